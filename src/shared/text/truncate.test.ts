@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+
+import { TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
+
+import { truncateGraphemes } from './truncate';
+
+const count = (text: string) =>
+  [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].length;
+
+describe('truncating a title', () => {
+  it('shows the first 25 characters of a long title and says that there is more [NWS-01]', () => {
+    const title = 'a'.repeat(TITLE_COLUMN_CHARACTERS + 1);
+    expect(truncateGraphemes(title, TITLE_COLUMN_CHARACTERS)).toBe(`${'a'.repeat(25)}…`);
+  });
+
+  it('leaves a title of exactly 25 characters alone [NWS-01]', () => {
+    const title = `${'ที่นี่'.repeat(12)}ก`;
+    expect(count(title)).toBe(25);
+    expect(truncateGraphemes(title, 25)).toBe(title);
+  });
+
+  it('counts a Thai letter and its marks as one character', () => {
+    expect(truncateGraphemes('ที่นี่มีปู่', 2)).toBe('ที่นี่…');
+  });
+
+  it('keeps an emoji of several code points whole', () => {
+    expect(truncateGraphemes('👨‍👩‍👧‍👦🇹🇭ข่าว', 2)).toBe('👨‍👩‍👧‍👦🇹🇭…');
+  });
+
+  it('never shows more than asked and always a true beginning', () => {
+    const thai = fc.string({ unit: fc.constantFrom('ก', 'ที่', 'น้ำ', '👍🏽', 'e', '้', ' ') });
+    fc.assert(
+      fc.property(thai, fc.integer({ min: 1, max: 40 }), (text, max) => {
+        const shown = truncateGraphemes(text, max);
+        const beginning = shown === text ? text : shown.slice(0, -1);
+        expect(text.startsWith(beginning)).toBe(true);
+        expect(count(beginning)).toBeLessThanOrEqual(max);
+        expect(shown === text).toBe(count(text) <= max);
+      }),
+    );
+  });
+});

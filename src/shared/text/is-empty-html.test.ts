@@ -1,0 +1,23 @@
+import { isEmptyHtml } from './is-empty-html';
+
+describe('an empty body', () => {
+  it.each([
+    '',
+    '<p></p>',
+    '<p><br></p>',
+    '<p>&nbsp; </p><p><strong><br></strong></p>',
+    '<p>\u200b\ufeff</p>',
+    '<!-- x -->',
+  ])('holds only empty paragraphs: %s [VAL-07]', (html) => {
+    expect(isEmptyHtml(html)).toBe(true);
+  });
+
+  it.each([
+    '<p>ก</p>',
+    '<p><img src="/a.png"></p>',
+    '<table><tbody><tr><td></td></tr></tbody></table>',
+    '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+  ])('is not one that shows something: %s [VAL-07]', (html) => {
+    expect(isEmptyHtml(html)).toBe(false);
+  });
+});

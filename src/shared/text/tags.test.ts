@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+import { addTag, cleanTag, extractHashtags } from './tags';
+
+describe('a typed tag', () => {
+  it.each([
+    ['#ข่าวด่วน!', 'ข่าวด่วน'],
+    ['น้ำท่วม,ปี๖๙', 'น้ำท่วมปี๖๙'],
+    ['ปตท. (มหาชน)', 'ปตทมหาชน'],
+    ['C++ & <b>', 'C b'],
+    ['breaking_news', 'breaking_news'],
+  ])(
+    'loses its special characters and keeps Thai letters and vowel marks: %s becomes %s [NWS-08]',
+    (typed, tag) => {
+      expect(cleanTag(typed)).toBe(tag);
+    },
+  );
+
+  it('loses its first space only [NWS-08]', () => {
+    expect(cleanTag('ข่าว ด่วน วันนี้')).toBe('ข่าวด่วน วันนี้');
+  });
+
+  it.each(['', '   ', '#', '!?,.', '่', '_'])(
+    'is ignored when nothing is left of it: "%s" [NWS-08]',
+    (typed) => {
+      const tags = ['ข่าว'];
+      expect(addTag(tags, typed)).toBe(tags);
+    },
+  );
+
+  it('is added once, however it was typed [NWS-08]', () => {
+    expect(addTag(addTag([], 'ข่าวด่วน'), '#ข่าวด่วน ')).toEqual(['ข่าวด่วน']);
+  });
+
+  it('can always be joined with commas and taken apart again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (typed) => {
+        const tags = typed.reduce<string[]>(addTag, []);
+        expect(tags.length === 0 ? [] : tags.join(',').split(',')).toEqual(tags);
+      }),
+    );
+  });
+});
+
+describe('generating tags from the content', () => {
+  it('takes Thai hashtags whole [NWS-09]', () => {
+    const html = '<p>วันนี้ #ข่าวด่วน และ #เลือกตั้ง69 ครับ</p>';
+    expect(extractHashtags(html)).toEqual(['ข่าวด่วน', 'เลือกตั้ง69']);
+  });
+
+  it('sees through markup and entities [NWS-09]', () => {
+    expect(extractHashtags('<p>#<strong>ข่าว</strong>ด่วน&nbsp;&#35;น้ำท่วม</p>')).toEqual(['ข่าวด่วน', 'น้ำท่วม']);
+  });
+
+  it('ends a hashtag with its paragraph [NWS-09]', () => {
+    expect(extractHashtags('<p>#หนึ่ง</p><p>สอง</p>')).toEqual(['หนึ่ง']);
+  });
+
+  it('names each only once [NWS-09]', () => {
+    expect(extractHashtags('<p>#ข่าว #กีฬา #ข่าว</p>')).toEqual(['ข่าว', 'กีฬา']);
+  });
+
+  it('drops special characters around a hashtag [NWS-09]', () => {
+    expect(extractHashtags('<p>(#ข่าว!) #กีฬา#บันเทิง, "#a-b"</p>')).toEqual(['ข่าว', 'กีฬา', 'บันเทิง', 'a']);
+  });
+
+  it('takes no attribute, no fragment of a web address and no number for a hashtag', () => {
+    const html = '<p style="color:#fff"><a href="#top">top</a> https://a.example/x#part อันดับ #1</p>';
+    expect(extractHashtags(html)).toEqual([]);
+  });
+});

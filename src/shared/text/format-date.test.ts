@@ -1,0 +1,18 @@
+import { formatDate, toPublishedDate } from './format-date';
+
+describe('dates', () => {
+  it('are shown as day, month, year and a 24-hour time [LIM-01]', () => {
+    expect(formatDate(new Date(2026, 2, 7, 15, 4).toISOString())).toBe('07/03/26 15:04');
+  });
+
+  it.each([null, undefined, '', 'not a date'])('are a dash where there is none: %p', (value) => {
+    expect(formatDate(value)).toBe('-');
+  });
+
+  it('are sent to the second, with the offset of the time zone [API-06]', () => {
+    const date = new Date(2026, 2, 7, 15, 4, 5, 678);
+    const sent = toPublishedDate(date);
+    expect(sent).toMatch(/^2026-03-07T15:04:05[+-]\d\d:\d\d$/);
+    expect(new Date(sent).getTime()).toBe(date.getTime() - 678);
+  });
+});

@@ -1,0 +1,192 @@
+/** Which feature may use which. A feature reaches another only through its index.ts. */
+const FEATURE_DEPENDENCIES = {
+  auth: [],
+  users: ['auth'],
+  categories: ['auth'],
+  countries: ['auth'],
+  journalists: ['auth', 'categories'],
+  news: ['auth', 'journalists', 'categories', 'countries'],
+};
+
+const TESTS = ['**/*.test.{ts,tsx}', 'src/**/testing/**', 'server/src/testing/**'];
+
+const feature = (name, category) => ({
+  element: { type: 'feature', ...(name && { captured: { feature: name } }) },
+  ...(category && { file: { categories: category } }),
+});
+
+const restrictedImports = (...patterns) => [
+  'error',
+  {
+    patterns: [
+      { group: ['**/testing/**'], message: 'Test support is for tests only.' },
+      {
+        group: ['quill', 'quill/*', 'react-quill', 'react-quill/*', 'quill-delta', 'parchment'],
+        message: 'Only src/shared/editor knows Quill: use its door instead.',
+      },
+      ...patterns,
+    ],
+  },
+];
+
+module.exports = {
+  root: true,
+  parser: '@typescript-eslint/parser',
+  parserOptions: { ecmaVersion: 'latest', sourceType: 'module', ecmaFeatures: { jsx: true } },
+  plugins: ['boundaries', 'import-x', '@typescript-eslint', 'check-file', 'react-hooks'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/recommended',
+    'plugin:react/recommended',
+    'plugin:react/jsx-runtime',
+    'plugin:jsx-a11y/recommended',
+    'prettier',
+  ],
+  settings: {
+    react: { version: '19' },
+    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'import-x/resolver': { typescript: { project: ['./tsconfig.json', './server/tsconfig.json'] } },
+    'import/resolver': { typescript: { project: ['./tsconfig.json', './server/tsconfig.json'] } },
+    'boundaries/include': ['src/**/*'],
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+    'boundaries/elements': [
+      { type: 'app', pattern: 'src/app' },
+      { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+      { type: 'testing', pattern: 'src/shared/testing' },
+      { type: 'shared', pattern: 'src/shared/*', capture: ['segment'] },
+    ],
+    'boundaries/files': [
+      { category: 'public-api', pattern: 'src/features/*/index.ts' },
+      { category: 'routes', pattern: 'src/features/*/routes.tsx' },
+      { category: 'test-support', pattern: 'src/features/*/testing/**' },
+      { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+    ],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/no-unknown-dependencies': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { from: { element: { type: ['shared', 'testing'] } }, allow: { to: { element: { type: 'shared' } } } },
+          { from: feature(), allow: { to: { element: { type: 'shared' } } } },
+          ...Object.entries(FEATURE_DEPENDENCIES).flatMap(([name, dependencies]) =>
+            dependencies.map((dependency) => ({
+              from: feature(name),
+              allow: { to: feature(dependency, 'public-api') },
+            })),
+          ),
+          { from: { element: { type: 'app' } }, allow: { to: { element: { type: ['app', 'shared'] } } } },
+          { from: { element: { type: 'app' } }, allow: { to: feature(null, ['public-api', 'routes']) } },
+          {
+            from: { file: { categories: ['test', 'test-support'] } },
+            allow: { to: { element: { type: 'testing' } } },
+          },
+          {
+            from: { file: { categories: ['test', 'test-support'] } },
+            allow: { to: feature(null, 'test-support') },
+          },
+        ],
+      },
+    ],
+    'import-x/no-cycle': 'error',
+    'import-x/no-default-export': 'error',
+    'import-x/order': [
+      'error',
+      {
+        groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+        pathGroups: [{ pattern: '{@/**,@contract}', group: 'internal' }],
+        'newlines-between': 'always',
+        alphabetize: { order: 'asc', caseInsensitive: true },
+      },
+    ],
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    'react-hooks/rules-of-hooks': 'error',
+    'react-hooks/exhaustive-deps': 'error',
+    'react/prop-types': 'off',
+    'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'no-warning-comments': 'error',
+    'check-file/filename-naming-convention': [
+      'error',
+      { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+      { ignoreMiddleExtensions: true },
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludedFiles: TESTS,
+      rules: { 'no-restricted-imports': restrictedImports() },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludedFiles: ['src/features/*/api/*-api.ts', 'src/shared/api/**', 'src/shared/config/**', ...TESTS],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              'CallExpression[callee.property.name=/^(injectEndpoints|enhanceEndpoints)$/], CallExpression[callee.name=createApi]',
+            message: 'Endpoints belong in features/<name>/api/<name>-api.ts.',
+          },
+          { selector: 'CallExpression[callee.name=fetch]', message: 'Go through an RTK Query endpoint.' },
+        ],
+      },
+    },
+    ...Object.keys(FEATURE_DEPENDENCIES).map((name) => ({
+      files: [`src/features/${name}/**/*.{ts,tsx}`],
+      excludedFiles: TESTS,
+      rules: {
+        'no-restricted-imports': restrictedImports({
+          group: [`@/features/${name}`, `@/features/${name}/**`],
+          message: 'Inside a feature, import relatively.',
+        }),
+      },
+    })),
+    { files: ['src/shared/editor/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },
+    {
+      files: ['src/shared/contract/**/*.ts'],
+      excludedFiles: TESTS,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ group: ['*', '!./*'], message: 'The contract is types and constants only.' }] },
+        ],
+      },
+    },
+    {
+      files: ['server/src/**/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { group: ['@/**', '**/../src/features/**', '**/../src/app/**'], message: 'The server shares @contract only.' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: TESTS,
+      env: { jest: true },
+      rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+    },
+    {
+      files: ['src/**/*.test.{ts,tsx}'],
+      extends: ['plugin:testing-library/react', 'plugin:jest/recommended', 'plugin:jest-dom/recommended'],
+      rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', '**.expect*'] }] },
+    },
+    {
+      files: ['e2e/**/*.ts', 'server/src/testing/**', '*.config.ts', 'server/drizzle.config.ts'],
+      rules: { 'import-x/no-default-export': 'off' },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// These ship ES modules only; the console project runs as CommonJS.
+const esModules = ['react-quill', 'quill', 'parchment', 'until-async', 'rettime', '@open-draft/deferred-promise'];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'console',
+      testEnvironment: '<rootDir>/src/shared/testing/jsdom-environment.cjs',
+      roots: ['<rootDir>/src'],
+      setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
+      moduleNameMapper: {
+        '^lodash-es$': 'lodash',
+        '^@/(.*)$': '<rootDir>/src/$1',
+        '\\.(css|woff2)$': '<rootDir>/src/shared/testing/asset-stub.cjs',
+      },
+      transform: {
+        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
+        '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+      },
+      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/server/src'],
+      extensionsToTreatAsEsm: ['.ts'],
+      moduleNameMapper: { '^@contract$': '<rootDir>/src/shared/contract/index.ts' },
+      transform: {
+        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'server/tsconfig.jest.json', useESM: true, diagnostics: false }],
+      },
+    },
+  ],
+};
+
+// eslint-disable-next-line import-x/no-default-export -- jest reads the default export
+export default config;

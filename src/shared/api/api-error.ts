@@ -1,0 +1,49 @@
+import { ErrorCode, type WireFieldErrors } from '@/shared/contract';
+import { useLocale } from '@/shared/i18n/locale';
+import { getMessages } from '@/shared/i18n/messages';
+
+import { errorMessages } from './messages';
+
+/** What every failed call rejects with, whatever went wrong on the way. */
+export type ApiError = {
+  code: ErrorCode;
+  /** The server's own words; empty where it sent none. */
+  message: string;
+  /** One message for each refused field, by the field's name on the wire. */
+  fieldErrors: Record<string, string>;
+  /** Null where no answer arrived. */
+  httpStatus: number | null;
+};
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
+
+/** The client-side failure of API-03: time-out, refused connection, an answer that is no envelope. */
+export const unknownError = (httpStatus: number | null): ApiError => ({
+  code: ErrorCode.Unknown,
+  message: '',
+  fieldErrors: {},
+  httpStatus,
+});
+
+/** Keeps the first message of each field. */
+export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors ?? {}).map(([field, message]) => [
+      field,
+      Array.isArray(message) ? (message[0] ?? '') : message,
+    ]),
+  );
+
+/** The server's message, else the words of the error's code with the next step (section 8). */
+export const errorMessage = (error: unknown): string => {
+  const messages = getMessages(errorMessages);
+  if (!isApiError(error)) return messages[ErrorCode.Unknown];
+  return error.message || messages[error.code] || messages[ErrorCode.Unknown];
+};
+
+/** `errorMessage` for components: redraws when the language changes. */
+export const useErrorMessage = (): ((error: unknown) => string) => {
+  useLocale();
+  return errorMessage;
+};

@@ -1,0 +1,16 @@
+import { createApi, retry } from '@reduxjs/toolkit/query/react';
+
+import { envelopeBaseQuery } from './base-query';
+import { TAG_TYPES } from './tags';
+
+/**
+ * The one API of the console; every feature injects its endpoints. No call is retried unless its endpoint says so
+ * in `extraOptions`. Tags invalidate at once: waiting for running queries would show a list from before the write.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: retry(envelopeBaseQuery, { maxRetries: 0 }),
+  tagTypes: TAG_TYPES,
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});

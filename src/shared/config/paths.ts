@@ -1,0 +1,40 @@
+import type { Id } from '@/shared/contract';
+
+/** Every path of the console. A `pattern` is for the route table, the function beside it makes a link. */
+const group = (id: Id) => `/journalist/group/${id}`;
+
+export const paths = {
+  root: '/',
+  signIn: '/sign-in',
+  dashboard: '/dashboard',
+  users: '/user',
+  user: { pattern: '/user/:userId', href: (id: Id) => `/user/${id}` },
+  groups: '/journalist',
+  groupCreate: '/journalist/group/create',
+  group: { pattern: '/journalist/group/:groupId', href: group },
+  memberInvite: {
+    pattern: '/journalist/group/:groupId/member/invite',
+    href: (id: Id) => `${group(id)}/member/invite`,
+  },
+  groupNews: { pattern: '/journalist/group/:groupId/news', href: (id: Id) => `${group(id)}/news` },
+  newsCreate: {
+    pattern: '/journalist/group/:groupId/news/create',
+    href: (id: Id) => `${group(id)}/news/create`,
+  },
+  newsEdit: {
+    pattern: '/journalist/group/:groupId/news/:newsId/edit',
+    href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${newsId}/edit`,
+  },
+  news: '/news',
+  categories: '/news/category',
+  categoryCreate: '/news/category/create',
+  categoryEdit: {
+    pattern: '/news/category/:categoryId/edit',
+    href: (id: Id) => `/news/category/${id}/edit`,
+  },
+  countries: '/news/country',
+  countryCreate: '/news/country/create',
+  countryEdit: { pattern: '/news/country/:countryId', href: (id: Id) => `/news/country/${id}` },
+  quizCategories: '/quiz/category',
+  quizzes: '/quiz',
+} as const;

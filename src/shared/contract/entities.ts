@@ -1,0 +1,100 @@
+import type { JournalistLevel, PostStatus } from './enums';
+
+/** Dates travel as ISO 8601 strings with an offset. */
+export type IsoDate = string;
+export type Id = number;
+
+export type User = {
+  id: Id;
+  email: string;
+  username: string;
+  displayName: string;
+  bio: string;
+  avatarUrl: string | null;
+  /** Bit mask of `Permission`. */
+  permission: number;
+};
+
+export type Profile = { id: Id; displayName: string; avatarUrl: string | null };
+
+export type GroupMember = { profile: Profile; level: JournalistLevel; levelClassMsg: string };
+
+export type JournalistGroup = {
+  id: Id;
+  name: string;
+  createdAt: IsoDate;
+  /** The caller's membership; null where the caller is no member (a Deleted one included). */
+  me: { level: JournalistLevel } | null;
+  /** Sent by the single group; a list of groups may leave it out. */
+  members?: GroupMember[];
+};
+
+export type GroupStatistics = {
+  totalCategory: number;
+  totalMembers: number;
+  totalNews: number;
+  totalNewsInThisWeek: number;
+  totalViews: number;
+};
+
+export type Tag = { name: string };
+export type Reference = { label: string; link: string };
+
+export type NewsItem = {
+  id: Id;
+  title: string;
+  metaTitle: string;
+  markdown: string;
+  metaDescription: string;
+  categoryId: Id;
+  countryCode: string;
+  publishedAt: IsoDate;
+  createdAt: IsoDate;
+  html: string;
+  tags: Tag[];
+  references: Reference[];
+  videoUrl: string;
+  tiktokUrl: string;
+  coverImageUrl: string | null;
+  squareImageUrl: string | null;
+  fullUrl: string;
+  shortUrl: string;
+  status: PostStatus;
+  statusText: string;
+  approvalText: string;
+  /** Approved for 24 hours ("time-approved"). */
+  isApprovedLifeTime: boolean;
+  isApprovedPermanent: boolean;
+};
+
+/** A row of a news list: the item without its body. */
+export type NewsSummary = Pick<
+  NewsItem,
+  | 'id'
+  | 'title'
+  | 'coverImageUrl'
+  | 'squareImageUrl'
+  | 'categoryId'
+  | 'countryCode'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'status'
+  | 'statusText'
+  | 'approvalText'
+  | 'isApprovedLifeTime'
+  | 'isApprovedPermanent'
+>;
+
+/** A row of a person's news, whichever group it was written in. */
+export type JournalistNews = NewsSummary & { groupId: Id };
+
+export type JournalistCheck = { id: Id; isJournalist: boolean };
+
+export type NewsCategory = { id: Id; name: string; sortOrder: number };
+
+/** `label` is the country's name when read; it is sent as `name` (API-07). */
+export type Country = { id: Id; label: string; code: string };
+
+export type LoginResponse = { token: string; refreshToken: string };
+
+export type UploadedImage = { url: string };

@@ -1,0 +1,7 @@
+export * from './enums';
+export * from './permissions';
+export * from './errors';
+export * from './envelope';
+export * from './entities';
+export * from './requests';
+export * from './limits';

@@ -1,0 +1,36 @@
+/** The constants of section 9, each defined here and nowhere else. Durations in milliseconds, lengths in pixels. */
+export const REQUEST_TIMEOUT_MS = 5_000;
+export const USERS_PAGE_SIZE = 20;
+export const GROUP_NEWS_PAGE_SIZE = 20;
+export const RECENT_NEWS_COUNT = 20;
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SIDEBAR_WIDTH_PX = 260;
+export const CONTENT_MAX_WIDTH_PX = 1_200;
+export const MODAL_MIN_WIDTH_PX = 350;
+export const APPROVAL_WINDOW_HOURS = 24;
+export const DATE_DISPLAY_FORMAT = 'DD/MM/YY HH:mm';
+export const PUBLISHED_DATE_FORMAT = 'YYYY-MM-DDTHH:mm:ssZ';
+export const TITLE_COLUMN_CHARACTERS = 25;
+export const TOAST_DURATION_MS = {
+  blank: 4_000,
+  error: 4_000,
+  success: 2_000,
+  loading: Infinity,
+  custom: 4_000,
+} as const;
+export const TOAST_LIMIT = 20;
+export const TOAST_REMOVE_DELAY_MS = 1_000;
+export const COPIED_STATE_MS = 3_000;
+export const MODAL_CLOSE_DELAY_MS = 500;
+export const PAGES_IN_RANGE = 5;
+export const MENU_UPWARD_ROWS = 5;
+export const EDITOR_HEIGHT_PX = 500;
+export const SQUARE_RATIO = { width: 1, height: 1 } as const;
+export const COVER_RATIO = { width: 16, height: 9 } as const;
+export const ABBREVIATIONS = [
+  { from: 1e9, suffix: 'B' },
+  { from: 1e6, suffix: 'M' },
+  { from: 1e3, suffix: 'K' },
+] as const;
+export const AVATAR_SIZE_PX = { sm: 24, md: 32, lg: 50, xl: 70 } as const;
+export const BREAKPOINTS_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;

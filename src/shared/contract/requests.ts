@@ -1,0 +1,34 @@
+import type { JournalistLevel } from './enums';
+import type { PermissionBit } from './permissions';
+
+/** The payloads of section 7, by call. */
+export type SignInRequest = { email: string; password: string };
+export type PageQuery = { page: number; limit: number };
+export type SearchQuery = { search: string };
+export type PermissionChange = { permission: PermissionBit };
+export type GroupRequest = { name: string };
+export type InviteRequest = { email: string; level: JournalistLevel };
+export type CategoryCreateRequest = { name: string };
+export type CategoryUpdateRequest = { name: string; sortOrder: number };
+export type CountryRequest = { name: string; code: string };
+
+/**
+ * The text parts of the multipart form that creates or edits news, beside the files `cover` and `square`.
+ * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ with offset.
+ */
+export type NewsFormParts = {
+  title: string;
+  metaTitle: string;
+  markdown: string;
+  metaDescription: string;
+  categoryId: string;
+  countryCode: string;
+  publishedDate: string;
+  html: string;
+  tags: string;
+  references: string;
+  videoUrl: string;
+  tiktokUrl: string;
+  group_id: string;
+  news_id?: string;
+};

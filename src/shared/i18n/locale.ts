@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** `th` is the specification's voice: its quoted English labels with Thai messages. `en` has every message in English. */
+export const LOCALES = ['th', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const STORAGE_KEY = 'locale';
+const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+const listeners = new Set<() => void>();
+let fallback: Locale = 'th';
+let chosen: Locale | null = null;
+
+const stored = (): Locale | null => {
+  const value = localStorage.getItem(STORAGE_KEY);
+  return isLocale(value) ? value : null;
+};
+
+const notify = () => {
+  document.documentElement.lang = getLocale();
+  listeners.forEach((listener) => listener());
+};
+
+/** The language of this browser: the person's choice, else the configured default. */
+export const getLocale = (): Locale => (chosen ??= stored()) ?? fallback;
+
+/** Keeps the person's choice in this browser and redraws whatever shows text. */
+export const setLocale = (locale: Locale) => {
+  chosen = locale;
+  localStorage.setItem(STORAGE_KEY, locale);
+  notify();
+};
+
+/** The language shown where nobody has chosen one; anything unknown leaves the specification's. */
+export const setDefaultLocale = (locale: unknown) => {
+  fallback = isLocale(locale) ? locale : 'th';
+  notify();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale);

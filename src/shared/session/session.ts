@@ -1,0 +1,46 @@
+/**
+ * The session is two tokens in browser storage (section 4). This module is the only one that touches them, and
+ * tells whoever listens when they are gone, in this tab or in another, so that the lowest layer knows no feature.
+ */
+const ACCESS_TOKEN = 'access_token';
+const REFRESH_TOKEN = 'refresh_token';
+
+/** `signed-out`: the person's wish. `expired`: the server refused the token. `unreachable`: the user could not be loaded. */
+export type SessionEnd = 'signed-out' | 'expired' | 'unreachable';
+
+const listeners = new Set<(reason: SessionEnd) => void>();
+
+export const getAccessToken = (): string | null => localStorage.getItem(ACCESS_TOKEN);
+
+/** Whether both tokens are stored (GRD-01, RT-02). */
+export const hasSession = (): boolean =>
+  Boolean(localStorage.getItem(ACCESS_TOKEN) && localStorage.getItem(REFRESH_TOKEN));
+
+export const startSession = (tokens: { token: string; refreshToken: string }) => {
+  localStorage.setItem(ACCESS_TOKEN, tokens.token);
+  localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken);
+};
+
+const notify = (reason: SessionEnd) => listeners.forEach((listener) => listener(reason));
+
+/** Removes both tokens and tells the listeners why. */
+export const endSession = (reason: SessionEnd) => {
+  localStorage.removeItem(ACCESS_TOKEN);
+  localStorage.removeItem(REFRESH_TOKEN);
+  notify(reason);
+};
+
+const followOtherTabs = (event: StorageEvent) => {
+  const cleared = event.key === null || event.key === ACCESS_TOKEN || event.key === REFRESH_TOKEN;
+  if (cleared && event.newValue === null && !hasSession()) notify('signed-out');
+};
+
+/** Calls back at every end of the session until the returned function is called. */
+export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+};

@@ -1,0 +1,85 @@
+import path from 'node:path';
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { DefinePlugin, type Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+
+import { version } from './package.json';
+
+const API_IN_DEVELOPMENT = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
+/** Copied as they are, so that one build serves every installation and an icon keeps its address. */
+const PUBLIC = path.resolve('public');
+
+const compression = [
+  new CompressionPlugin({ exclude: /\.(map|woff2)$|config\.json$/ }),
+  new CompressionPlugin({
+    exclude: /\.(map|woff2)$|config\.json$/,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+  }),
+];
+
+const settings = (_env: unknown, argv: { mode?: string }): Configuration & { devServer?: DevServerConfiguration } => {
+  const production = argv.mode === 'production';
+  const serving = Boolean(process.env['WEBPACK_SERVE']);
+  const name = production ? '[name].[contenthash:8]' : '[name]';
+  return {
+    mode: production ? 'production' : 'development',
+    entry: './src/app/boot.ts',
+    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: path.resolve('dist'),
+      filename: `assets/${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@': path.resolve('src') } },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: serving } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'module' }),
+      new DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),
+      ...(serving ? [new ReactRefreshPlugin(), new ForkTsChecker()] : []),
+    ],
+    optimization: { runtimeChunk: false, minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: { config: [path.resolve('webpack.config.ts')] },
+    },
+    devServer: {
+      host: '127.0.0.1',
+      port: Number(process.env['PORT'] ?? 3000),
+      static: { directory: PUBLIC },
+      historyApiFallback: true,
+      client: { overlay: { runtimeErrors: false } },
+      proxy: [{ context: ['/api', '/files'], target: API_IN_DEVELOPMENT }],
+    },
+    performance: { hints: false },
+  };
+};
+
+// webpack-cli reads the default export
+export default settings;

@@ -1,0 +1,48 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { buttonStyles } from './button-styles';
+
+/** How MUI's pieces behave and look everywhere in the console. */
+export const componentDefaults: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      // The scroll bar keeps its room: pages of different length do not shift sideways.
+      html: { scrollbarGutter: 'stable' },
+      body: { ...theme.typography.body2, overflowWrap: 'break-word' },
+      a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: buttonStyles },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.shadows[6],
+      }),
+    },
+  },
+  MuiMenuItem: { defaultProps: { dense: true } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
+      }),
+    },
+  },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};

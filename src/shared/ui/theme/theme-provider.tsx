@@ -1,0 +1,24 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { theme } from './theme';
+
+/** Where this browser keeps the chosen mode: `light`, `dark` or `system`. */
+export const THEME_MODE_STORAGE_KEY = 'theme-mode';
+
+/** The theme and its baseline. The mode is read and set with MUI's `useColorScheme`. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MuiThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={THEME_MODE_STORAGE_KEY}
+      disableTransitionOnChange
+      noSsr
+    >
+      <CssBaseline enableColorScheme />
+      {children}
+    </MuiThemeProvider>
+  );
+}

@@ -1,0 +1,17 @@
+/** Thai marks stand above and below the line: lines are taller than Latin alone would need. */
+export const typography = {
+  fontFamily: "'IBM Plex Sans Thai', 'Plex Fallback Thai', 'Plex Fallback', system-ui, sans-serif",
+  fontWeightRegular: 400,
+  fontWeightMedium: 500,
+  fontWeightBold: 600,
+  h1: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.35 },
+  h2: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+  h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.45 },
+  h4: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5 },
+  h5: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
+  h6: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.5 },
+  body1: { fontSize: '0.9375rem', lineHeight: 1.6 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.57 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
+  button: { fontSize: '0.875rem', fontWeight: 500, lineHeight: 1.5, textTransform: 'none' },
+} as const;

@@ -1,0 +1,36 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import { Link, type To } from 'react-router-dom';
+
+import type { Colour } from '../theme/palette';
+
+export const BUTTON_VARIANTS = ['default', 'outlined', 'flat', 'gradient', 'relief'] as const;
+export const BUTTON_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
+
+export type ButtonProps = Omit<MuiButtonProps, 'variant' | 'size' | 'color' | 'loadingPosition'> & {
+  variant?: (typeof BUTTON_VARIANTS)[number];
+  size?: (typeof BUTTON_SIZES)[number];
+  color?: Colour;
+  rounded?: boolean;
+  /** Shows a spinner and disables the button until the work is done. */
+  loading?: boolean;
+  /** Makes it a link inside the console; `href` makes it a link elsewhere. */
+  to?: To;
+};
+
+const PILL = { borderRadius: 999 };
+
+/** The console's button (KIT-03). Its looks live in the theme. */
+export function Button({
+  variant = 'default',
+  size = 'md',
+  type = 'button',
+  rounded,
+  to,
+  sx,
+  ...props
+}: ButtonProps) {
+  const link = to === undefined ? { type } : { component: Link, to };
+  return (
+    <MuiButton variant={variant} size={size} sx={rounded ? { ...PILL, ...sx } : sx} {...link} {...props} />
+  );
+}

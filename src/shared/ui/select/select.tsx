@@ -1,0 +1,66 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, useId } from 'react';
+
+import { fieldControl, FieldFrame, type FieldText, fieldTone } from '../field/field-frame';
+import { type FieldSize, fieldStyles } from '../field/field-styles';
+
+export type SelectOption<V extends string | number = string> = {
+  label: string;
+  value: V;
+  disabled?: boolean;
+};
+
+export type SelectProps<V extends string | number> = FieldText & {
+  options: readonly SelectOption<V>[];
+  /** `''` where nothing is chosen yet. */
+  value: V | '';
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+  size?: FieldSize;
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  required?: boolean;
+  'aria-label'?: string;
+};
+
+/** A select box (KIT-11) on the browser's own: keyboard, screen reader and phone know it already. */
+export function Select<V extends string | number>(props: SelectProps<V>): ReactNode {
+  const { options, value, onChange, onBlur, placeholder, size = 'md', id, name, disabled, required } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { label, caption, description, error, success } = props;
+  const text = { label, caption, description, error, success };
+  return (
+    <FieldFrame id={fieldId} required={required} {...text}>
+      <NativeSelect
+        input={<OutlinedInput error={Boolean(error)} sx={fieldStyles(size, fieldTone(text))} />}
+        fullWidth
+        value={value}
+        name={name}
+        disabled={disabled}
+        required={required}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        inputProps={{ id: fieldId, 'aria-label': props['aria-label'], ...fieldControl(fieldId, text) }}
+      >
+        {(placeholder !== undefined || value === '') && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

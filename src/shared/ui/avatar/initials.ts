@@ -1,0 +1,16 @@
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+// A leading Thai vowel is written before its consonant: alone it is no initial.
+const LEADING_VOWEL = /^[เแโใไ]/u;
+
+const firstLetter = (word: string) => {
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const letter = letters.find((grapheme) => /\p{L}|\p{N}/u.test(grapheme) && !LEADING_VOWEL.test(grapheme));
+  return letter ?? letters[0] ?? '';
+};
+
+/** One or two letters for a name, whole graphemes in any script: "Somchai Jaidee" gives SJ. */
+export const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return (firstLetter(first) + (last ? firstLetter(last) : '')).toLocaleUpperCase();
+};

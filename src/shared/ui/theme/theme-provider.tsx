@@ -8,7 +8,7 @@ import { theme } from './theme';
 export const THEME_MODE_STORAGE_KEY = 'theme-mode';
 
 /** The theme and its baseline. The mode is read and set with MUI's `useColorScheme`. */
-export function AppThemeProvider({ children }: { children: ReactNode }) {
+export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MuiThemeProvider
       theme={theme}

@@ -1,0 +1,59 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import type { CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+
+import { IconButton } from '../icon-button/icon-button';
+import { kitMessages } from '../messages';
+
+import type { ToastKind } from './toast';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  width: 'min(380px, calc(100vw - 40px))',
+  padding: theme.spacing(1, 1, 1, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[6],
+  pointerEvents: 'auto',
+  '& > svg, & > [role="progressbar"]': { flex: 'none', marginBlock: 6 },
+  '& > div': { flex: 1, minWidth: 0, paddingBlock: 5 },
+}));
+
+const ICONS = {
+  blank: null,
+  custom: null,
+  success: <CheckIcon color="success" fontSize="small" />,
+  error: <ErrorIcon color="error" fontSize="small" />,
+  loading: <CircularProgress size={18} aria-hidden="true" />,
+};
+
+type ToastCardProps = CustomContentProps & {
+  kind: ToastKind;
+  onDismiss: () => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** One toast. An error interrupts a screen reader, everything else waits for its turn. */
+export function ToastCard({ kind, message, onDismiss, style, ref }: ToastCardProps) {
+  const messages = useMessages(kitMessages);
+  return (
+    <Root ref={ref} role={kind === 'error' ? 'alert' : 'status'} style={style}>
+      {ICONS[kind]}
+      <div>{message}</div>
+      <IconButton label={messages.dismiss} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { type CustomContentProps, SnackbarProvider, type SnackbarProviderProps } from 'notistack';
+import { useEffect, useRef, useState } from 'react';
+
+import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/shared/contract/limits';
+
+import { attachToastHost, toast, type ToastKind } from './toast';
+import { ToastCard } from './toast-card';
+import { createToastTimers } from './toast-timers';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    blank: true;
+    loading: true;
+    custom: true;
+    default: false;
+    warning: false;
+    info: false;
+  }
+}
+
+// notistack folds a toast's place away after the fade: 125 ms of rest and 175 ms of folding are part of the second.
+const FADE_OUT_MS = TOAST_REMOVE_DELAY_MS - 300;
+
+const card = (kind: ToastKind) =>
+  function Card(props: CustomContentProps) {
+    return <ToastCard {...props} kind={kind} onDismiss={() => toast.dismiss(Number(props.id))} />;
+  };
+
+const CARDS: SnackbarProviderProps['Components'] = {
+  blank: card('blank'),
+  success: card('success'),
+  error: card('error'),
+  loading: card('loading'),
+  custom: card('custom'),
+};
+
+const createRegion = () => {
+  const region = document.createElement('div');
+  region.style.display = 'contents';
+  return region;
+};
+
+/** Draws the toasts with notistack, on clocks of its own. */
+export function ToastHost() {
+  const provider = useRef<SnackbarProvider>(null);
+  const [region] = useState(createRegion);
+  const [timers] = useState(() => createToastTimers((id) => toast.dismiss(id)));
+
+  useEffect(() => {
+    document.body.append(region);
+    const detach = attachToastHost({
+      show: ({ id, kind, content }) => {
+        // An open dialog hides everything beside it from screen readers; what is said over it must be heard.
+        region.removeAttribute('aria-hidden');
+        provider.current?.enqueueSnackbar({
+          key: id,
+          message: content,
+          variant: kind,
+          onEnter: () => timers.start(id, TOAST_DURATION_MS[kind]),
+          onClose: () => timers.stop(id),
+          // A toast that leaves from under the pointer says nothing of the pointer leaving.
+          onExited: timers.resume,
+        });
+      },
+      dismiss: (id) => provider.current?.closeSnackbar(id),
+    });
+    return () => {
+      detach();
+      timers.clear();
+      region.remove();
+    };
+  }, [region, timers]);
+
+  return (
+    <SnackbarProvider
+      ref={provider}
+      domRoot={region}
+      Components={CARDS}
+      maxSnack={TOAST_LIMIT}
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transitionDuration={{ enter: 200, exit: FADE_OUT_MS }}
+      SnackbarProps={{ onMouseEnter: timers.pause, onMouseLeave: timers.resume }}
+    />
+  );
+}

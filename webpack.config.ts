@@ -6,10 +6,8 @@ import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { DefinePlugin, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-
-import { version } from './package.json';
 
 const API_IN_DEVELOPMENT = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
 /** Copied as they are, so that one build serves every installation and an icon keeps its address. */
@@ -24,7 +22,10 @@ const compression = [
   }),
 ];
 
-const settings = (_env: unknown, argv: { mode?: string }): Configuration & { devServer?: DevServerConfiguration } => {
+const settings = (
+  _env: unknown,
+  argv: { mode?: string },
+): Configuration & { devServer?: DevServerConfiguration } => {
   const production = argv.mode === 'production';
   const serving = Boolean(process.env['WEBPACK_SERVE']);
   const name = production ? '[name].[contenthash:8]' : '[name]';
@@ -60,7 +61,6 @@ const settings = (_env: unknown, argv: { mode?: string }): Configuration & { dev
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'module' }),
-      new DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),
       ...(serving ? [new ReactRefreshPlugin(), new ForkTsChecker()] : []),
     ],

@@ -19,10 +19,11 @@ export const listTag = (type: TagType, scope?: Id): Tag => ({ type, id: scoped('
 export const partialTag = (type: TagType, scope?: Id): Tag => ({ type, id: scoped('PARTIAL', scope) });
 
 /** The tags of a list: the collection's own and those of the items it shows. */
-export const provideList = (type: TagType, items: readonly { id: Id }[] | undefined, ...collection: Tag[]): Tag[] => [
-  ...collection,
-  ...(items ?? []).map(({ id }) => idTag(type, id)),
-];
+export const provideList = (
+  type: TagType,
+  items: readonly { id: Id }[] | undefined,
+  ...collection: Tag[]
+): Tag[] => [...collection, ...(items ?? []).map(({ id }) => idTag(type, id))];
 
 /** RTK Query computes the tags of refused writes too; a refused write changed nothing, so it refetches nothing. */
 export const onSuccess = (error: unknown, tags: Tag[]): Tag[] => (error ? [] : tags);

@@ -35,6 +35,7 @@ export const paths = {
   countries: '/news/country',
   countryCreate: '/news/country/create',
   countryEdit: { pattern: '/news/country/:countryId', href: (id: Id) => `/news/country/${id}` },
-  quizCategories: '/quiz/category',
   quizzes: '/quiz',
+  quizCategories: '/quiz/category',
+  quizList: '/quiz/list',
 } as const;

@@ -1,0 +1,15 @@
+import '@/shared/ui/theme/fonts.css';
+
+/**
+ * All the JavaScript that the first paint brings along. The sign-in form is in `index.html` and takes keys at once;
+ * the console is fetched behind it. Whoever is quicker than the network has their submit remembered, and the
+ * console sends it when it takes the form over.
+ */
+const form = document.querySelector<HTMLFormElement>('form[data-static-sign-in]');
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  form.dataset['submitted'] = '';
+});
+
+void import('./main').then(({ startConsole }) => startConsole());

@@ -1,0 +1,37 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import QuizOutlined from '@mui/icons-material/QuizOutlined';
+
+import { paths } from '@/shared/config/paths';
+import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
+
+/** The sidebar (NAV-01). An item that the user's permissions close stays visible and leads to the 403 page (NAV-08). */
+export const menu: MenuItem[] = [
+  { label: 'Dashboard', href: paths.dashboard, icon: <DashboardOutlined /> },
+  { label: 'Users', href: paths.users, icon: <PeopleOutlined /> },
+  { label: 'Journalists', href: paths.groups, icon: <GroupsOutlined /> },
+  {
+    label: 'News',
+    href: paths.news,
+    prefix: paths.news,
+    icon: <ArticleOutlined />,
+    subMenu: [
+      { label: 'Categories', href: paths.categories, icon: <CategoryOutlined /> },
+      { label: 'Countries', href: paths.countries, icon: <PublicOutlined /> },
+    ],
+  },
+  {
+    label: 'Quiz',
+    href: paths.quizzes,
+    prefix: paths.quizzes,
+    icon: <QuizOutlined />,
+    subMenu: [
+      { label: 'Categories', href: paths.quizCategories, icon: <CategoryOutlined /> },
+      { label: 'Quiz', href: paths.quizList, icon: <QuizOutlined /> },
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+
+import type { AppStore } from '@/shared/api/store';
+import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+import { Toaster } from '@/shared/ui/toast/toaster';
+
+import type { ConsoleRouter } from './router';
+
+type Props = { store: AppStore; router: ConsoleRouter };
+
+export function Providers({ store, router }: Props) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+import { authPages } from '@/features/auth/routes';
+import { userPages } from '@/features/users/routes';
+import { paths } from '@/shared/config/paths';
+import { Permission } from '@/shared/contract';
+
+import { appPages } from './pages/routes';
+
+export type PageRoute = {
+  path: string;
+  /** Loads the page's chunk. */
+  page: () => Promise<ComponentType>;
+  /** The permission bits a visitor must have, else the 403 page (PRM-08). */
+  needs?: number;
+};
+
+export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.signIn };
+
+/** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
+export const pageTable: PageRoute[] = [
+  { path: paths.dashboard, page: appPages.dashboard },
+  { path: paths.users, page: userPages.list, needs: Permission.USER_SEARCH },
+  { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
+  { path: paths.quizzes, page: appPages.notAvailable },
+  { path: paths.quizCategories, page: appPages.notAvailable },
+  { path: paths.quizList, page: appPages.notAvailable },
+];

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { hasSession } from '@/shared/session/session';
+
+import { withPermission } from './page-gate';
+import { ErrorPage } from './pages/error-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { pageTable, signInRoute, type PageRoute } from './route-table';
+
+const loadLayout = (): Promise<ComponentType> =>
+  import('./layout/guarded-layout').then((module) => module.GuardedLayout);
+
+// The page's module is loaded before it is rendered: a Suspense fallback, once shown, would stay for 300 ms.
+const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({
+  path,
+  lazy: { Component: async () => withPermission(await page(), needs) },
+});
+
+/** The routes of the console: sign-in alone, everything else inside the guarded layout (RT-03). */
+export const createRoutes = (): RouteObject[] => [
+  {
+    ...toRoute(signInRoute),
+    loader: () => (hasSession() ? redirect(paths.dashboard) : null),
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: paths.root,
+    lazy: { Component: loadLayout },
+    errorElement: <ErrorPage />,
+    children: [
+      { index: true, loader: () => redirect(paths.signIn) },
+      {
+        errorElement: <ErrorPage />,
+        children: [...pageTable.map(toRoute), { path: '*', Component: NotFoundPage }],
+      },
+    ],
+  },
+];
+
+export const createConsoleRouter = () => createBrowserRouter(createRoutes());
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
+
+/** Resolves once the first page's chunk is there, so that nothing already on screen is replaced by a blank. */
+export const routerReady = (router: ConsoleRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Fetches the chunks of a page ahead of the click, once a pointer or the focus shows where it will go. */
+export const preloadPage = (path: string) => {
+  const [match] = matchRoutes(pageTable, path) ?? [];
+  void loadLayout();
+  void match?.route.page();
+};

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { isApiError } from '@/shared/api/api-error';
+import { paths } from '@/shared/config/paths';
+import { ErrorCode } from '@/shared/contract';
+import { endSession, hasSession } from '@/shared/session/session';
+import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
+
+import { useGetCurrentUserQuery } from '../api/auth-api';
+
+/** Lets nobody in without both tokens and a loaded user (GRD-01 to GRD-03). */
+export function AuthGuard({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const signedIn = hasSession();
+  const { data: user, error } = useGetCurrentUserQuery(undefined, { skip: !signedIn });
+
+  useEffect(() => {
+    // An UnAuthorization answer has ended the session already; anything else is given up after its quiet retries.
+    const refused = isApiError(error) && error.code === ErrorCode.UnAuthorization;
+    if (error && !user && !refused) endSession('unreachable');
+  }, [error, user]);
+
+  if (!signedIn) return <Navigate to={paths.signIn} replace state={{ from: location }} />;
+  return user ? children : <LoadingPage />;
+}

@@ -1,0 +1,3 @@
+export { AuthGuard } from './components/auth-guard';
+export { PermissionGate } from './components/permission-gate';
+export { useCurrentUser, useHasPermission } from './model/use-current-user';

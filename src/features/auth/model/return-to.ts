@@ -1,0 +1,22 @@
+import type { Location, Path } from 'react-router-dom';
+
+import type { SessionEnd } from '@/shared/session/session';
+
+/** What the guard and the end of a session hand to the sign-in page in the history's state. */
+export type ReturnTo = { from?: Path; reason?: Exclude<SessionEnd, 'signed-out'> };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isPath = (value: unknown): value is Location =>
+  isRecord(value) && typeof value['pathname'] === 'string' && value['pathname'].startsWith('/');
+
+/** The page first asked for, and why the session ended; history state may hold anything, so it is checked. */
+export const readReturnTo = (state: unknown): ReturnTo => {
+  if (!isRecord(state)) return {};
+  const { from, reason } = state;
+  return {
+    ...(isPath(from) && { from: { pathname: from.pathname, search: from.search, hash: from.hash } }),
+    ...((reason === 'expired' || reason === 'unreachable') && { reason }),
+  };
+};

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit';
+
+import { baseApi } from './base-api';
+
+/** The store holds the API's cache and nothing else: what a screen remembers lives in its URL or its component. */
+export const createStore = () =>
+  configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        serializableCheck: {
+          // The arguments of an upload hold its files.
+          ignoredPaths: [`${baseApi.reducerPath}.mutations`],
+          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
+        },
+      }).concat(baseApi.middleware),
+  });
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,78 @@
+import { Form, Formik, type FormikErrors, type FormikTouched, type FormikValues } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+
+import { errorMessage, isApiError } from '@/shared/api/api-error';
+import { AlertBox } from '@/shared/ui/alert-box/alert-box';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { FocusFirstError } from './focus-first-error';
+import { placeFieldErrors, type FormStatus } from './form-status';
+import { RevalidateOnNewSchema } from './revalidate-on-new-schema';
+
+export type AppFormProps<T extends FormikValues> = {
+  initialValues: T;
+  validationSchema?: ObjectSchema<T>;
+  /** Rejects with an `ApiError` where the server refuses: `(values) => mutation(values).unwrap()`. */
+  onSubmit: (values: T) => Promise<unknown>;
+  /** Where a field has another name on the wire: `{ name: 'label' }`. */
+  wireNames?: Record<string, keyof T & string>;
+  /** Takes new initial values in, once the item has been loaded again. */
+  enableReinitialize?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form that knows no network: it awaits `onSubmit`, lays the server's field errors on the fields (VAL-09) and
+ * says the rest in a toast and, until the next attempt, above the fields. A second submit while one is on its way
+ * is ignored. Nothing typed is ever cleared.
+ */
+export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
+  const { onSubmit, wireNames = {}, className, children, ...config } = props;
+  const sending = useRef(false);
+
+  return (
+    <Formik<T>
+      {...config}
+      onSubmit={async (values, form) => {
+        if (sending.current) return;
+        sending.current = true;
+        form.setStatus({});
+        try {
+          await onSubmit(values);
+        } catch (error) {
+          if (!isApiError(error)) throw error;
+          const { placed, homeless } = placeFieldErrors(error, values, wireNames);
+          const words = [errorMessage(error), ...homeless];
+          words.filter(Boolean).forEach((text) => toast.error(text));
+          const status: FormStatus = { serverErrors: placed };
+          if (Object.keys(placed).length === 0) status.formError = words.join(' · ');
+          form.setStatus(status);
+          // setTouched wants the nested shape of the values; only top-level fields are placed
+          void form.setTouched(touchAll(placed) as FormikTouched<T>, false);
+        } finally {
+          sending.current = false;
+        }
+      }}
+    >
+      {({ status, errors, submitCount }) => (
+        <Form noValidate className={className}>
+          <FocusFirstError
+            attempts={submitCount}
+            errors={errors as FormikErrors<FormikValues>}
+            status={status}
+          />
+          <RevalidateOnNewSchema schema={config.validationSchema} />
+          {(status as FormStatus | undefined)?.formError && (
+            <AlertBox kind="error">{(status as FormStatus).formError}</AlertBox>
+          )}
+          {children}
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const touchAll = (errors: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(errors).map((name) => [name, true]));

@@ -1,0 +1,33 @@
+import { useField, useFormikContext, type FormikValues } from 'formik';
+
+import type { ApiError } from '@/shared/api/api-error';
+
+/** A refused value and the server's words for it: they stand beside the field until the value is another. */
+type ServerError = { value: unknown; message: string };
+
+export type FormStatus = { serverErrors?: Record<string, ServerError>; formError?: string };
+
+/** Splits the server's field errors into those of a field of the form and those without one, as sentences. */
+export const placeFieldErrors = (
+  error: ApiError,
+  values: FormikValues,
+  wireNames: Record<string, string>,
+) => {
+  const placed: Record<string, ServerError> = {};
+  const homeless: string[] = [];
+  for (const [wireName, message] of Object.entries(error.fieldErrors)) {
+    const name = wireNames[wireName] ?? wireName;
+    if (name in values) placed[name] = { value: values[name] as unknown, message };
+    else homeless.push(`${wireName}: ${message}`);
+  }
+  return { placed, homeless };
+};
+
+/** What is wrong with a field now: its own rule once it was visited, else what the server said of this very value. */
+export const useFieldError = (name: string): string | undefined => {
+  const [field, meta] = useField<unknown>(name);
+  const { status } = useFormikContext();
+  if (meta.touched && meta.error) return meta.error;
+  const refused = (status as FormStatus | undefined)?.serverErrors?.[name]; // formik types the status as any
+  return refused && refused.value === field.value ? refused.message : undefined;
+};

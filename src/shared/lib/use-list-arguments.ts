@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+
+import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
+
+const TYPED = { typed: true };
+const wasTyped = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
+
+const positive = (value: string | null) => {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+};
+
+/**
+ * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02).
+ * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1.
+ */
+export const useListArguments = () => {
+  const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const search = params.get('search') ?? '';
+  const page = positive(params.get('page'));
+
+  const [typed, setTyped] = useState(search);
+  const [seenKey, setSeenKey] = useState(location.key);
+  if (location.key !== seenKey) {
+    // Back, Forward or a link brought another search: the box shows it. Our own change is in the box already.
+    setSeenKey(location.key);
+    if (navigation === 'POP' || !wasTyped(location.state)) setTyped(search);
+  }
+
+  useEffect(() => {
+    if (typed === search) return;
+    const timer = setTimeout(
+      () => setParams(typed ? { search: typed } : {}, { state: TYPED }),
+      SEARCH_DEBOUNCE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, search, setParams]);
+
+  const setPage = (next: number) =>
+    setParams((current) => {
+      current.set('page', String(next));
+      return current;
+    });
+
+  return { search, page, typed, setTyped, setPage };
+};

@@ -1,0 +1,77 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+import type { ErrorCode, Paginated, WireFieldErrors } from '@/shared/contract';
+
+/** The API as the tests see it: each test says which calls it answers, anything else is an error. */
+export const apiServer = setupServer(
+  http.get('*/config.json', () =>
+    HttpResponse.json({ apiBaseUrl: '', productDomains: [], redirectPath: '/redirect' }),
+  ),
+);
+
+export type ApiCall = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Answer = { status?: number; body: JsonBodyType };
+
+/** A successful envelope. */
+export const ok = (data: JsonBodyType, message = ''): Answer => ({
+  body: { success: true, data, message, code: null, errors: null },
+});
+
+/** A refusal in the envelope; `status` 200 shows a backend that refuses with HTTP 200 (API-04). */
+export const refused = (
+  code: ErrorCode,
+  message = '',
+  { errors = {}, status = 400 }: { errors?: WireFieldErrors; status?: number } = {},
+): Answer => ({ status, body: { success: false, data: null, message, code, errors } });
+
+export const page = <T>(data: T[], currentPage = 1, totalPages = 1): Paginated<T> => ({
+  data,
+  totalPages,
+  firstPage: 1,
+  lastPage: totalPages,
+  currentPage,
+});
+
+const readBody = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('multipart')) return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text ? (JSON.parse(text) as unknown) : null; // unknown is what the tests assert on
+};
+
+/**
+ * Answers a call and records it: `const calls = answer('get', '/api/users/search', () => ok(page([])))`.
+ * The answer may be a promise, so that a test holds it back until it wants it to arrive.
+ */
+export const answer = (
+  method: Method,
+  path: string,
+  reply: (call: ApiCall & { params: Record<string, string> }) => Answer | Promise<Answer>,
+): ApiCall[] => {
+  const calls: ApiCall[] = [];
+  apiServer.use(
+    http[method](`*${path}`, async ({ request, params }) => {
+      const url = new URL(request.url);
+      const call: ApiCall = {
+        method: request.method,
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        body: await readBody(request),
+        headers: request.headers,
+      };
+      calls.push(call);
+      const { body, status = 200 } = await reply({ ...call, params: params as Record<string, string> }); // no repeated params here
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return calls;
+};

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+
+import { createStore, type AppStore } from '@/shared/api/store';
+import { Toaster } from '@/shared/ui/toast/toaster';
+import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+
+type Options = {
+  /** The address the test starts at. */
+  at?: string;
+  /** The route's pattern, for a page that reads its parameters. */
+  path?: string;
+  /** Other routes that the page may lead to. */
+  routes?: RouteObject[];
+  store?: AppStore;
+};
+
+/** Draws routes with the providers of the console and a store of their own. */
+export const renderRoutes = (
+  routes: RouteObject[],
+  { at = '/', store = createStore() }: Pick<Options, 'at' | 'store'> = {},
+) => {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const view = render(
+    <Provider store={store}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ThemeProvider>
+    </Provider>,
+  );
+  return { ...view, router, store, user: userEvent.setup() };
+};
+
+/** Draws one element at an address of its own. */
+export const renderWithProviders = (element: ReactElement, { at, path, routes = [], store }: Options = {}) =>
+  renderRoutes([{ path: path ?? '*', element }, ...routes], { at, store });

@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+
+import { cleanup, configure } from '@testing-library/react';
+
+import { setLocale } from '@/shared/i18n/locale';
+
+import { apiServer } from './api-server';
+
+// A busy machine draws slower than the default second.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  apiServer.resetHandlers();
+  setLocale('th');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => apiServer.close());

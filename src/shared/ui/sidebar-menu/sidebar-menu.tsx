@@ -1,0 +1,64 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+import { isActivePath } from './is-active-path';
+import { Item, Items } from './sidebar-menu-styles';
+import { SidebarGroup } from './sidebar-group';
+
+export type MenuItem = {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** A group opens by itself on every path under it. */
+  prefix?: string;
+  subMenu?: MenuItem[];
+};
+
+export type SidebarMenuProps = {
+  items: readonly MenuItem[];
+  /** The path on screen, without query. */
+  path: string;
+  /** Runs before a likely visit, when a link is pointed at or focused: the moment to fetch its page. */
+  onIntent?: (href: string) => void;
+  /** Runs when a link is followed, for a sidebar that then closes. */
+  onNavigate?: () => void;
+  linkComponent?: ComponentType<LinkProps>;
+};
+
+/** The sidebar's list of links with collapsible sub-menus (KIT-12). */
+export function SidebarMenu({
+  items,
+  path,
+  onIntent,
+  onNavigate,
+  linkComponent: LinkTo = Link,
+}: SidebarMenuProps) {
+  const link = (item: MenuItem) => (
+    <li key={item.href}>
+      <Item
+        as={LinkTo}
+        to={item.href}
+        aria-current={isActivePath(path, item.href) ? 'page' : undefined}
+        onClick={onNavigate}
+        onPointerEnter={() => onIntent?.(item.href)}
+        onFocus={() => onIntent?.(item.href)}
+      >
+        {item.icon}
+        <span>{item.label}</span>
+      </Item>
+    </li>
+  );
+  return (
+    <Items>
+      {items.map((item) =>
+        item.subMenu ? (
+          <SidebarGroup key={item.href} item={item} path={path}>
+            {item.subMenu.map(link)}
+          </SidebarGroup>
+        ) : (
+          link(item)
+        ),
+      )}
+    </Items>
+  );
+}

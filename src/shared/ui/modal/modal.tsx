@@ -1,0 +1,100 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { memo, type ReactNode, useId } from 'react';
+
+import { MODAL_CLOSE_DELAY_MS, MODAL_MIN_WIDTH_PX } from '@/shared/contract/limits';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { IconButton } from '../icon-button/icon-button';
+import { kitMessages } from '../messages';
+
+const Root = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-paper': {
+    minWidth: `min(${MODAL_MIN_WIDTH_PX}px, calc(100vw - 16px))`,
+    margin: theme.spacing(1),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: `calc(${theme.vars.shape.borderRadius} + 4px)`,
+  },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 1.5, 0, 2.5),
+  '& h2': { ...theme.typography.h2, flex: 1, minWidth: 0, margin: 0, paddingBlock: 4 },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  overflowY: 'auto',
+  padding: theme.spacing(1, 2.5, 2.5),
+}));
+
+const Foot = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+// What was on screen when the modal closed stays as it was until the fade-out ends.
+const Lingering = memo(
+  function Lingering({ children }: { open: boolean; children: ReactNode }) {
+    return children;
+  },
+  (_, next) => !next.open,
+);
+
+export type ModalProps = {
+  open: boolean;
+  /** Called by the close button alone: neither the backdrop nor Escape loses what is typed. */
+  onClose: () => void;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** The body. */
+  children?: ReactNode;
+  /** The dialog's name where it has no header. */
+  label?: string;
+  maxWidth?: 'sm' | 'md' | 'lg';
+  /** Keeps the close button from being used while something is under way. */
+  closeDisabled?: boolean;
+};
+
+/** A dialog over the page (KIT-08). Its content stays 500 ms after closing; the focus returns to where it was. */
+export function Modal({
+  open,
+  onClose,
+  header,
+  footer,
+  children,
+  label,
+  maxWidth = 'sm',
+  closeDisabled,
+}: ModalProps) {
+  const titleId = useId();
+  const messages = useMessages(kitMessages);
+  return (
+    <Root
+      open={open}
+      maxWidth={maxWidth}
+      transitionDuration={{ enter: 150, exit: MODAL_CLOSE_DELAY_MS }}
+      aria-labelledby={header ? titleId : undefined}
+      aria-label={header ? undefined : label}
+    >
+      <Lingering open={open}>
+        <Head>
+          <h2 id={titleId}>{header}</h2>
+          <IconButton label={messages.close} onClick={onClose} disabled={closeDisabled}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        {children && <Body>{children}</Body>}
+        {footer && <Foot>{footer}</Foot>}
+      </Lingering>
+    </Root>
+  );
+}

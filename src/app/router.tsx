@@ -3,10 +3,11 @@ import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 're
 
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
+import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { withPermission } from './page-gate';
 import { ErrorPage } from './pages/error-page';
-import { NotFoundPage } from './pages/not-found-page';
+
 import { pageTable, signInRoute, type PageRoute } from './route-table';
 
 const loadLayout = (): Promise<ComponentType> =>
@@ -33,7 +34,7 @@ export const createRoutes = (): RouteObject[] => [
       { index: true, loader: () => redirect(paths.signIn) },
       {
         errorElement: <ErrorPage />,
-        children: [...pageTable.map(toRoute), { path: '*', Component: NotFoundPage }],
+        children: [...pageTable.map(toRoute), { path: '*', Component: NotFound }],
       },
     ],
   },

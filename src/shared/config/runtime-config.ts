@@ -45,3 +45,8 @@ export const loadRuntimeConfig = (): Promise<RuntimeConfig> => {
   });
   return loading;
 };
+
+/** Forgets the configuration, so that a test starts as a visit does. */
+export const resetRuntimeConfig = () => {
+  loading = null;
+};

@@ -48,5 +48,7 @@ export const QuizKind = { Unspecified: 0, Quiz: 1, WheelSpin: 2 } as const;
 export type QuizKind = ValueOf<typeof QuizKind>;
 
 /** The name of an enumeration's value: `nameOf(JournalistLevel, 1)` is `'Head'`; undefined for a value it does not have. */
-export const nameOf = <T extends Record<string, number>>(enumeration: T, value: number): keyof T | undefined =>
-  Object.keys(enumeration).find((name) => enumeration[name] === value);
+export const nameOf = <T extends Record<string, number>>(
+  enumeration: T,
+  value: number,
+): keyof T | undefined => Object.keys(enumeration).find((name) => enumeration[name] === value);

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+
+import { CONTENT_MAX_WIDTH_PX, SIDEBAR_WIDTH_PX } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { appMessages } from '../messages';
+
+import { Header } from './header';
+import { NavigationProgress } from './navigation-progress';
+import { Sidebar } from './sidebar';
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100vh',
+  [theme.breakpoints.up('lg')]: { paddingInlineStart: SIDEBAR_WIDTH_PX },
+}));
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetInlineStart: 8,
+  top: -60,
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus': { top: 8 },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  maxWidth: CONTENT_MAX_WIDTH_PX,
+  marginInline: 'auto',
+  padding: theme.spacing(3),
+  outline: 'none',
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
+}));
+
+/** Sidebar, header and the page (RT-03). After a change of page the focus stands at its beginning. */
+export function AppLayout() {
+  const messages = useMessages(appMessages);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    shownPath.current = pathname;
+  }, [pathname]);
+
+  return (
+    <Frame>
+      <SkipLink href="#content">{messages.skipToContent}</SkipLink>
+      <NavigationProgress busy={useNavigation().state !== 'idle'} />
+      {/* Following a link closes the mobile sidebar: it was opened on another path. */}
+      <Sidebar open={openedAt === pathname} onClose={() => setOpenedAt(null)} />
+      <Header onOpenMenu={() => setOpenedAt(pathname)} />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <ScrollRestoration />
+    </Frame>
+  );
+}

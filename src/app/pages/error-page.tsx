@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { StatusPage } from '@/shared/ui/status-page/status-page';
+
+import { appMessages } from '../messages';
+
+/** What a screen that throws is replaced by, inside the layout where the layout stands (ERR-05). */
+export function ErrorPage() {
+  const messages = useMessages(appMessages);
+  const error = useRouteError();
+  useEffect(() => {
+    // The one place where a fault of the console itself is written down: the browser's own log.
+    // eslint-disable-next-line no-console
+    console.error(error);
+  }, [error]);
+  return (
+    <StatusPage
+      title={messages.error}
+      description={messages.errorText}
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{messages.reload}</Button>
+          <Button variant="outlined" to={paths.dashboard} reloadDocument>
+            {messages.toDashboard}
+          </Button>
+        </>
+      }
+    />
+  );
+}

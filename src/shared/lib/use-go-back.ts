@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+
+const hasPrevious = () => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+};
+
+/** Goes to the previous page of this visit, or to the dashboard where the visit began here (GRD-04). */
+export const useGoBack = () => {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (hasPrevious()) void navigate(-1);
+    else void navigate(paths.dashboard, { replace: true });
+  }, [navigate]);
+};

@@ -1,0 +1,46 @@
+import { endSession, hasSession, onSessionEnd, startSession } from './session';
+
+const setup = () => {
+  startSession({ token: 'access', refreshToken: 'refresh' });
+  const listener = jest.fn();
+  return { listener, stop: onSessionEnd(listener) };
+};
+
+describe('the session', () => {
+  it('is two tokens in the browser storage', () => {
+    const { stop } = setup();
+    expect(localStorage.getItem('access_token')).toBe('access');
+    expect(localStorage.getItem('refresh_token')).toBe('refresh');
+    stop();
+  });
+
+  it('is none where either token is missing [GRD-01]', () => {
+    const { stop } = setup();
+    localStorage.removeItem('refresh_token');
+    expect(hasSession()).toBe(false);
+    stop();
+  });
+
+  it('ends by removing both tokens and telling why [NAV-06]', () => {
+    const { listener, stop } = setup();
+    endSession('signed-out');
+    expect(localStorage).toHaveLength(0);
+    expect(listener).toHaveBeenCalledWith('signed-out');
+    stop();
+  });
+
+  it('ends here when another tab signs out [NAV-06]', () => {
+    const { listener, stop } = setup();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }));
+    expect(listener).toHaveBeenCalledWith('signed-out');
+    stop();
+  });
+
+  it('goes on when another tab changes something else', () => {
+    const { listener, stop } = setup();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme-mode', newValue: null }));
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+});

@@ -1,0 +1,76 @@
+import { baseApi } from '@/shared/api/base-api';
+import { idTag, listTag, onSuccess, partialTag, provideList } from '@/shared/api/tags';
+import {
+  GROUP_NEWS_PAGE_SIZE,
+  USERS_PAGE_SIZE,
+  type Id,
+  type JournalistCheck,
+  type JournalistNews,
+  type PageQuery,
+  type Paginated,
+  type PermissionChange,
+  type SearchQuery,
+  type User,
+} from '@/shared/contract';
+
+export type UserSearch = SearchQuery & Pick<PageQuery, 'page'>;
+export type JournalistNewsPage = { userId: Id } & Pick<PageQuery, 'page'>;
+export type UserPermissionChange = { id: Id } & PermissionChange;
+
+const changePermission =
+  (change: 'add' | 'remove') =>
+  ({ id, permission }: UserPermissionChange) => ({
+    url: `/api/users/permissions/${id}/${change}`,
+    method: 'PUT',
+    body: { permission } satisfies PermissionChange,
+  });
+
+// The person's rows, their detail and, where it is one's own, the current user behind every gate.
+const changedUser = (_: unknown, error: unknown, { id }: UserPermissionChange) =>
+  onSuccess(error, [idTag('User', id)]);
+
+export const usersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchUsers: build.query<Paginated<User>, UserSearch>({
+      query: ({ search, page }) => ({
+        url: '/api/users/search',
+        params: { search, page, limit: USERS_PAGE_SIZE },
+      }),
+      providesTags: (users) => provideList('User', users?.data, partialTag('User')),
+    }),
+    getUser: build.query<User, Id>({
+      query: (id) => ({ url: `/api/users/detail/${id}` }),
+      providesTags: (_user, _error, id) => [idTag('User', id)],
+    }),
+    addPermission: build.mutation<unknown, UserPermissionChange>({
+      query: changePermission('add'),
+      invalidatesTags: changedUser,
+    }),
+    removePermission: build.mutation<unknown, UserPermissionChange>({
+      query: changePermission('remove'),
+      invalidatesTags: changedUser,
+    }),
+    checkJournalist: build.query<JournalistCheck, Id>({
+      query: (id) => ({ url: `/api/news/journalist/check/${id}` }),
+      // A journalist is a member of some group.
+      providesTags: [listTag('Group')],
+    }),
+    listJournalistNews: build.query<Paginated<JournalistNews>, JournalistNewsPage>({
+      query: ({ userId, page }) => ({
+        url: `/api/news/journalist/news/${userId}`,
+        params: { page, limit: GROUP_NEWS_PAGE_SIZE },
+      }),
+      providesTags: (news) => provideList('News', news?.data, partialTag('News')),
+    }),
+  }),
+});
+
+export const {
+  useSearchUsersQuery,
+  usePrefetch: usePrefetchUsers,
+  useGetUserQuery,
+  useAddPermissionMutation,
+  useRemovePermissionMutation,
+  useCheckJournalistQuery,
+  useListJournalistNewsQuery,
+} = usersApi;

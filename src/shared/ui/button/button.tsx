@@ -1,5 +1,5 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import { Link, type To } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 
 import type { Colour } from '../theme/palette';
 
@@ -14,8 +14,8 @@ export type ButtonProps = Omit<MuiButtonProps, 'variant' | 'size' | 'color' | 'l
   /** Shows a spinner and disables the button until the work is done. */
   loading?: boolean;
   /** Makes it a link inside the console; `href` makes it a link elsewhere. */
-  to?: To;
-};
+  to?: LinkProps['to'];
+} & Pick<LinkProps, 'reloadDocument' | 'replace' | 'state'>;
 
 const PILL = { borderRadius: 999 };
 

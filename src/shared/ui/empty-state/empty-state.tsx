@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(5, 2),
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+  '& > p': { margin: 0, maxWidth: '34em' },
+}));
+
+/** A line where there is nothing to show, and what to do about it. */
+export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Root>
+      <p>{children}</p>
+      {action}
+    </Root>
+  );
+}

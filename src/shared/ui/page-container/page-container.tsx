@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+import { CONTENT_MAX_WIDTH_PX } from '@/shared/contract/limits';
+
+/** The room a page has: no wider than 1200 px (KIT-16). */
+export const PageContainer = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: CONTENT_MAX_WIDTH_PX,
+  marginInline: 'auto',
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+}));

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: '60vh',
+  padding: theme.spacing(3),
+  textAlign: 'center',
+  '& h1': { ...theme.typography.h1, fontSize: '1.75rem', margin: 0 },
+  '& p': { ...theme.typography.body1, maxWidth: '36em', margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));
+
+type StatusPageProps = { title: string; description?: ReactNode; action?: ReactNode };
+
+/** What stands in a page's place when it cannot be shown: 403, 404, an error, not yet there. */
+export function StatusPage({ title, description, action }: StatusPageProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  );
+}

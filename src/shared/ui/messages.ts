@@ -5,12 +5,14 @@ export const kitMessages = defineMessages({
   th: {
     dismiss: 'Dismiss',
     close: 'Close',
+    clear: 'Clear search',
     retry: 'Retry',
     rowActions: 'Row actions',
   },
   en: {
     dismiss: 'Dismiss',
     close: 'Close',
+    clear: 'Clear search',
     retry: 'Retry',
     rowActions: 'Row actions',
   },

@@ -1,0 +1,95 @@
+import { keyframes, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useErrorMessage } from '@/shared/api/api-error';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { AlertBox } from '../alert-box/alert-box';
+import { Button } from '../button/button';
+import { EmptyState } from '../empty-state/empty-state';
+import { kitMessages } from '../messages';
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Root = styled('div')({ position: 'relative', minWidth: 0 });
+
+// A refresh that is over within a quarter of a second shows nothing.
+const Refreshing = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  overflow: 'hidden',
+  animation: `${appear} 250ms step-end`,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: '30%',
+    height: '100%',
+    backgroundColor: theme.vars.palette.primary.main,
+    animation: `${slide} 1.1s linear infinite`,
+  },
+}));
+
+const Wait = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: theme.spacing(5, 2),
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+}));
+
+const Failure = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+}));
+
+export type QueryStateProps = {
+  /** Nothing to show yet. */
+  isLoading?: boolean;
+  /** What the query failed with; its message is the server's where it sent one. */
+  error?: unknown;
+  /** A newer answer is on its way: what is on screen stays, under a thin bar. */
+  isFetching?: boolean;
+  onRetry?: () => void;
+  isEmpty?: boolean;
+  emptyText?: ReactNode;
+  /** There is something to show, though a later load failed: the failure stands above it. */
+  hasData?: boolean;
+  children?: ReactNode;
+};
+
+/** The states of anything that is loaded: loading, failed with a retry, empty, there (TBL-01, TBL-02, TBL-05). */
+export function QueryState(props: QueryStateProps) {
+  const { isLoading, error, isFetching, onRetry, isEmpty, hasData = false, children } = props;
+  const { emptyText = 'There are no records to display' } = props;
+  const messages = useMessages(kitMessages);
+  const errorMessage = useErrorMessage();
+  const failed = Boolean(error) && !isLoading;
+  return (
+    <Root>
+      {isFetching && !isLoading && <Refreshing aria-hidden="true" />}
+      {failed && (
+        <Failure>
+          <AlertBox kind="error">{errorMessage(error)}</AlertBox>
+          {onRetry && (
+            <Button size="sm" variant="outlined" loading={isFetching} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </Failure>
+      )}
+      {isLoading ? (
+        <Wait role="status">Loading...</Wait>
+      ) : failed && !hasData ? null : isEmpty ? (
+        <EmptyState>{emptyText}</EmptyState>
+      ) : (
+        children
+      )}
+    </Root>
+  );
+}

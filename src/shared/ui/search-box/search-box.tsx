@@ -1,0 +1,65 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+
+import { type FieldSize, fieldStyles } from '../field/field-styles';
+import { IconButton } from '../icon-button/icon-button';
+import { kitMessages } from '../messages';
+
+const Root = styled(OutlinedInput)(({ theme }) => ({
+  width: '100%',
+  maxWidth: 360,
+  paddingInline: theme.spacing(1, 0.5),
+  '& > svg': { fontSize: 20, color: theme.vars.palette.text.secondary },
+  // The browser's own clear button would stand beside ours.
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+  '& button': { width: 28, height: 28 },
+}));
+
+type SearchBoxProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Its name, and what stands there while it is empty. */
+  label?: string;
+  placeholder?: string;
+  size?: FieldSize;
+};
+
+/** A search field with a clear button. What it starts, and when, is the page's business. */
+export function SearchBox({
+  value,
+  onChange,
+  label = 'Search',
+  placeholder = label,
+  size = 'md',
+}: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const messages = useMessages(kitMessages);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Root
+      type="search"
+      value={value}
+      placeholder={placeholder}
+      inputRef={input}
+      sx={fieldStyles(size)}
+      onChange={(event) => onChange(event.target.value)}
+      inputProps={{ 'aria-label': label }}
+      startAdornment={<SearchIcon />}
+      endAdornment={
+        value !== '' && (
+          <IconButton label={messages.clear} onClick={clear}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -10,7 +10,7 @@ import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 
 type Options = {
   /** The address the test starts at. */
-  at?: string;
+  at?: string | { pathname: string; search?: string; state?: unknown };
   /** The route's pattern, for a page that reads its parameters. */
   path?: string;
   /** Other routes that the page may lead to. */

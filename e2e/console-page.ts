@@ -1,0 +1,39 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+const PASSWORD = 'newsdesk';
+
+/** Every journey also checks that the browser had nothing to complain about. */
+export const test = base.extend<{ silence: void }>({
+  silence: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in as one of the demo accounts and waits for the dashboard. */
+export const signIn = async (page: Page, username: string, password = PASSWORD) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+};
+
+/** Follows a link of the sidebar, opening it first where the window is narrow. */
+export const openFromMenu = async (page: Page, ...names: string[]) => {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  if (await toggle.isVisible()) await toggle.click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of names.slice(0, -1)) await menu.getByRole('button', { name }).click();
+  await menu.getByRole('link', { name: names.at(-1) ?? '' }).click();
+};

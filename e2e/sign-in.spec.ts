@@ -1,0 +1,49 @@
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+test('what is typed before the script arrives is kept, and a submit is sent when it does', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').pressSequentially('news');
+  release();
+  await page.waitForFunction(() => !document.querySelector('[data-static-sign-in]'));
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type('desk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('the page first asked for is reached after signing in [GRD-01]', async ({ page }) => {
+  await page.goto('/user?search=desk');
+  await page.getByLabel('Username').fill('desk');
+  await page.getByLabel('Password').fill('newsdesk');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('desk');
+});
+
+test('a person without the permission sees the 403 page and gets back [GRD-04, NAV-08]', async ({ page }) => {
+  await signIn(page, 'plain');
+  await openFromMenu(page, 'Users');
+  await expect(page.getByText('403 | Unauthorized')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Previous' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('logging out signs the other tab out too [NAV-06]', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other.getByRole('row')).toHaveCount(21);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});

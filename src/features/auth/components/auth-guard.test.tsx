@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+
+import { ErrorCode } from '@/shared/contract';
+import { endSession, hasSession, onSessionEnd, startSession } from '@/shared/session/session';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { useCurrentUser } from '../model/use-current-user';
+
+import { AuthGuard } from './auth-guard';
+
+const Name = () => <p>{useCurrentUser()?.displayName}</p>;
+const SignIn = () => <p>sign in, then {JSON.stringify(useLocation().state)}</p>;
+
+const setup = () => {
+  const ends: string[] = [];
+  const stop = onSessionEnd((reason) => ends.push(reason));
+  const view = renderRoutes(
+    [
+      { path: '/sign-in', Component: SignIn },
+      {
+        path: '/user',
+        element: (
+          <AuthGuard>
+            <Name />
+            <Name />
+          </AuthGuard>
+        ),
+      },
+    ],
+    { at: '/user?page=2' },
+  );
+  return { ...view, ends, stop };
+};
+
+const immediateRetries = () => jest.spyOn(Math, 'random').mockReturnValue(0);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the guard', () => {
+  it('sends a visitor without tokens to sign-in and remembers the page asked for [GRD-01]', async () => {
+    setup();
+    expect(await screen.findByText(/sign in, then/)).toHaveTextContent(
+      '"pathname":"/user","search":"?page=2"',
+    );
+  });
+
+  it('sends a visitor with only one of the two tokens to sign-in [GRD-01]', async () => {
+    startSession({ token: 'access', refreshToken: 'refresh' });
+    localStorage.removeItem('access_token');
+    setup();
+    expect(await screen.findByText(/sign in, then/)).toBeVisible();
+  });
+
+  it('loads the current user once, however many components need it [GRD-02]', async () => {
+    const calls = signInAs({ displayName: 'มาลี' });
+    setup();
+    expect(await screen.findAllByText('มาลี')).toHaveLength(2);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ends the session at once where the server refuses the token [GRD-03]', async () => {
+    startSession({ token: 'access', refreshToken: 'refresh' });
+    const calls = answer('get', '/api/auth/me', () =>
+      refused(ErrorCode.UnAuthorization, '', { status: 401 }),
+    );
+    const { ends } = setup();
+    await screen.findByRole('status');
+    await waitFor(() => expect(ends).toHaveLength(1));
+    expect(ends).toEqual(['expired']);
+    expect(hasSession()).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('retries twice in silence where the failure says nothing about the tokens, then gives up [GRD-03]', async () => {
+    immediateRetries();
+    startSession({ token: 'access', refreshToken: 'refresh' });
+    const calls = answer('get', '/api/auth/me', () =>
+      refused(ErrorCode.PleaseContactSupport, '', { status: 500 }),
+    );
+    const { ends } = setup();
+    await waitFor(() => expect(ends).toHaveLength(1));
+    expect(calls).toHaveLength(3);
+    expect(ends).toEqual(['unreachable']);
+    expect(hasSession()).toBe(false);
+  });
+
+  it('lets the visitor in where the second try succeeds [GRD-03]', async () => {
+    immediateRetries();
+    startSession({ token: 'access', refreshToken: 'refresh' });
+    let tries = 0;
+    answer('get', '/api/auth/me', () =>
+      ++tries < 2
+        ? refused(ErrorCode.TryAgainLater, '', { status: 503 })
+        : ok(createUser({ displayName: 'มาลี' })),
+    );
+    setup();
+    expect(await screen.findAllByText('มาลี')).toHaveLength(2);
+    endSession('signed-out');
+  });
+});

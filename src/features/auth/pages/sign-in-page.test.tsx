@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+
+import { ErrorCode } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
+import { hasSession } from '@/shared/session/session';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { SignInPage } from './sign-in-page';
+
+const setup = (state?: unknown) =>
+  renderWithProviders(<SignInPage />, {
+    at: { pathname: '/sign-in', state },
+    path: '/sign-in',
+    routes: [
+      { path: '/dashboard', element: <p>the dashboard</p> },
+      { path: '/user', element: <p>the users</p> },
+    ],
+  });
+
+const username = () => screen.getByLabelText('Username');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('signing in', () => {
+  it('asks for username and password [RT-01]', () => {
+    setup();
+    expect(username()).toBeVisible();
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('sends e-mail and password, keeps both tokens and opens the dashboard [API-05]', async () => {
+    const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
+    const { user } = setup();
+    await user.type(username(), ' malee ');
+    await user.type(password(), ' pass word');
+    await user.click(submit());
+    expect(await screen.findByText('the dashboard')).toBeVisible();
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'POST', path: '/api/auth/sign-in', body: { email: 'malee', password: ' pass word' } },
+    ]);
+    expect(hasSession()).toBe(true);
+  });
+
+  it('leads to the page first asked for [GRD-01]', async () => {
+    answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
+    const { user, router } = setup({ from: { pathname: '/user', search: '?page=2', hash: '' } });
+    await user.type(username(), 'malee');
+    await user.type(password(), 'secret{Enter}');
+    expect(await screen.findByText('the users')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('names each empty field and sends nothing [VAL-02]', async () => {
+    const calls = answer('post', '/api/auth/sign-in', () => ok(null));
+    const { user } = setup();
+    await user.click(submit());
+    expect(await screen.findByText('Username or E-mail is required')).toBeVisible();
+    expect(screen.getByText('โปรดกรอกรหัสผ่าน')).toBeVisible();
+    expect(username()).toHaveFocus();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('puts the refusal on the field, in a toast too, and keeps what was typed [ERR-02, VAL-09]', async () => {
+    const words = 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง';
+    answer('post', '/api/auth/sign-in', () =>
+      refused(ErrorCode.InvalidInput, words, { errors: { password: words } }),
+    );
+    const { user } = setup();
+    await user.type(username(), 'malee');
+    await user.type(password(), 'wrong{Enter}');
+    expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
+    expect(password()).toHaveAccessibleDescription(words);
+    expect(password()).toHaveValue('wrong');
+    expect(username()).toHaveValue('malee');
+    await user.type(password(), 's');
+    expect(password()).not.toHaveAccessibleDescription(words);
+  });
+
+  it('says why the session ended [GRD-03, GRD-05]', () => {
+    setup({ reason: 'expired' });
+    expect(screen.getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
+  });
+
+  it('speaks English where that was chosen [VAL-01]', async () => {
+    setLocale('en');
+    const { user } = setup();
+    await user.click(submit());
+    expect(await screen.findByText('Password is required')).toBeVisible();
+  });
+
+  it('takes over what was typed and submitted before the console was there', async () => {
+    document.body.innerHTML = `<form data-static-sign-in data-submitted>
+      <input name="email" value="malee"><input name="password" value="secret"></form>`;
+    const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
+    setup();
+    expect(await screen.findByText('the dashboard')).toBeVisible();
+    expect(calls[0]?.body).toEqual({ email: 'malee', password: 'secret' });
+    document.body.innerHTML = '';
+  });
+});

@@ -1,0 +1,50 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+const labels = {
+  listTitle: 'Users',
+  search: 'Search',
+  email: 'Email',
+  username: 'Username',
+  displayName: 'Display name',
+  role: 'Role',
+  view: 'View',
+  detailTitle: 'User',
+  profile: 'Profile',
+  bio: 'Bio',
+  permissions: 'Permissions',
+  permission: 'Permission',
+  state: 'State',
+  granted: 'Granted',
+  action: 'Action',
+  add: 'Add',
+  remove: 'Remove',
+  journalist: 'Journalist',
+  newsTitle: 'Title',
+  newsStatus: 'Status',
+  newsPublished: 'Published',
+  newsCreated: 'Created',
+};
+
+export const usersMessages = defineMessages({
+  th: {
+    ...labels,
+    searchHint: 'อีเมล ชื่อผู้ใช้ หรือชื่อที่แสดง',
+    noMatch: (search: string) => `ไม่พบผู้ใช้ที่ตรงกับ “${search}”`,
+    loseAdministratorTitle: 'ถอนสิทธิ์ ADMINISTRATOR ของตัวเอง',
+    loseAdministrator: 'หากถอนสิทธิ์นี้ คุณจะแก้ไขสิทธิ์ของใครไม่ได้อีก รวมถึงของตัวเอง ต้องให้ผู้ดูแลระบบคนอื่นเพิ่มสิทธิ์คืนให้',
+    isJournalist: 'เป็นนักข่าว',
+    isNoJournalist: 'ไม่ได้เป็นนักข่าว',
+    noNews: 'ยังไม่มีข่าวที่เขียน',
+  },
+  en: {
+    ...labels,
+    searchHint: 'Email, username or display name',
+    noMatch: (search: string) => `No user matches “${search}”.`,
+    loseAdministratorTitle: 'Remove your own ADMINISTRATOR permission',
+    loseAdministrator:
+      'Without it you can no longer change anyone’s permissions, your own included. Another administrator would have to give it back to you.',
+    isJournalist: 'A journalist',
+    isNoJournalist: 'Not a journalist',
+    noNews: 'No news written yet.',
+  },
+});

@@ -1,0 +1,100 @@
+import type { ApiError } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
+import { idTag, listTag, onSuccess, provideList, type Tag } from '@/shared/api/tags';
+import type {
+  GroupRequest,
+  GroupStatistics,
+  Id,
+  InviteRequest,
+  JournalistGroup,
+  NewsCategory,
+  SearchQuery,
+} from '@/shared/contract';
+
+export type GroupCategory = { groupId: Id; categoryId: Id };
+export type GroupCategories = { groupId: Id; categoryIds: readonly Id[] };
+export type AddedCategories = { added: Id[]; refused: { categoryId: Id; error: ApiError }[] };
+
+const URL = '/api/news/journalist';
+const categoryUrl = ({ groupId, categoryId }: GroupCategory) => `${URL}/${groupId}/categories/${categoryId}`;
+
+/** A group's categories and the figure that counts them; nothing of any other group. */
+const categoryTags = (groupId: Id): Tag[] => [
+  listTag('Category', groupId),
+  idTag('GroupStatistics', groupId),
+];
+
+export const journalistsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listGroups: build.query<JournalistGroup[], SearchQuery>({
+      query: (params) => ({ url: URL, params }),
+      providesTags: (groups) => provideList('Group', groups, listTag('Group')),
+    }),
+    createGroup: build.mutation<JournalistGroup | null, GroupRequest>({
+      query: (body) => ({ url: URL, method: 'POST', body }),
+      invalidatesTags: (_group, error) => onSuccess(error, [listTag('Group')]),
+    }),
+    getGroup: build.query<JournalistGroup, Id>({
+      query: (groupId) => ({ url: `${URL}/${groupId}` }),
+      providesTags: (_group, _error, groupId) => [idTag('Group', groupId)],
+    }),
+    /** The list only: the page of the deleted group is still on screen and must not ask for it again. */
+    deleteGroup: build.mutation<null, Id>({
+      query: (groupId) => ({ url: `${URL}/${groupId}`, method: 'DELETE' }),
+      invalidatesTags: (_data, error) => onSuccess(error, [listTag('Group')]),
+    }),
+    getGroupStatistics: build.query<GroupStatistics, Id>({
+      query: (groupId) => ({ url: `${URL}/${groupId}/statistics` }),
+      providesTags: (_statistics, _error, groupId) => [idTag('GroupStatistics', groupId)],
+    }),
+    listGroupCategories: build.query<NewsCategory[], Id>({
+      query: (groupId) => ({ url: `${URL}/${groupId}/categories` }),
+      providesTags: (categories, _error, groupId) =>
+        provideList('Category', categories, listTag('Category', groupId)),
+    }),
+    /**
+     * One call for each category; what was refused is part of the answer. One mutation, because a refetch asked
+     * for while the list is already on its way is dropped: category by category, the last could stay unseen.
+     */
+    addGroupCategories: build.mutation<AddedCategories, GroupCategories>({
+      queryFn: async ({ groupId, categoryIds }, _api, _options, send) => {
+        const answers = await Promise.all(
+          categoryIds.map(async (categoryId) => {
+            const { error } = await send({ url: categoryUrl({ groupId, categoryId }), method: 'POST' });
+            return { categoryId, error };
+          }),
+        );
+        return {
+          data: {
+            added: answers.flatMap(({ categoryId, error }) => (error ? [] : [categoryId])),
+            refused: answers.flatMap(({ categoryId, error }) => (error ? [{ categoryId, error }] : [])),
+          },
+        };
+      },
+      invalidatesTags: (result, error, { groupId }) =>
+        result?.added.length === 0 ? [] : onSuccess(error, categoryTags(groupId)),
+    }),
+    removeGroupCategory: build.mutation<null, GroupCategory>({
+      query: (category) => ({ url: categoryUrl(category), method: 'DELETE' }),
+      invalidatesTags: (_data, error, { groupId }) => onSuccess(error, categoryTags(groupId)),
+    }),
+    /** The collection too: whether a person is a journalist at all is asked elsewhere, under its tag. */
+    inviteMember: build.mutation<unknown, InviteRequest & { groupId: Id }>({
+      query: ({ groupId, ...body }) => ({ url: `${URL}/${groupId}/member`, method: 'POST', body }),
+      invalidatesTags: (_data, error, { groupId }) =>
+        onSuccess(error, [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)]),
+    }),
+  }),
+});
+
+export const {
+  useListGroupsQuery,
+  useCreateGroupMutation,
+  useGetGroupQuery,
+  useDeleteGroupMutation,
+  useGetGroupStatisticsQuery,
+  useListGroupCategoriesQuery,
+  useAddGroupCategoriesMutation,
+  useRemoveGroupCategoryMutation,
+  useInviteMemberMutation,
+} = journalistsApi;

@@ -1,0 +1,2 @@
+export { useGetGroupQuery, useListGroupCategoriesQuery } from './api/journalists-api';
+export { canApprove, ownLevel } from './model/levels';

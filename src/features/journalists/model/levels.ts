@@ -1,0 +1,26 @@
+import { JournalistLevel, type JournalistGroup } from '@/shared/contract';
+
+/** The caller's level in a group; null for a non-member. A Deleted member counts as none. */
+export const ownLevel = (group: Pick<JournalistGroup, 'me'> | undefined): JournalistLevel | null => {
+  const level = group?.me?.level;
+  return level === undefined || level === JournalistLevel.Deleted ? null : level;
+};
+
+/** A smaller number is a higher level: each right reaches down to a level. */
+const reaches = (lowest: JournalistLevel) => (level: JournalistLevel | null) =>
+  level !== null && level <= lowest;
+
+/** Approving news: Head, Audit, Leader, Professional (NWS-03). */
+export const canApprove = reaches(JournalistLevel.Professional);
+
+/** Inviting members: Head, Audit, Leader (SRV-05). */
+export const canInvite = reaches(JournalistLevel.Leader);
+
+/** Adding and removing the group's categories: Head (GRP-04). */
+export const canManageCategories = reaches(JournalistLevel.Head);
+
+/** The levels that a member may give to another: none above one's own, and Deleted is no choice (GRP-08). */
+export const invitableLevels = (own: JournalistLevel | null) =>
+  Object.entries(JournalistLevel)
+    .map(([label, value]) => ({ label, value }))
+    .filter(({ value }) => value !== JournalistLevel.Deleted && (own === null || value >= own));

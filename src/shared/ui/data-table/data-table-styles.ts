@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+
+export const Scroller = styled('div')({ overflowX: 'auto' });
+
+/** One styled element for the whole table. On a phone each row becomes a card of labelled lines. */
+export const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '7px 12px', textAlign: 'start', verticalAlign: 'middle' },
+  '& th': {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& td': { overflowWrap: 'anywhere' },
+  '& tbody tr + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& [data-align="center"]': { textAlign: 'center' },
+  '& [data-align="right"]': { textAlign: 'end' },
+  '& [data-row-menu]': {
+    width: 32,
+    height: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: theme.vars.shape.borderRadius,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    font: 'inherit',
+    fontSize: 18,
+    lineHeight: 1,
+    cursor: 'pointer',
+    '&:hover, &[aria-expanded="true"]': {
+      backgroundColor: theme.vars.palette.action.hover,
+      color: theme.vars.palette.text.primary,
+    },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody, & tbody tr': { display: 'block' },
+    '& tbody tr': { padding: '8px 0' },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& tbody tr + tr > td': { borderTop: 0 },
+    '& tbody td': { display: 'flex', gap: 12, padding: '3px 14px', textAlign: 'start' },
+    '& tbody td[data-label]::before': {
+      content: 'attr(data-label)',
+      flex: '0 0 38%',
+      color: theme.vars.palette.text.secondary,
+    },
+    '& tbody td[data-align="right"]:not([data-label])': { justifyContent: 'flex-end' },
+  },
+}));

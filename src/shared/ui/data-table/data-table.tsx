@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+
+import { kitMessages } from '../messages';
+import { QueryState } from '../query-state/query-state';
+
+import type { Column } from './column';
+import { DataRow } from './data-row';
+import { Scroller, Table } from './data-table-styles';
+import { opensUpward, type RowActions } from './row-actions';
+import { RowMenu, type RowMenuTarget } from './row-menu';
+
+export type { Column };
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for those who do not see it. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
+  getRowId: (row: Row) => string | number;
+  isLoading?: boolean;
+  isFetching?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  emptyText?: ReactNode;
+  /** Gives every row a menu of what can be done with it. */
+  rowActions?: (row: Row) => RowActions;
+};
+
+/** The console's table: its states, its rows, and a menu on each row (TBL). */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows = [], getRowId, rowActions, isFetching } = props;
+  const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
+  const messages = useMessages(kitMessages);
+  const openMenu = (row: Row, index: number, anchor: HTMLElement) =>
+    setMenu({ row, anchor, upward: opensUpward(index, rows.length) });
+
+  return (
+    <QueryState {...props} isEmpty={rows.length === 0} hasData={rows.length > 0}>
+      <Scroller>
+        <Table aria-label={label} aria-busy={isFetching || undefined}>
+          <thead>
+            <tr>
+              {columns.map(({ key, header, align, width }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-align={align}
+                  style={width === undefined ? undefined : { width }}
+                >
+                  {header}
+                </th>
+              ))}
+              {rowActions && (
+                <th scope="col" data-align="right" aria-label={messages.rowActions} style={{ width: 48 }} />
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => {
+              const id = getRowId(row);
+              return (
+                <DataRow
+                  key={id}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  menuLabel={rowActions && messages.rowActions}
+                  menuOpen={menu !== null && getRowId(menu.row) === id}
+                  onMenu={openMenu}
+                />
+              );
+            })}
+          </tbody>
+        </Table>
+      </Scroller>
+      {rowActions && <RowMenu target={menu} actions={rowActions} onClose={() => setMenu(null)} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { MENU_UPWARD_ROWS } from '@/shared/contract/limits';
+
+export type RowAction = {
+  onSelect: () => void;
+  /** Given, the item cannot be chosen and says why. */
+  disabledReason?: string;
+};
+
+export type CustomRowAction = RowAction & { key: string; label: string; icon?: ReactNode; danger?: boolean };
+
+/** What can be done with a row (TBL-03). */
+export type RowActions = {
+  detail?: RowAction;
+  edit?: RowAction;
+  delete?: RowAction;
+  custom?: readonly CustomRowAction[];
+};
+
+/** True for the last five rows, whose menu would leave the screen at the bottom (TBL-04). */
+export const opensUpward = (index: number, rowCount: number): boolean => index >= rowCount - MENU_UPWARD_ROWS;
+
+/** Detail, Edit, Delete, then the custom ones. */
+export const toMenuItems = ({ detail, edit, delete: remove, custom = [] }: RowActions): CustomRowAction[] => [
+  ...(detail ? [{ ...detail, key: 'detail', label: 'Detail' }] : []),
+  ...(edit ? [{ ...edit, key: 'edit', label: 'Edit' }] : []),
+  ...(remove ? [{ ...remove, key: 'delete', label: 'Delete', danger: true }] : []),
+  ...custom,
+];

@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { type ReactNode, useId, useState } from 'react';
 
 import { isActivePath } from './is-active-path';
-import type { MenuItem } from './sidebar-menu';
+import type { MenuItem } from './menu-item';
 import { Item, SubItems } from './sidebar-menu-styles';
 
 /** A sub-menu that opens by itself when the path comes under its prefix, and opens or closes on click (NAV-03). */

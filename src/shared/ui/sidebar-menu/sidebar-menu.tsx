@@ -2,17 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { isActivePath } from './is-active-path';
-import { Item, Items } from './sidebar-menu-styles';
+import type { MenuItem } from './menu-item';
 import { SidebarGroup } from './sidebar-group';
+import { Item, Items } from './sidebar-menu-styles';
 
-export type MenuItem = {
-  label: string;
-  href: string;
-  icon: ReactNode;
-  /** A group opens by itself on every path under it. */
-  prefix?: string;
-  subMenu?: MenuItem[];
-};
+export type { MenuItem };
 
 export type SidebarMenuProps = {
   items: readonly MenuItem[];

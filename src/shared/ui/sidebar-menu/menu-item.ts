@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export type MenuItem = {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** A group opens by itself on every path under it. */
+  prefix?: string;
+  subMenu?: MenuItem[];
+};

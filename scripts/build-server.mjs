@@ -1,0 +1,21 @@
+// Bundles the server's sources into server/dist; libraries stay in node_modules.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: 'server/src/main.ts', 'create-admin': 'server/src/create-admin.ts' },
+  outdir: 'server/dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  alias: { '@contract': path.join(root, 'src/shared/contract/index.ts') },
+  sourcemap: true,
+  logLevel: 'warning',
+});

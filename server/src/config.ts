@@ -1,0 +1,78 @@
+import path from 'node:path';
+
+import { StartError } from './db/database';
+import { ROOT_FOLDER } from './paths';
+
+export type S3Config = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDir: string;
+  demo: boolean;
+  databaseUrl: string | undefined;
+  /** Signs tokens; where it is not given, a key is made at first start and kept in the database. */
+  secret: string | undefined;
+  /** Where readers and staff reach the product; the base of the full and short URLs of news. */
+  publicUrl: string;
+  corsOrigins: string[];
+  /** Believe X-Forwarded-For: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  logLevel: string;
+  s3: S3Config | undefined;
+  consoleDir: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const readPort = (value: string): number => {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
+};
+
+const readS3 = (env: Environment): S3Config | undefined => {
+  const endpoint = env['S3_ENDPOINT'];
+  if (!endpoint) return undefined;
+  const required = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new StartError(`S3_ENDPOINT is set, so ${name} must be set too.`);
+    return value;
+  };
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket: required('S3_BUCKET'),
+    region: env['S3_REGION'] || 'us-east-1',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+  };
+};
+
+/** The settings of docs/server.md, from environment variables. */
+export const readConfig = (env: Environment): Config => {
+  const port = readPort(env['PORT'] || '3000');
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port,
+    dataDir: path.resolve(env['NEWSDESK_DATA'] || path.join(ROOT_FOLDER, 'data')),
+    demo: !databaseUrl && env['NEWSDESK_DEMO'] !== '0',
+    databaseUrl,
+    secret: env['NEWSDESK_SECRET'] || undefined,
+    publicUrl: (env['NEWSDESK_PUBLIC_URL'] || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    corsOrigins: (env['NEWSDESK_CORS_ORIGINS'] ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: env['NEWSDESK_TRUST_PROXY'] === '1',
+    logLevel: env['NEWSDESK_LOG_LEVEL'] || 'warn',
+    s3: readS3(env),
+    consoleDir: path.join(ROOT_FOLDER, 'dist'),
+  };
+};

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+import { MIGRATIONS_FOLDER } from '../../paths';
+import { type OpenDatabase, StartError } from '../database';
+import * as schema from '../schema';
+
+import { lockFolder } from './folder-lock';
+import { startMaintenance } from './maintenance';
+import { DURABLE_START_PARAMS, SyncedFolder, syncTree } from './synced-folder';
+
+/** The major version that this PGlite is; its files open with no other. */
+const ENGINE_VERSION = '18';
+
+const checkVersion = (folder: string): void => {
+  const file = path.join(folder, 'PG_VERSION');
+  const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'none';
+  if (found === ENGINE_VERSION) return;
+  throw new StartError(
+    `The database in ${folder} has version ${found}, and this server reads version ${ENGINE_VERSION}.\n` +
+      'Start it with the release of Newsdesk that wrote it and export it, or move the folder away to begin anew.',
+  );
+};
+
+const openFolder = async (folder: string) => {
+  const files = new SyncedFolder(folder);
+  const client = await PGlite.create({
+    fs: files,
+    extensions: { pg_trgm },
+    startParams: DURABLE_START_PARAMS,
+  });
+  return { client, files };
+};
+
+/** Creates beside and renames, so that a first start cut short leaves nothing half-made behind. */
+const createFolder = async (folder: string): Promise<void> => {
+  const beside = `${folder}.creating`;
+  fs.rmSync(beside, { recursive: true, force: true });
+  fs.mkdirSync(beside, { mode: 0o700 });
+  const { client } = await openFolder(beside);
+  await client.exec('CHECKPOINT');
+  await client.close();
+  syncTree(beside);
+  fs.renameSync(beside, folder);
+};
+
+/** Whether a committed row reached the disk through our fsync; a PGlite that changed inside would bypass it. */
+const commitsAreSynced = async (client: PGlite, files: SyncedFolder): Promise<boolean> => {
+  const before = files.syncCount;
+  await client.query(
+    `INSERT INTO settings (key, value) VALUES ('started_at', $1)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [new Date().toISOString()],
+  );
+  return files.syncCount > before;
+};
+
+/** Opens the database in `dataDir`/db for this process alone, creating it where there is none. */
+export const openEmbedded = async (dataDir: string, warn: (text: string) => void): Promise<OpenDatabase> => {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const folder = path.join(dataDir, 'db');
+    if (!fs.existsSync(folder)) await createFolder(folder);
+    checkVersion(folder);
+    const { client, files } = await openFolder(folder);
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    if (!(await commitsAreSynced(client, files))) {
+      warn(
+        'Committed data does not reach the disk at once: a power cut may lose or damage it. Do not rely on it.',
+      );
+    }
+    const stopMaintenance = startMaintenance(client, warn);
+    const close = async () => {
+      await stopMaintenance();
+      await client.close();
+      await unlock();
+    };
+    return { db, engine: 'embedded', close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+const EVERY_MS = 10 * 60_000;
+
+const walPosition = async (client: PGlite): Promise<string | undefined> => {
+  const { rows } = await client.query<{ position: string }>(
+    'SELECT pg_current_wal_insert_lsn()::text AS position',
+  );
+  return rows[0]?.position;
+};
+
+/** What autovacuum and the checkpointer do elsewhere: without it a search slows from 9 ms to seconds. */
+const maintain = async (client: PGlite): Promise<void> => {
+  await client.exec('VACUUM (ANALYZE)');
+  await client.exec('CHECKPOINT');
+};
+
+/** Keeps the embedded database tidy on a timer, where something was written, and once more when stopped. */
+export const startMaintenance = (client: PGlite, warn: (text: string) => void): (() => Promise<void>) => {
+  let lastPosition: string | undefined;
+  const run = async () => {
+    try {
+      if ((await walPosition(client)) === lastPosition) return;
+      await maintain(client);
+      lastPosition = await walPosition(client);
+    } catch (error) {
+      warn(`Database maintenance failed: ${String(error)}`);
+    }
+  };
+  const timer = setInterval(() => void run(), EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await run();
+  };
+};

@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+import { MIGRATIONS_FOLDER } from '../paths';
+
+import type { OpenDatabase } from './database';
+import * as schema from './schema';
+
+/** Held while migrating, so that of several instances that start at once one migrates and the others wait. */
+const MIGRATION_LOCK = 7_202_601;
+
+const migrateOnce = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    // The session ends with the connection, and the lock with the session.
+    client.release(true);
+  }
+};
+
+/** Opens PostgreSQL (15 or later) by its address. */
+export const openPostgres = async (url: string, warn: (text: string) => void): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  try {
+    await migrateOnce(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle({ client: pool, schema }), engine: 'postgres', close: () => pool.end() };
+};

@@ -1,0 +1,175 @@
+import type { JournalistLevel, PostStatus, Reference } from '@contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** Values the server keeps for itself, such as the key that signs tokens. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    displayName: text('display_name').notNull(),
+    bio: text('bio').notNull().default(''),
+    avatarUrl: text('avatar_url'),
+    permission: integer('permission').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+    /** What a search looks through: one column with one index answers faster than three. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(email || E'\n' || username || E'\n' || display_name)`),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    index('users_search_idx')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+  ],
+);
+
+export const newsCategories = pgTable(
+  'news_categories',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** 1 to n without tie or gap; the unique constraint is checked at the end of a statement (migration 0002). */
+    sortOrder: integer('sort_order').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('news_categories_name_key').on(sql`lower(${table.name})`)],
+);
+
+export const countries = pgTable('countries', {
+  id: id(),
+  name: text('name').notNull(),
+  /** ISO 3166-1 alpha-2, upper case. */
+  code: text('code').notNull().unique('countries_code_key'),
+  createdAt: createdAt(),
+});
+
+export const journalistGroups = pgTable(
+  'journalist_groups',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    /** Kept in the transaction that adds or removes news, so that no screen counts rows. */
+    totalNews: integer('total_news').notNull().default(0),
+    totalViews: integer('total_views').notNull().default(0),
+  },
+  (table) => [uniqueIndex('journalist_groups_name_key').on(sql`lower(${table.name})`)],
+);
+
+const groupId = () =>
+  integer('group_id')
+    .notNull()
+    .references(() => journalistGroups.id, { onDelete: 'cascade' });
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    groupId: groupId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    level: integer('level').$type<JournalistLevel>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('group_members_user_idx').on(table.userId),
+  ],
+);
+
+export const groupCategories = pgTable(
+  'group_categories',
+  {
+    groupId: groupId(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => newsCategories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.categoryId] }),
+    index('group_categories_category_idx').on(table.categoryId),
+  ],
+);
+
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    groupId: groupId(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    metaTitle: text('meta_title').notNull().default(''),
+    markdown: text('markdown').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => newsCategories.id),
+    countryCode: text('country_code')
+      .notNull()
+      .references(() => countries.code, { onUpdate: 'cascade' }),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+    html: text('html').notNull(),
+    tags: text('tags').array().notNull(),
+    references: jsonb('reference_links').$type<Reference[]>().notNull(),
+    videoUrl: text('video_url').notNull().default(''),
+    tiktokUrl: text('tiktok_url').notNull().default(''),
+    coverImageUrl: text('cover_image_url'),
+    squareImageUrl: text('square_image_url'),
+    status: integer('status').$type<PostStatus>().notNull(),
+    /** When the approval for 24 hours runs out; null while there was none. */
+    approvedUntil: timestamp('approved_until', { withTimezone: true }),
+    approvedPermanently: boolean('approved_permanently').notNull().default(false),
+    totalViews: integer('total_views').notNull().default(0),
+  },
+  (table) => [
+    index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
+    index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
+    index('news_category_idx').on(table.categoryId),
+    index('news_country_idx').on(table.countryCode),
+    index('news_title_idx')
+      .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+  ],
+);
+
+/** One row for each stored image; a stored image without a row is removed by the clean-up. */
+export const files = pgTable(
+  'files',
+  {
+    key: text('key').primaryKey(),
+    groupId: groupId(),
+    uploadedBy: integer('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_group_idx').on(table.groupId)],
+);

@@ -1,0 +1,34 @@
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+/** Connection lost, server starting or stopping, too many connections, deadlock, serialisation, disk full. */
+const PASSING = /^(08|40|53|57P)/;
+const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOSPC']);
+
+type DatabaseErrorLike = { code?: unknown; constraint?: unknown; message?: unknown };
+
+/** The driver's own error, which drizzle hands on as the cause. */
+const driverError = (error: unknown): DatabaseErrorLike => {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return typeof cause === 'object' && cause !== null ? cause : {};
+};
+
+const hasCode = (error: unknown, code: string, constraint: string): boolean => {
+  const { code: actual, constraint: named } = driverError(error);
+  return actual === code && named === constraint;
+};
+
+export const violatesUnique = (error: unknown, constraint: string): boolean =>
+  hasCode(error, UNIQUE_VIOLATION, constraint);
+
+export const violatesForeignKey = (error: unknown, constraint: string): boolean =>
+  hasCode(error, FOREIGN_KEY_VIOLATION, constraint);
+
+/** Whether trying again a little later may well work. */
+export const isPassing = (error: unknown): boolean => {
+  const { code, message } = driverError(error);
+  if (typeof code === 'string' && (PASSING.test(code) || PASSING_SYSTEM.has(code))) return true;
+  return (
+    typeof message === 'string' &&
+    /connection terminated|timeout exceeded when trying to connect/i.test(message)
+  );
+};

@@ -1,0 +1,39 @@
+import type { Id, JournalistLevel, User } from '@contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { Locale } from './localized';
+
+/**
+ * Who may make a call. Every route under /api declares one, and plugins/auth.ts is the only place that judges it:
+ * - `public`: anybody;
+ * - `signed-in`: any user;
+ * - `permission`: users with all of these bits (ADMINISTRATOR passes), and with `orSelf` whoever the path's id names;
+ * - `level`: members of the path's group whose level is this one or higher (a smaller number). No bit replaces membership.
+ */
+export type Access =
+  'public' | 'signed-in' | { permission: number; orSelf?: true } | { level: JournalistLevel };
+
+export type Membership = { groupId: Id; level: JournalistLevel };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    locale: Locale;
+    caller: User | null;
+    membership: Membership | null;
+  }
+}
+
+/** The signed-in user of a call that is not public. */
+export const callerOf = ({ caller }: FastifyRequest): User => {
+  if (!caller) throw new Error('A route that needs its caller is declared public.');
+  return caller;
+};
+
+/** The caller's membership, on a route that declares a level. */
+export const membershipOf = ({ membership }: FastifyRequest): Membership => {
+  if (!membership) throw new Error('A route that needs a membership declares no level.');
+  return membership;
+};

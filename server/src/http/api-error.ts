@@ -1,0 +1,65 @@
+import { ErrorCode } from '@contract';
+
+import type { Localized } from './localized';
+import { commonMessages } from './messages';
+
+export type FieldMessages = Record<string, Localized>;
+
+/** The HTTP status that goes with each code of the catalogue (section 8). */
+const HTTP_STATUS: Record<ErrorCode, number> = {
+  [ErrorCode.Unknown]: 500,
+  [ErrorCode.InvalidInput]: 400,
+  [ErrorCode.TryAgainLater]: 503,
+  [ErrorCode.UnAuthorization]: 401,
+  [ErrorCode.ResourceNotFound]: 404,
+  [ErrorCode.AlreadyExists]: 409,
+  [ErrorCode.Alert]: 409,
+  [ErrorCode.PleaseContactSupport]: 500,
+};
+
+type Details = { fieldErrors?: FieldMessages; httpStatus?: number };
+
+/** A refusal that the caller is told about, in the caller's language. */
+export class ApiError extends Error {
+  readonly httpStatus: number;
+  readonly fieldErrors: FieldMessages | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly text: Localized,
+    { fieldErrors, httpStatus }: Details = {},
+  ) {
+    super(text.en);
+    this.name = 'ApiError';
+    this.httpStatus = httpStatus ?? HTTP_STATUS[code];
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+const firstOf = (fieldErrors: FieldMessages): Localized | undefined => Object.values(fieldErrors)[0];
+
+/** Field errors (400). A single one is also the message; several share a general one. */
+export const invalidInput = (fieldErrors: FieldMessages): ApiError => {
+  const single = Object.keys(fieldErrors).length === 1 ? firstOf(fieldErrors) : undefined;
+  return new ApiError(ErrorCode.InvalidInput, single ?? commonMessages.invalidInput, { fieldErrors });
+};
+
+/** A value that is taken (409), named on its field. */
+export const alreadyExists = (fieldErrors: FieldMessages): ApiError =>
+  new ApiError(ErrorCode.AlreadyExists, firstOf(fieldErrors) ?? commonMessages.alreadyExists, {
+    fieldErrors,
+  });
+
+/** The caller's token is missing or no longer good (401): this ends the session. */
+export const unauthorized = (text: Localized = commonMessages.sessionEnded): ApiError =>
+  new ApiError(ErrorCode.UnAuthorization, text);
+
+/** A signed-in caller who may not do this (403). */
+export const notAllowed = (text: Localized = commonMessages.notAllowed): ApiError =>
+  new ApiError(ErrorCode.Alert, text, { httpStatus: 403 });
+
+/** A rule of the newsroom refuses this; nothing has changed (409). */
+export const refused = (text: Localized): ApiError => new ApiError(ErrorCode.Alert, text);
+
+export const notFound = (text: Localized = commonMessages.notFound): ApiError =>
+  new ApiError(ErrorCode.ResourceNotFound, text);

@@ -1,0 +1,24 @@
+import { Type, type TSchema } from 'typebox';
+
+import type { ApiError } from './api-error';
+import type { Locale } from './localized';
+
+/** The envelope of a successful answer (section 7). */
+export const ok = <T>(data: T, message?: string) =>
+  message === undefined ? { success: true as const, data } : { success: true as const, data, message };
+
+/** The envelope of a refusal, in the caller's language. */
+export const failure = (error: ApiError, locale: Locale) => ({
+  success: false as const,
+  data: null,
+  message: error.text[locale],
+  code: error.code,
+  errors: error.fieldErrors
+    ? Object.fromEntries(Object.entries(error.fieldErrors).map(([field, text]) => [field, text[locale]]))
+    : null,
+});
+
+/** The response schema of a call that answers with `data`. */
+export const success = <T extends TSchema>(data: T) => ({
+  200: Type.Object({ success: Type.Literal(true), data, message: Type.Optional(Type.String()) }),
+});

@@ -1,0 +1,33 @@
+import type { Localized } from './localized';
+
+/** What any call may answer, whichever module it belongs to. */
+export const commonMessages = {
+  invalidInput: { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'Some of what was sent is not valid.' },
+  malformedBody: { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The request body could not be read.' },
+  bodyTooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'The request body is too large.' },
+  signInFirst: { th: 'กรุณาเข้าสู่ระบบ', en: 'Please sign in.' },
+  sessionEnded: { th: 'เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
+  notAllowed: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You are not allowed to do this.' },
+  notFound: { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'What you are looking for was not found.' },
+  alreadyExists: { th: 'มีข้อมูลนี้อยู่แล้ว', en: 'This already exists.' },
+  unavailable: {
+    th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
+    en: 'The service is unavailable for a moment. Please try again.',
+  },
+  unexpected: (requestId: string): Localized => ({
+    th: `เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาแจ้งผู้ดูแลระบบพร้อมรหัส ${requestId}`,
+    en: `Something unexpected went wrong. Please tell support this code: ${requestId}`,
+  }),
+
+  required: { th: 'กรุณากรอกข้อมูล', en: 'This is required.' },
+  tooLong: (max: number): Localized => ({
+    th: `ยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
+    en: `Use at most ${max.toLocaleString('en')} characters.`,
+  }),
+  notText: { th: 'ต้องเป็นข้อความ', en: 'This must be text.' },
+  notNumber: { th: 'ต้องเป็นจำนวนเต็ม', en: 'This must be a whole number.' },
+  tooSmall: (min: number): Localized => ({ th: `ต้องไม่น้อยกว่า ${min}`, en: `This must be at least ${min}.` }),
+  tooGreat: (max: number): Localized => ({ th: `ต้องไม่เกิน ${max}`, en: `This must be at most ${max}.` }),
+  unknownValue: { th: 'ไม่มีตัวเลือกนี้', en: 'There is no such choice.' },
+  invalid: { th: 'รูปแบบไม่ถูกต้อง', en: 'This is not in the right form.' },
+};

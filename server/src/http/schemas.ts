@@ -1,0 +1,37 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** The greatest id that the database can hold. */
+export const MAX_ID = 2_147_483_647;
+export const MAX_SEARCH_CHARACTERS = 200;
+export const MAX_PAGE_SIZE = 100;
+
+export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
+
+/** Text that must hold more than white space. */
+export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+export const searchQuery = {
+  search: Type.String({ maxLength: MAX_SEARCH_CHARACTERS, default: '' }),
+};
+
+/** `page` counts from 1; a page behind the last one answers with the last one. */
+export const pageQuery = (defaultLimit: number) => ({
+  page: Type.Integer({ minimum: 1, maximum: MAX_ID, default: 1 }),
+  limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: defaultLimit }),
+});
+
+export const paginated = <T extends TSchema>(row: T) =>
+  Type.Object({
+    data: Type.Array(row),
+    totalPages: Type.Integer(),
+    firstPage: Type.Integer(),
+    lastPage: Type.Integer(),
+    currentPage: Type.Integer(),
+  });
+
+/** A whole number out of a fixed set, such as the values of an enumeration. */
+export const oneOf = <T extends number>(values: readonly T[]) =>
+  Type.Unsafe<T>({ type: 'integer', enum: [...values] });
+
+export const nullable = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });

@@ -1,0 +1,12 @@
+import type { Localized } from '../../http/localized';
+
+export const authMessages = {
+  wrongCredentials: {
+    th: 'ชื่อผู้ใช้ อีเมล หรือรหัสผ่านไม่ถูกต้อง',
+    en: 'The username, e-mail or password is wrong.',
+  },
+  tooManyAttempts: (minutes: number): Localized => ({
+    th: `ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
+    en: `Too many failed attempts. Please try again in ${minutes} minutes.`,
+  }),
+};

@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+
+import { requiredText } from '../../http/schemas';
+
+/** `email` takes a username or an e-mail address. */
+export const signInBody = Type.Object({
+  email: requiredText(254),
+  password: Type.String({ minLength: 1, maxLength: 1024 }),
+});
+
+export const loginResponse = Type.Object({ token: Type.String(), refreshToken: Type.String() });

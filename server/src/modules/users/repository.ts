@@ -1,0 +1,89 @@
+import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
+import { asc, count, eq, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+import { containsText } from '../../db/sql-text';
+import { pageOf, type PageRequest, toPaginated } from '../../http/paginate';
+
+/** The columns that leave the server: the password's hash is not one of them. */
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  displayName: users.displayName,
+  bio: users.bio,
+  avatarUrl: users.avatarUrl,
+  permission: users.permission,
+};
+
+export const findUser = async (db: Database, id: Id): Promise<User | null> => {
+  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return user ?? null;
+};
+
+/** What sign-in compares, by username or e-mail in any case; a username wins over the same text as an e-mail. */
+export const findCredentials = async (db: Database, name: string) => {
+  const wanted = sql`lower(${name.trim()})`;
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)))
+    .orderBy(sql`lower(${users.username}) = ${wanted} DESC`)
+    .limit(1);
+  return row;
+};
+
+export const searchUsers = async (
+  db: Database,
+  search: string,
+  page: PageRequest,
+): Promise<Paginated<User>> => {
+  const matches = search.trim() ? containsText(users.searchText, search) : undefined;
+  const [counted] = await db.select({ total: count() }).from(users).where(matches);
+  const place = pageOf(counted?.total ?? 0, page);
+  const rows = await db
+    .select(userColumns)
+    .from(users)
+    .where(matches)
+    .orderBy(asc(users.id))
+    .limit(page.limit)
+    .offset(place.offset);
+  return toPaginated(rows, place);
+};
+
+export const addPermission = async (db: Database, id: Id, bit: PermissionBit): Promise<User | null> => {
+  const [user] = await db
+    .update(users)
+    .set({ permission: sql`${users.permission} | ${bit}` })
+    .where(eq(users.id, id))
+    .returning(userColumns);
+  return user ?? null;
+};
+
+/**
+ * Takes a bit away; `'last-administrator'` where that would leave nobody to administer (SRV-06). All administrators
+ * are locked first, so that two who remove each other at once do not both succeed.
+ */
+export const removePermission = (
+  db: Database,
+  id: Id,
+  bit: PermissionBit,
+): Promise<User | null | 'last-administrator'> =>
+  db.transaction(async (tx) => {
+    if (bit === Permission.ADMINISTRATOR) {
+      const administrators = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`)
+        .orderBy(asc(users.id))
+        .for('update');
+      if (administrators.length === 1 && administrators[0]?.id === id) return 'last-administrator';
+    }
+    const [user] = await tx
+      .update(users)
+      .set({ permission: sql`${users.permission} & ~${bit}::integer` })
+      .where(eq(users.id, id))
+      .returning(userColumns);
+    return user ?? null;
+  });

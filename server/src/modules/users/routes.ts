@@ -1,0 +1,53 @@
+import { nameOf, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { paginated } from '../../http/schemas';
+
+import { usersMessages } from './messages';
+import { addPermission, findUser, removePermission, searchUsers } from './repository';
+import { permissionBody, userParams, userSchema, userSearchQuery } from './schemas';
+
+export const registerUserRoutes = (app: App, { db }: { db: Database }): void => {
+  app.get(
+    '/api/users/search',
+    {
+      config: { access: { permission: Permission.USER_SEARCH } },
+      schema: { querystring: userSearchQuery, response: success(paginated(userSchema)) },
+    },
+    async ({ query: { search, ...page } }) => ok(await searchUsers(db, search, page)),
+  );
+
+  app.get(
+    '/api/users/detail/:id',
+    {
+      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      schema: { params: userParams, response: success(userSchema) },
+    },
+    async ({ params }) => {
+      const user = await findUser(db, params.id);
+      if (!user) throw notFound();
+      return ok(user);
+    },
+  );
+
+  const changeRoute = {
+    config: { access: { permission: Permission.ADMINISTRATOR } },
+    schema: { params: userParams, body: permissionBody, response: success(userSchema) },
+  };
+
+  app.put('/api/users/permissions/:id/add', changeRoute, async ({ params, body, locale }) => {
+    const user = await addPermission(db, params.id, body.permission);
+    if (!user) throw notFound();
+    return ok(user, usersMessages.permissionAdded(nameOf(Permission, body.permission) ?? '')[locale]);
+  });
+
+  app.put('/api/users/permissions/:id/remove', changeRoute, async ({ params, body, locale }) => {
+    const user = await removePermission(db, params.id, body.permission);
+    if (user === 'last-administrator') throw refused(usersMessages.lastAdministrator);
+    if (!user) throw notFound();
+    return ok(user, usersMessages.permissionRemoved(nameOf(Permission, body.permission) ?? '')[locale]);
+  });
+};

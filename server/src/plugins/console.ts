@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { notFound } from '../http/api-error';
+import type { App } from '../http/app-instance';
+
+import { sendError } from './errors';
+
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Newsdesk</title>
+<p>The API is running, but the console has not been built yet. Run <code>npm run build</code> (or <code>npm start</code>), then load this page again.</p>`;
+
+/** Built files carry a hash of their content in their name, and so never change. */
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/i;
+
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers.accept ?? '*/*').includes('text/html') &&
+  path.posix.extname(url.split('?')[0] ?? '') === '';
+
+const isServerPath = (url: string): boolean => /^\/(api|files)(\/|\?|$)/.test(url);
+
+/** Serves the built console: its files as they are, and index.html for every page address. */
+export const registerConsole = async (app: App, consoleDir: string): Promise<void> => {
+  const isBuilt = () => fs.existsSync(path.join(consoleDir, 'index.html'));
+
+  await app.register(fastifyStatic, {
+    root: consoleDir,
+    prefix: '/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply, filePath) => {
+      const name = path.basename(filePath).replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const sendPage = (reply: FastifyReply) =>
+    isBuilt() ? reply.sendFile('index.html') : reply.code(503).type('text/html').send(NOT_BUILT);
+
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) && !isServerPath(request.url)
+      ? sendPage(reply)
+      : sendError(notFound(), request, reply),
+  );
+};

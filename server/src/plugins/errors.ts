@@ -1,0 +1,48 @@
+import { ErrorCode } from '@contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isPassing } from '../db/sql-errors';
+import { ApiError, invalidInput, notFound } from '../http/api-error';
+import type { App } from '../http/app-instance';
+import { failure } from '../http/envelope';
+import { localeOf } from '../http/localized';
+import { commonMessages } from '../http/messages';
+import { fieldErrorsOf } from '../http/validation-errors';
+
+const badRequest = (httpStatus: number): ApiError => {
+  const text = httpStatus === 413 ? commonMessages.bodyTooLarge : commonMessages.malformedBody;
+  return new ApiError(ErrorCode.InvalidInput, text, { httpStatus });
+};
+
+/** Any error as one of the catalogue. */
+const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): ApiError => {
+  if (error instanceof ApiError) return error;
+  // An id in the path that is no id names nothing.
+  if (error.validation && error.validationContext === 'params') return notFound();
+  if (error.validation) return invalidInput(fieldErrorsOf(error.validation));
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return badRequest(error.statusCode);
+  }
+  if (isPassing(error)) {
+    request.log.error({ err: error }, 'temporarily unavailable');
+    return new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
+  }
+  request.log.error({ err: error }, 'unexpected error');
+  return new ApiError(ErrorCode.PleaseContactSupport, commonMessages.unexpected(request.id));
+};
+
+/** Sends an error in the envelope, in the caller's language. */
+export const sendError = (
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const apiError = toApiError(error, request);
+  const locale = localeOf(request.headers['accept-language']);
+  return reply.code(apiError.httpStatus).type('application/json').send(failure(apiError, locale));
+};
+
+/** One error class, mapped here and nowhere else. */
+export const registerErrors = (app: App): void => {
+  app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => sendError(error, request, reply));
+};

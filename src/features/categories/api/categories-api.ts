@@ -1,0 +1,76 @@
+import { baseApi } from '@/shared/api/base-api';
+import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
+import type { CategoryCreateRequest, CategoryUpdateRequest, Id, NewsCategory } from '@/shared/contract';
+
+import { byOrder, orderAfter, withMoved, type Direction } from '../model/order';
+
+const LIST = listTag('Category');
+const url = (id: Id) => `/api/news/categories/${id}`;
+
+export type Move = { category: NewsCategory; direction: Direction };
+
+export const categoriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every category whose name matches, highest sortOrder first; an empty search is the whole list. */
+    listCategories: build.query<NewsCategory[], string>({
+      query: (search) => ({ url: '/api/news/categories', params: { search } }),
+      transformResponse: (categories: NewsCategory[]) => categories.toSorted(byOrder),
+      providesTags: (categories) => provideList('Category', categories, LIST),
+    }),
+    getCategory: build.query<NewsCategory, Id>({
+      query: (id) => ({ url: url(id) }),
+      providesTags: (_category, _error, id) => [idTag('Category', id)],
+      // A form starts from what the server holds now: an old sortOrder, sent back, would move the category.
+      keepUnusedDataFor: 0,
+    }),
+    createCategory: build.mutation<NewsCategory, CategoryCreateRequest>({
+      query: (body) => ({ url: '/api/news/categories', method: 'POST', body }),
+      invalidatesTags: (_category, error) => onSuccess(error, [LIST]),
+    }),
+    updateCategory: build.mutation<NewsCategory, { id: Id } & CategoryUpdateRequest>({
+      query: ({ id, ...body }) => ({ url: url(id), method: 'PUT', body }),
+      invalidatesTags: (_category, error, { id }) => onSuccess(error, [LIST, idTag('Category', id)]),
+    }),
+    /** One step up or down: shown at once in every cached list, taken back where the server refuses. */
+    moveCategory: build.mutation<NewsCategory, Move>({
+      query: ({ category, direction }) => ({
+        url: url(category.id),
+        method: 'PUT',
+        body: {
+          name: category.name,
+          sortOrder: orderAfter(category, direction),
+        } satisfies CategoryUpdateRequest,
+      }),
+      async onQueryStarted({ category, direction }, { dispatch, getState, queryFulfilled }) {
+        const patches = categoriesApi.util
+          .selectInvalidatedBy(getState(), [LIST])
+          .filter(({ endpointName }) => endpointName === 'listCategories')
+          .map(({ originalArgs }) =>
+            dispatch(
+              categoriesApi.util.updateQueryData('listCategories', originalArgs, (list) =>
+                withMoved(list, category, direction),
+              ),
+            ),
+          );
+        await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      },
+      // Refused or not, the server is asked again: a refusal often means that someone else moved something.
+      invalidatesTags: (_category, _error, { category }) => [LIST, idTag('Category', category.id)],
+    }),
+    deleteCategory: build.mutation<null, Id>({
+      query: (id) => ({ url: url(id), method: 'DELETE' }),
+      // Groups that used it lose it too: it is gone from their chips and their counts.
+      invalidatesTags: (_data, error, id) =>
+        onSuccess(error, [LIST, idTag('Category', id), 'GroupStatistics']),
+    }),
+  }),
+});
+
+export const {
+  useListCategoriesQuery,
+  useGetCategoryQuery,
+  useCreateCategoryMutation,
+  useUpdateCategoryMutation,
+  useMoveCategoryMutation,
+  useDeleteCategoryMutation,
+} = categoriesApi;

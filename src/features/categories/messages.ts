@@ -1,0 +1,58 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+export const categoriesMessages = defineMessages({
+  th: {
+    listTitle: 'News categories',
+    createTitle: 'Create a news category',
+    editTitle: 'Edit news category',
+    search: 'Search',
+    order: 'Order',
+    name: 'Category name',
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+    create: 'Create',
+    save: 'Save',
+    goBack: 'Go back',
+    edit: 'Edit',
+    delete: 'Delete',
+    cancel: 'Cancel',
+    searchOrderNote:
+      'ลำดับนับจากหมวดหมู่ทั้งหมด การเลื่อนขึ้นหรือลงจะสลับกับหมวดหมู่ที่อยู่ติดกันในลำดับทั้งหมด แม้ผลการค้นหาจะไม่แสดงหมวดหมู่นั้น',
+    deleteTitle: 'Delete news category',
+    deleteQuestion: (name: string) => `ต้องการลบหมวดหมู่ “${name}” ใช่หรือไม่`,
+    nameRequired: 'โปรดกรอกชื่อหมวดหมู่',
+    notAllowed: 'ผู้ใช้นี้ไม่สามารถทำรายการนี้ได้',
+    loadError: 'เกิดข้อผิดพลาด',
+    created: 'สร้างหมวดหมู่แล้ว',
+    edited: 'แก้ไขหมวดหมู่แล้ว',
+    deleted: 'ลบสำเร็จ',
+  },
+  en: {
+    listTitle: 'News categories',
+    createTitle: 'Create a news category',
+    editTitle: 'Edit news category',
+    search: 'Search',
+    order: 'Order',
+    name: 'Category name',
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+    create: 'Create',
+    save: 'Save',
+    goBack: 'Go back',
+    edit: 'Edit',
+    delete: 'Delete',
+    cancel: 'Cancel',
+    searchOrderNote:
+      'The order counts all categories: up and down swap with the next category of the whole order, even where the search hides it.',
+    deleteTitle: 'Delete news category',
+    deleteQuestion: (name: string) => `Delete the category “${name}”?`,
+    nameRequired: 'Category name is required',
+    notAllowed: 'The user cannot perform this action',
+    loadError: 'An error occurred',
+    created: 'Category created',
+    edited: 'Category edited',
+    deleted: 'Delete succeeded',
+  },
+});
+
+export type CategoriesMessages = (typeof categoriesMessages)['en'];

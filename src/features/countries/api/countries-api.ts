@@ -1,0 +1,43 @@
+import { baseApi } from '@/shared/api/base-api';
+import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
+import type { Country, CountryRequest, Id } from '@/shared/contract';
+
+const LIST = listTag('Country');
+const url = (id: Id) => `/api/news/countries/${id}`;
+
+/** A country is read with its name as `label` and sent with it as `name` (API-07). */
+export const countriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every country that matches, in the server's order; an empty search is the whole list. */
+    listCountries: build.query<Country[], string>({
+      query: (search) => ({ url: '/api/news/countries', params: { search } }),
+      providesTags: (countries) => provideList('Country', countries, LIST),
+    }),
+    getCountry: build.query<Country, Id>({
+      query: (id) => ({ url: url(id) }),
+      providesTags: (_country, _error, id) => [idTag('Country', id)],
+      // A form starts from what the server holds now.
+      keepUnusedDataFor: 0,
+    }),
+    createCountry: build.mutation<Country, CountryRequest>({
+      query: (body) => ({ url: '/api/news/countries', method: 'POST', body }),
+      invalidatesTags: (_country, error) => onSuccess(error, [LIST]),
+    }),
+    updateCountry: build.mutation<Country, { id: Id } & CountryRequest>({
+      query: ({ id, ...body }) => ({ url: url(id), method: 'PUT', body }),
+      invalidatesTags: (_country, error, { id }) => onSuccess(error, [LIST, idTag('Country', id)]),
+    }),
+    deleteCountry: build.mutation<null, Id>({
+      query: (id) => ({ url: url(id), method: 'DELETE' }),
+      invalidatesTags: (_data, error) => onSuccess(error, [LIST]),
+    }),
+  }),
+});
+
+export const {
+  useListCountriesQuery,
+  useGetCountryQuery,
+  useCreateCountryMutation,
+  useUpdateCountryMutation,
+  useDeleteCountryMutation,
+} = countriesApi;

@@ -18,6 +18,10 @@ export type ApiError = {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 
+/** Whether the server knows no such item: the page shows the not-found page (RT-21). */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && error.code === ErrorCode.ResourceNotFound;
+
 /** The client-side failure of API-03: time-out, refused connection, an answer that is no envelope. */
 export const unknownError = (httpStatus: number | null): ApiError => ({
   code: ErrorCode.Unknown,

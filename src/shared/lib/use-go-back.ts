@@ -8,11 +8,11 @@ const hasPrevious = () => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 };
 
-/** Goes to the previous page of this visit, or to the dashboard where the visit began here (GRD-04). */
-export const useGoBack = () => {
+/** Goes to the previous page of this visit, or to the fallback where the visit began here (GRD-04). */
+export const useGoBack = (fallback: string = paths.dashboard) => {
   const navigate = useNavigate();
   return useCallback(() => {
     if (hasPrevious()) void navigate(-1);
-    else void navigate(paths.dashboard, { replace: true });
-  }, [navigate]);
+    else void navigate(fallback, { replace: true });
+  }, [navigate, fallback]);
 };

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { isActivePath } from './is-active-path';

@@ -1,0 +1,24 @@
+import type { StoryGroup } from '../story';
+
+import { buttonStories } from './button-stories';
+import { dialogStories } from './dialog-stories';
+import { searchStories, selectStories, textInputStories } from './field-stories';
+import { navigationStories } from './navigation-stories';
+import { alertStories, avatarStories, cardStories, statusStories } from './surface-stories';
+import { paginationStories, tableStories } from './table-stories';
+
+/** Every piece of the kit: what the gallery shows and the snapshots hold. */
+export const allStories: StoryGroup[] = [
+  buttonStories,
+  textInputStories,
+  selectStories,
+  searchStories,
+  alertStories,
+  cardStories,
+  avatarStories,
+  tableStories,
+  paginationStories,
+  navigationStories,
+  dialogStories,
+  statusStories,
+];

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -61,6 +62,7 @@ const settings = (
     },
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'module' }),
+      new CopyPlugin({ patterns: [{ from: PUBLIC, globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),
       ...(serving ? [new ReactRefreshPlugin(), new ForkTsChecker()] : []),
     ],
@@ -72,7 +74,7 @@ const settings = (
     devServer: {
       host: '127.0.0.1',
       port: Number(process.env['PORT'] ?? 3000),
-      static: { directory: PUBLIC },
+      static: false,
       historyApiFallback: true,
       client: { overlay: { runtimeErrors: false } },
       proxy: [{ context: ['/api', '/files'], target: API_IN_DEVELOPMENT }],

@@ -20,7 +20,7 @@ const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({
 });
 
 /** The routes of the console: sign-in alone, everything else inside the guarded layout (RT-03). */
-export const createRoutes = (): RouteObject[] => [
+export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
   {
     ...toRoute(signInRoute),
     loader: () => (hasSession() ? redirect(paths.dashboard) : null),
@@ -34,7 +34,7 @@ export const createRoutes = (): RouteObject[] => [
       { index: true, loader: () => redirect(paths.signIn) },
       {
         errorElement: <ErrorPage />,
-        children: [...pageTable.map(toRoute), { path: '*', Component: NotFound }],
+        children: [...pages.map(toRoute), { path: '*', Component: NotFound }],
       },
     ],
   },

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 
-import { CONTENT_MAX_WIDTH_PX, SIDEBAR_WIDTH_PX } from '@/shared/contract';
+import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { PageContainer } from '@/shared/ui/page-container/page-container';
 
 import { appMessages } from '../messages';
 
@@ -26,20 +27,14 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 8 },
 }));
 
-const Main = styled('main')(({ theme }) => ({
-  maxWidth: CONTENT_MAX_WIDTH_PX,
-  marginInline: 'auto',
-  padding: theme.spacing(3),
-  outline: 'none',
-  [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
-}));
+const Main = styled('main')({ outline: 'none' });
 
 /** Sidebar, header and the page (RT-03). After a change of page the focus stands at its beginning. */
 export function AppLayout() {
   const messages = useMessages(appMessages);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -51,11 +46,12 @@ export function AppLayout() {
     <Frame>
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       <NavigationProgress busy={useNavigation().state !== 'idle'} />
-      {/* Following a link closes the mobile sidebar: it was opened on another path. */}
-      <Sidebar open={openedAt === pathname} onClose={() => setOpenedAt(null)} />
-      <Header onOpenMenu={() => setOpenedAt(pathname)} />
+      <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <Header menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)} />
       <Main id="content" ref={main} tabIndex={-1}>
-        <Outlet />
+        <PageContainer>
+          <Outlet />
+        </PageContainer>
       </Main>
       <ScrollRestoration />
     </Frame>

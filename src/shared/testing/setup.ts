@@ -8,6 +8,7 @@ import { apiServer } from './api-server';
 
 // A busy machine draws slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -40,6 +40,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <Root>
+      {typeof title === 'string' && <title>{`${title} · Newsdesk`}</title>}
       {back && (
         <Back to={back.to} aria-label={back.label} title={back.label}>
           <ArrowBackIcon />

@@ -27,6 +27,7 @@ type StatusPageProps = { title: string; description?: ReactNode; action?: ReactN
 export function StatusPage({ title, description, action }: StatusPageProps) {
   return (
     <Root>
+      <title>{`${title} · Newsdesk`}</title>
       <h1>{title}</h1>
       {description && <p>{description}</p>}
       {action && <Actions>{action}</Actions>}

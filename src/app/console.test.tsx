@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, Permission, type User } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
+import { hasSession } from '@/shared/session/session';
+import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { pageTable, type PageRoute } from './route-table';
+import { createRoutes } from './router';
+import { watchSession } from './session-watch';
+
+const setup = (at: string, pages?: PageRoute[]) => {
+  const view = renderRoutes(createRoutes(pages), { at });
+  const stop = watchSession(view.store, view.router);
+  stops.push(stop);
+  return view;
+};
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const as = (overrides: Partial<User> = {}) =>
+  signInAs({ permission: Permission.ADMINISTRATOR, ...overrides });
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the routes', () => {
+  it('lead from / to the sign-in page [RT-03, GRD-01]', async () => {
+    const { router } = setup('/');
+    await heading('Sign in');
+    expect(router.state.location.pathname).toBe('/sign-in');
+  });
+
+  it('lead a signed-in visitor of /sign-in to /dashboard [RT-02]', async () => {
+    as();
+    const { router } = setup('/sign-in');
+    await heading('Dashboard');
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('stay on /sign-in while a token is missing [RT-02]', async () => {
+    as();
+    localStorage.removeItem('refresh_token');
+    setup('/sign-in');
+    expect(await heading('Sign in')).toBeVisible();
+  });
+
+  it('show the dashboard as a line of text without figures, inside the layout [RT-03, RT-04]', async () => {
+    as();
+    setup('/dashboard');
+    await heading('Dashboard');
+    expect(screen.getByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
+  });
+
+  it('show a not-found page with a way back for an unknown path [RT-21]', async () => {
+    as();
+    const { user } = setup('/no/such/page');
+    await heading('404 | Not found');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to Previous' }));
+    expect(await heading('Dashboard')).toBeVisible();
+  });
+
+  it('show a not-found page for an id that the server does not know [RT-21]', async () => {
+    as();
+    answer('get', '/api/users/detail/:id', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    answer('get', '/api/news/journalist/check/:id', () =>
+      refused(ErrorCode.ResourceNotFound, '', { status: 404 }),
+    );
+    setup('/user/99999');
+    expect(await heading('404 | Not found')).toBeVisible();
+  });
+
+  it.each(['/quiz/category', '/quiz/list'])('say that %s is not available yet [RT-22]', async (path) => {
+    as();
+    setup(path);
+    expect(await heading('Not available yet')).toBeVisible();
+  });
+
+  it('show an error page inside the layout where a screen throws [ERR-05]', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    as();
+    const Broken = () => {
+      throw new Error('planted');
+    };
+    setup('/dashboard', [{ path: '/dashboard', page: async () => Broken }]);
+    await heading('Something went wrong');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+    logged.mockRestore();
+  });
+});
+
+describe('permissions of pages', () => {
+  const needs = (path: string) => pageTable.find((route) => route.path === path)?.needs;
+
+  it('stand in one table beside the routes [PRM-02, PRM-03, PRM-09]', () => {
+    expect(needs('/user')).toBe(Permission.USER_SEARCH);
+    expect(needs('/user/:userId')).toBe(Permission.USER_READ);
+    expect(needs('/dashboard')).toBeUndefined();
+  });
+
+  it('show the 403 page where they are missing, from a sidebar that stays whole [PRM-02, PRM-08, NAV-08, GRD-04]', async () => {
+    as({ permission: Permission.USER });
+    const { user, router } = setup('/dashboard');
+    await user.click((await menu()).getByRole('link', { name: 'Users' }));
+    await heading('403 | Unauthorized');
+    await user.click(screen.getByRole('button', { name: 'Back to Previous' }));
+    await heading('Dashboard');
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('let in whoever has them [PRM-02]', async () => {
+    as({ permission: Permission.USER | Permission.USER_SEARCH });
+    answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })])));
+    setup('/user');
+    expect(await screen.findByText('สมชาย')).toBeVisible();
+  });
+});
+
+describe('the layout', () => {
+  it('lists the items of the sidebar, each with an icon and a link [NAV-01]', async () => {
+    as();
+    const { user } = setup('/dashboard');
+    const items = await menu();
+    await user.click(items.getByRole('button', { name: 'News' }));
+    await user.click(items.getByRole('button', { name: 'Quiz' }));
+    expect(items.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Users', '/user'],
+      ['Journalists', '/journalist'],
+      ['Categories', '/news/category'],
+      ['Countries', '/news/country'],
+      ['Categories', '/quiz/category'],
+      ['Quiz', '/quiz/list'],
+    ]);
+  });
+
+  it('opens and closes the mobile sidebar, which closes when a link is followed [NAV-04]', async () => {
+    as();
+    const { user } = setup('/dashboard');
+    await heading('Dashboard');
+    const sidebar = document.getElementById('sidebar');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(sidebar).toHaveAttribute('data-open', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(sidebar).toHaveAttribute('data-open', 'false');
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click((await menu()).getByRole('link', { name: 'Dashboard' }));
+    expect(sidebar).toHaveAttribute('data-open', 'false');
+  });
+
+  it('shows the version of the package [NAV-05]', async () => {
+    as();
+    setup('/dashboard');
+    expect(await screen.findByText('Version 1.0.0')).toBeVisible();
+  });
+
+  it('shows who is signed in and opens their menu on click [NAV-07]', async () => {
+    as({ displayName: 'มาลี ศรีสุข', bio: 'บรรณาธิการ' });
+    const { user } = setup('/dashboard');
+    const face = await screen.findByRole('button', { name: /มาลี ศรีสุข/ });
+    expect(face).toHaveTextContent('บรรณาธิการ');
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    await user.click(face);
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await user.click(face);
+    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+  });
+
+  it('logs out without a call, forgets everything of the last person and goes to / [NAV-06]', async () => {
+    as({ displayName: 'มาลี' });
+    const { user, router, store } = setup('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /มาลี/ }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('Sign in');
+    expect(hasSession()).toBe(false);
+    expect(router.state.location.pathname).toBe('/sign-in');
+    await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('switches every message to English and back [VAL-01]', async () => {
+    as({ displayName: 'มาลี' });
+    const { user } = setup('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /มาลี/ }));
+    await user.selectOptions(screen.getByLabelText('Language'), 'English');
+    expect(screen.getByText(/There is nothing to show/)).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    setLocale('th');
+    expect(await screen.findByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
+  });
+});
+
+describe('a session that ends', () => {
+  it('opens sign-in, says why and leads back to the page [GRD-05]', async () => {
+    as();
+    answer('get', '/api/users/search', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
+    const { user } = setup('/user?search=mali');
+    await heading('Sign in');
+    expect(screen.getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
+    answer('post', '/api/auth/sign-in', () => ok({ token: 'new', refreshToken: 'new' }));
+    answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })])));
+    await user.type(screen.getByLabelText('Username'), 'admin');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(await screen.findByText('สมชาย')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('mali');
+  });
+});

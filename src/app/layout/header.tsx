@@ -1,0 +1,34 @@
+import { useCurrentUser } from '@/features/auth';
+import { useMessages } from '@/shared/i18n/messages';
+import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
+import { TopBar } from '@/shared/ui/top-bar/top-bar';
+
+import { appMessages } from '../messages';
+
+import { ProfileActions } from './profile-actions';
+import { SIDEBAR_ID } from './sidebar';
+
+type Props = { menuOpen: boolean; onToggleMenu: () => void };
+
+/** The signed-in person and their menu (NAV-07); on narrow windows the toggle of the sidebar (NAV-04). */
+export function Header({ menuOpen, onToggleMenu }: Props) {
+  const messages = useMessages(appMessages);
+  const user = useCurrentUser();
+  return (
+    <TopBar
+      sidebar={{
+        open: menuOpen,
+        onToggle: onToggleMenu,
+        label: menuOpen ? messages.closeMenu : messages.openMenu,
+        controls: SIDEBAR_ID,
+      }}
+      end={
+        user && (
+          <ProfileMenu name={user.displayName} bio={user.bio} avatarUrl={user.avatarUrl}>
+            <ProfileActions />
+          </ProfileMenu>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { object, string } from 'yup';
+
+import { unknownError, type ApiError } from '@/shared/api/api-error';
+import { ErrorCode } from '@/shared/contract';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { AppForm } from './app-form';
+import { FormSelect } from './form-select';
+import { FormTextField } from './form-text-field';
+import { SubmitButton } from './submit-button';
+
+const refusal = (fieldErrors: Record<string, string>, message = 'ข้อมูลไม่ถูกต้อง'): ApiError => ({
+  code: ErrorCode.InvalidInput,
+  message,
+  fieldErrors,
+  httpStatus: 400,
+});
+
+const setup = (onSubmit: (values: { name: string; level: number | '' }) => Promise<unknown>) => {
+  const schema = object({
+    name: string().required('ต้องกรอกชื่อ'),
+    level: string<never>().required('ต้องเลือกระดับ'),
+  });
+  return renderWithProviders(
+    <AppForm<{ name: string; level: number | '' }>
+      initialValues={{ name: '', level: '' }}
+      validationSchema={schema as never} // the test's schema is looser than its values
+      wireNames={{ label: 'name' }}
+      onSubmit={onSubmit}
+    >
+      <FormTextField name="name" label="Name" />
+      <FormSelect<number>
+        name="level"
+        label="Level"
+        placeholder="-"
+        options={[
+          { label: 'Head', value: 1 },
+          { label: 'Audit', value: 2 },
+        ]}
+      />
+      <SubmitButton>Save</SubmitButton>
+    </AppForm>,
+  );
+};
+
+const name = () => screen.getByLabelText('Name');
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('a form', () => {
+  it('names every field in error, puts the cursor in the first and sends nothing', async () => {
+    const onSubmit = jest.fn();
+    const { user } = setup(onSubmit);
+    await user.click(save());
+    expect(await screen.findByText('ต้องกรอกชื่อ')).toBeVisible();
+    expect(screen.getByText('ต้องเลือกระดับ')).toBeVisible();
+    expect(name()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends the values with their types, a chosen number as a number', async () => {
+    const onSubmit = jest.fn(async () => {});
+    const { user } = setup(onSubmit);
+    await user.type(name(), 'ข่าว');
+    await user.selectOptions(screen.getByLabelText('Level'), 'Audit');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'ข่าว', level: 2 }));
+  });
+
+  it('sends once however often it is submitted while the server decides', async () => {
+    let finish = () => {};
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = setup(onSubmit);
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await user.type(name(), 'a{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(save()).toBeDisabled());
+    finish();
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("lays the server's words on the field they are about, by its name on the wire [VAL-09]", async () => {
+    const { user } = setup(() => Promise.reject(refusal({ label: 'ชื่อนี้มีแล้ว' })));
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await user.type(name(), 'ไทย');
+    await user.click(save());
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('ชื่อนี้มีแล้ว'));
+    expect(name()).toHaveValue('ไทย');
+    // it stays while the value is the refused one, though another field is changed
+    await user.selectOptions(screen.getByLabelText('Level'), 'Audit');
+    expect(name()).toHaveAccessibleDescription('ชื่อนี้มีแล้ว');
+    await user.type(name(), '2');
+    expect(name()).not.toHaveAccessibleDescription();
+  });
+
+  it('shows a key without a field in a toast and above the fields [VAL-09]', async () => {
+    const { user } = setup(() => Promise.reject(refusal({ quota: 'เต็มแล้ว' }, '')));
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await user.type(name(), 'ไทย');
+    await user.click(save());
+    expect((await screen.findAllByText(/quota: เต็มแล้ว/)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('says in words that the server could not be reached [API-03, ERR-02]', async () => {
+    const { user } = setup(() => Promise.reject(unknownError(null)));
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await user.type(name(), 'ไทย');
+    await user.click(save());
+    expect((await screen.findAllByText(/ติดต่อเซิร์ฟเวอร์ไม่ได้/)).length).toBeGreaterThan(0);
+    expect(name()).toHaveValue('ไทย');
+  });
+});

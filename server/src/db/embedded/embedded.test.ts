@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { count } from 'drizzle-orm';
+
+import { createUser } from '../../testing/factories';
+import { type OpenDatabase, StartError } from '../database';
+import { users } from '../schema';
+
+import { openEmbedded } from './embedded';
+
+const LIMIT_MS = 60_000;
+
+describe('the embedded database', () => {
+  let dataDir: string;
+  let open: OpenDatabase | undefined;
+  const warnings: string[] = [];
+
+  const start = async () => {
+    open = await openEmbedded(dataDir, (text) => warnings.push(text));
+    return open;
+  };
+
+  beforeAll(() => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-'));
+  });
+  afterAll(async () => {
+    await open?.close();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it(
+    'is made at the first start, reaches the disk with every commit, and is not shared',
+    async () => {
+      const { db } = await start();
+      expect(warnings).toEqual([]);
+      await createUser(db, { username: 'kept' });
+      await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow('is using the data folder');
+      await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow(StartError);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'has everything again after it was closed',
+    async () => {
+      await open?.close();
+      const { db } = await start();
+      expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'kept' }]);
+      expect(await db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
+    },
+    LIMIT_MS,
+  );
+
+  it('says what to do about files of another version', async () => {
+    await open?.close();
+    open = undefined;
+    fs.writeFileSync(path.join(dataDir, 'db', 'PG_VERSION'), '12\n');
+    await expect(start()).rejects.toThrow('has version 12, and this server reads version 18');
+  });
+});

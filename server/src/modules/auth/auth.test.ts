@@ -1,0 +1,105 @@
+import { ErrorCode, type LoginResponse, type User } from '@contract';
+import { eq } from 'drizzle-orm';
+
+import { users } from '../../db/schema';
+import { createUser, PASSWORD } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const HOUR_MS = 3_600_000;
+
+describe('signing in', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const signIn = (email: string, password: string, headers?: Record<string, string>) =>
+    server.call<LoginResponse>('/api/auth/sign-in', { method: 'POST', body: { email, password }, headers });
+
+  it.each(['Writer', 'writer', 'WRITER@newsdesk.example'])(
+    'takes a username or an e-mail in any case: %s [SRV-01]',
+    async (name) => {
+      const user = await createUser(server.db, { username: 'Writer', email: 'writer@newsdesk.example' });
+      const { status, body } = await signIn(name, PASSWORD);
+      expect(status).toBe(200);
+      expect(await server.tokens.verifyAccess(body.data?.token ?? '')).toBe(user.id);
+    },
+  );
+
+  it('says the same of an unknown name and of a wrong password [SRV-04]', async () => {
+    await createUser(server.db, { username: 'writer' });
+    const wrongPassword = await signIn('writer', 'wrong');
+    const unknownName = await signIn('nobody', 'wrong');
+    expect(wrongPassword).toEqual(unknownName);
+    expect(wrongPassword).toMatchObject({
+      status: 400,
+      body: { success: false, code: ErrorCode.InvalidInput, errors: { password: expect.any(String) } },
+    });
+  });
+
+  it('names each empty field [SRV-04]', async () => {
+    const { body } = await signIn(' ', '');
+    expect(body).toMatchObject({
+      code: ErrorCode.InvalidInput,
+      errors: { email: 'กรุณากรอกข้อมูล', password: 'กรุณากรอกข้อมูล' },
+    });
+  });
+
+  it('answers in the language that the browser asks for', async () => {
+    const { body } = await signIn('nobody', 'wrong', { 'accept-language': 'en-GB,th;q=0.5' });
+    expect(body.message).toBe('The username, e-mail or password is wrong.');
+  });
+
+  it('asks to wait after ten failures for an account, and lets others in meanwhile', async () => {
+    await createUser(server.db, { username: 'target' });
+    await createUser(server.db, { username: 'other' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('target', 'wrong');
+    expect(await signIn('target', PASSWORD)).toMatchObject({
+      status: 429,
+      body: { code: ErrorCode.TryAgainLater },
+    });
+    expect((await signIn('other', PASSWORD)).status).toBe(200);
+    server.advance(16 * 60_000);
+    expect((await signIn('target', PASSWORD)).status).toBe(200);
+  });
+
+  it('forgets failures after a success', async () => {
+    await createUser(server.db, { username: 'clumsy' });
+    for (let attempt = 0; attempt < 9; attempt += 1) await signIn('clumsy', 'wrong');
+    expect((await signIn('clumsy', PASSWORD)).status).toBe(200);
+    await signIn('clumsy', 'wrong');
+    expect((await signIn('clumsy', PASSWORD)).status).toBe(200);
+  });
+
+  it('gives the current user without the password hash [SRV-01]', async () => {
+    const user = await createUser(server.db);
+    const { body } = await server.call<User>('/api/auth/me', { as: user.id });
+    expect(body).toEqual({ success: true, data: user });
+  });
+
+  describe('a token that is not good', () => {
+    const meWith = (authorization: string) => server.call('/api/auth/me', { headers: { authorization } });
+    const refusal = { status: 401, body: { success: false, code: ErrorCode.UnAuthorization } };
+
+    it('is refused when missing, broken or meant for refreshing [SRV-01]', async () => {
+      const user = await createUser(server.db);
+      const { token, refreshToken } = await server.tokens.issue(user.id);
+      expect(await server.call('/api/auth/me')).toMatchObject(refusal);
+      expect(await meWith(`Bearer ${token.slice(0, -2)}`)).toMatchObject(refusal);
+      expect(await meWith(`Bearer ${refreshToken}`)).toMatchObject(refusal);
+    });
+
+    it('is refused after twelve hours', async () => {
+      const user = await createUser(server.db);
+      const { token } = await server.tokens.issue(user.id);
+      server.advance(12 * HOUR_MS - 1000);
+      expect((await meWith(`Bearer ${token}`)).status).toBe(200);
+      server.advance(1000);
+      expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
+    });
+
+    it('is refused when its user is gone', async () => {
+      const user = await createUser(server.db);
+      await server.db.delete(users).where(eq(users.id, user.id));
+      expect(await server.call('/api/auth/me', { as: user.id })).toMatchObject(refusal);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { ErrorCode } from '@contract';
+
+import { sql } from 'drizzle-orm';
+
+import { createUser } from '../testing/factories';
+import { type TestServer, useTestServer } from '../testing/test-server';
+
+import { apiOriginOf, inlineScriptHashes } from './content-security-policy';
+
+describe('every answer of the server', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  it.each(['/api/nothing', '/api/users/detail/%zz', '/files/nothing.webp'])(
+    'is an envelope, also where there is nothing: %s [API-04]',
+    async (url) => {
+      const { status, body } = await server.call(url, { headers: { accept: 'text/html' } });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toMatchObject({ success: false, message: expect.any(String), code: expect.any(Number) });
+    },
+  );
+
+  it.each([
+    ['{"email":', 400],
+    ['[]', 400],
+    [`{"email":"${'x'.repeat(1_100_000)}"}`, 413],
+  ])('is an envelope for a body that cannot be read [API-04]', async (body, status) => {
+    const answer = await server.call('/api/auth/sign-in', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer).toMatchObject({ status, body: { success: false, code: ErrorCode.InvalidInput } });
+  });
+
+  it('hides what went wrong inside and gives a code for support', async () => {
+    const user = await createUser(server.db);
+    await server.db.execute(sql`ALTER TABLE users RENAME TO users_hidden`);
+    const { status, body } = await server.call('/api/auth/me', { as: user.id });
+    await server.db.execute(sql`ALTER TABLE users_hidden RENAME TO users`);
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ success: false, code: ErrorCode.PleaseContactSupport });
+    expect(body.message).not.toContain('users');
+  });
+
+  it('carries a policy that runs no foreign script', async () => {
+    const { headers } = await server.app.inject('/api/health');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('says plainly that the console is not built', async () => {
+    const { statusCode, body } = await server.app.inject({
+      url: '/user/5',
+      headers: { accept: 'text/html' },
+    });
+    expect(statusCode).toBe(503);
+    expect(body).toContain('has not been built yet');
+  });
+
+  it('lets a console on a listed origin call, and no other', async () => {
+    const preflight = (origin: string) =>
+      server.app.inject({
+        method: 'OPTIONS',
+        url: '/api/users/search',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      });
+    const listed = await preflight('https://console.example');
+    expect(listed.statusCode).toBe(204);
+    expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
+    const other = await preflight('https://elsewhere.example');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('the policy for the console', () => {
+  it('allows inline scripts of the page by their hash and leaves linked ones to self', () => {
+    expect(inlineScriptHashes('<script src="/a.js"></script>')).toEqual([]);
+    expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([
+      "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    ]);
+  });
+
+  it('allows the API that config.json names', () => {
+    expect(apiOriginOf('{"apiBaseUrl":"http://api.example:8080/base"}')).toEqual(['http://api.example:8080']);
+    expect(apiOriginOf('{"apiBaseUrl":""}')).toEqual([]);
+    expect(apiOriginOf('broken')).toEqual([]);
+  });
+});

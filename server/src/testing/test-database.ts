@@ -1,0 +1,23 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
+import { MIGRATIONS_FOLDER } from '../paths';
+
+/** An embedded database in memory with all tables: one a test file, emptied between its tests. */
+export const openTestDatabase = async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const db: Database = drizzle({ client, schema });
+  await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  return { db, close: () => client.close() };
+};
+
+export const emptyTables = (db: Database) =>
+  db.execute(
+    sql`TRUNCATE users, news_categories, countries, journalist_groups, group_members, group_categories, news, files
+        RESTART IDENTITY CASCADE`,
+  );

@@ -1,0 +1,86 @@
+import type { Envelope, Id } from '@contract';
+
+import { buildApp } from '../app';
+import { createTokens } from '../modules/auth/tokens';
+
+import { emptyTables, openTestDatabase } from './test-database';
+
+const SECRET = 'a secret for tests only';
+export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
+
+type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The user whose token is sent; none for a call without token. */
+  as?: Id;
+  body?: object | string | Buffer;
+  headers?: Record<string, string>;
+};
+
+export type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
+
+/** The whole server over an in-memory database and a clock that only a test moves. */
+const startTestServer = async () => {
+  const database = await openTestDatabase();
+  let now = START_OF_TESTS;
+  const clock = () => now;
+  const tokens = createTokens(SECRET, clock);
+  const app = await buildApp({
+    db: database.db,
+    clock,
+    secret: SECRET,
+    consoleDir: '/nonexistent',
+    corsOrigins: ['https://console.example'],
+  });
+  await app.ready();
+
+  /** Makes a call of section 7 and gives its status and envelope. */
+  const call = async <T = unknown>(
+    url: string,
+    { method = 'GET', as, body, headers }: Call = {},
+  ): Promise<Answer<T>> => {
+    const authorization =
+      as === undefined ? {} : { authorization: `Bearer ${(await tokens.issue(as)).token}` };
+    const response = await app.inject({
+      method,
+      url,
+      payload: body,
+      headers: { ...authorization, ...headers },
+    });
+    return { status: response.statusCode, body: response.json<Answer<T>['body']>() };
+  };
+
+  return {
+    app,
+    db: database.db,
+    tokens,
+    call,
+    /** Moves the server's clock. */
+    advance: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    now: clock,
+    reset: async () => {
+      now = START_OF_TESTS;
+      await emptyTables(database.db);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+const START_LIMIT_MS = 60_000;
+
+/** One server for a test file, empty before each test; hands it over once it has started. */
+export const useTestServer = (assign: (server: TestServer) => void): void => {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await startTestServer();
+    assign(server);
+  }, START_LIMIT_MS);
+  beforeEach(() => server?.reset());
+  afterAll(() => server?.close());
+};

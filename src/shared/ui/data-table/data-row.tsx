@@ -21,7 +21,7 @@ export function DataRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu 
         </td>
       ))}
       {menuLabel && (
-        <td data-align="right">
+        <td data-align="right" data-menu>
           <button
             type="button"
             data-row-menu

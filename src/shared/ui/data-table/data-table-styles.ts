@@ -40,15 +40,16 @@ export const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & tbody tr': { display: 'block' },
-    '& tbody tr': { padding: '8px 0' },
+    '& tbody tr': { position: 'relative', padding: '8px 0' },
     '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& tbody tr + tr > td': { borderTop: 0 },
-    '& tbody td': { display: 'flex', gap: 12, padding: '3px 14px', textAlign: 'start' },
+    '& tbody td': { display: 'flex', gap: 12, padding: '3px 14px' },
+    '& tbody td[data-align]': { textAlign: 'start' },
     '& tbody td[data-label]::before': {
       content: 'attr(data-label)',
       flex: '0 0 38%',
       color: theme.vars.palette.text.secondary,
     },
-    '& tbody td[data-align="right"]:not([data-label])': { justifyContent: 'flex-end' },
+    '& tbody td[data-menu]': { position: 'absolute', top: 6, insetInlineEnd: 6, padding: 0 },
   },
 }));

@@ -3,15 +3,18 @@ import type { Theme } from '@mui/material/styles';
 export const FIELD_SIZES = ['sm', 'md', 'lg'] as const;
 export type FieldSize = (typeof FIELD_SIZES)[number];
 
-const PADDING = { sm: '3px 10px', md: '6.5px 12px', lg: '10px 14px' };
+const PADDING = { sm: '3px 10px', md: '6px 12px', lg: '10px 14px' };
 
 /** An outlined control in one of the three sizes (32, 38 and 46 px), its edge in the colour of its state. */
 export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
   '& .MuiOutlinedInput-input': {
     padding: PADDING[size],
-    height: '1.714em',
+    height: 26,
+    lineHeight: '26px',
     ...(size === 'lg' && { fontSize: '1rem' }),
   },
+  '&.MuiInputBase-multiline': { padding: 0 },
+  '& .MuiInputBase-inputMultiline': { height: 'auto', lineHeight: 1.6 },
   ...(tone === 'success' && {
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
       borderColor: (theme: Theme) => theme.vars.palette.success.main,

@@ -16,6 +16,7 @@ export const buttonStyles: ButtonStyles = {
   root: ({ theme }) => {
     const { palette } = theme.vars;
     const filled = {
+      '--button-fore': 'var(--button-text)',
       color: 'var(--button-text)',
       backgroundColor: 'var(--button-main)',
       '&:hover': { backgroundColor: 'var(--button-hover)' },
@@ -43,6 +44,7 @@ export const buttonStyles: ButtonStyles = {
         {
           props: { variant: 'outlined' },
           style: {
+            '--button-fore': 'var(--button-ink)',
             color: 'var(--button-ink)',
             border: '1px solid color-mix(in srgb, var(--button-ink) 45%, transparent)',
             '&:hover': { backgroundColor: 'var(--button-soft)', borderColor: 'var(--button-ink)' },
@@ -51,6 +53,7 @@ export const buttonStyles: ButtonStyles = {
         {
           props: { variant: 'flat' },
           style: {
+            '--button-fore': 'var(--button-ink)',
             color: 'var(--button-ink)',
             backgroundColor: 'var(--button-soft)',
             '&:hover': {
@@ -78,13 +81,16 @@ export const buttonStyles: ButtonStyles = {
         },
         ...sizes,
       ],
-      '&.Mui-disabled': {
+      '&.Mui-disabled:not(.MuiButton-loading)': {
         color: palette.text.disabled,
         backgroundColor: palette.action.disabledBackground,
         backgroundImage: 'none',
         borderColor: 'transparent',
         boxShadow: 'none',
       },
+      // While it works it keeps its colour: the spinner stands where the words were.
+      '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
+      '& .MuiButton-loadingIndicator': { color: 'var(--button-fore)' },
     };
   },
 };

@@ -1,5 +1,3 @@
-import '@/shared/ui/theme/fonts.css';
-
 /**
  * All the JavaScript that the first paint brings along. The sign-in form is in `index.html` and takes keys at once;
  * the console is fetched behind it. Whoever is quicker than the network has their submit remembered, and the
@@ -12,4 +10,8 @@ form?.addEventListener('submit', (event) => {
   form.dataset['submitted'] = '';
 });
 
+// Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
+void import('@/shared/ui/theme/fonts.css');
 void import('./main').then(({ startConsole }) => startConsole());
+
+export {};

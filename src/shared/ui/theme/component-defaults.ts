@@ -7,7 +7,7 @@ export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // The scroll bar keeps its room: pages of different length do not shift sideways.
-      html: { scrollbarGutter: 'stable' },
+      html: { overflowY: 'scroll' },
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { authPages } from '@/features/auth/routes';
+import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
@@ -22,6 +23,8 @@ export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: appPages.dashboard },
   { path: paths.users, page: userPages.list, needs: Permission.USER_SEARCH },
   { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
+  { path: paths.groupNews.pattern, page: newsPages.groupNews },
+  { path: paths.news, page: newsPages.placeholder },
   { path: paths.quizzes, page: appPages.notAvailable },
   { path: paths.quizCategories, page: appPages.notAvailable },
   { path: paths.quizList, page: appPages.notAvailable },

@@ -1,0 +1,55 @@
+import { paths } from '@/shared/config/paths';
+import type { Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import { Button } from '@/shared/ui/button/button';
+import { Card } from '@/shared/ui/card/card';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+
+import { firstPage, useListGroupNewsQuery } from '../api/news-api';
+import { newsMessages } from '../messages';
+
+import { isForMembersOnly, MembersOnly } from './members-only';
+import { NewsCover } from './news-cover';
+import { NewsTitle } from './news-title';
+import { StatusBadge } from './status-badge';
+
+/** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
+export function RecentNews({ groupId }: { groupId: Id }) {
+  const messages = useMessages(newsMessages);
+  const { data, refetch, ...query } = useListGroupNewsQuery(firstPage(groupId));
+  return (
+    <Card
+      flush
+      title={messages.recentTitle}
+      actions={
+        <Button size="sm" variant="outlined" to={paths.groupNews.href(groupId)}>
+          {messages.allNews}
+        </Button>
+      }
+    >
+      {isForMembersOnly(query.error) ? (
+        <MembersOnly />
+      ) : (
+        <DataTable
+          {...query}
+          label={messages.recentTitle}
+          rows={data?.data}
+          getRowId={(news) => news.id}
+          onRetry={() => void refetch()}
+          emptyText={messages.noNews}
+          columns={[
+            { key: 'title', header: messages.title, render: (news) => <NewsTitle>{news.title}</NewsTitle> },
+            {
+              key: 'cover',
+              header: messages.coverImage,
+              render: (news) => <NewsCover url={news.coverImageUrl} />,
+            },
+            { key: 'status', header: messages.status, render: (news) => <StatusBadge {...news} /> },
+            { key: 'published', header: messages.published, render: (news) => formatDate(news.publishedAt) },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { nameOf, PostStatus, type NewsSummary } from '@/shared/contract';
+import { Badge } from '@/shared/ui/badge/badge';
+
+const COLOURS = {
+  [PostStatus.Draft]: 'secondary',
+  [PostStatus.Published]: 'success',
+  [PostStatus.Hidden]: 'danger',
+} as const;
+
+/** The status of an item in the server's words and the colour of its number (NWS-02). */
+export function StatusBadge({ status, statusText }: Pick<NewsSummary, 'status' | 'statusText'>) {
+  return <Badge color={COLOURS[status]}>{statusText || nameOf(PostStatus, status)}</Badge>;
+}

@@ -1,0 +1,1 @@
+export { RecentNews } from './components/recent-news';

@@ -1,0 +1,54 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  newsTitle: 'News',
+  listTitle: 'Group news',
+  recentTitle: 'Latest news',
+  back: 'Back',
+  addNews: 'Add news',
+  allNews: 'All news',
+  search: 'Search',
+  title: 'Title',
+  coverImage: 'Cover image',
+  status: 'Status',
+  published: 'Published',
+  created: 'Created',
+  edit: 'Edit',
+  editNamed: (title: string) => `Edit: ${title}`,
+  changeStatus: 'Change status',
+  approvalTitle: 'Approve news',
+  hours: 'Approve 24 hours',
+  permanent: 'Approve permanently',
+  thisStep: 'This step',
+  nextStep: 'Comes next',
+  doneStep: 'Done',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+};
+
+export const newsMessages = defineMessages({
+  th: {
+    ...labels,
+    searchHint: 'ค้นหาจากชื่อข่าว',
+    noNews: 'กลุ่มนี้ยังไม่มีข่าว',
+    noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
+    membersOnly: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่เปิดข่าวของกลุ่มได้ โปรดขอให้หัวหน้ากลุ่มเชิญคุณ',
+    noStatusChange: 'เซิร์ฟเวอร์ไม่มีคำสั่งสำหรับเปลี่ยนสถานะข่าว',
+    hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
+    permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
+    placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนูด้านข้าง',
+  },
+  en: {
+    ...labels,
+    searchHint: 'Search by title',
+    noNews: 'This group has no news yet.',
+    noMatch: (search: string) => `No news matches “${search}”.`,
+    membersOnly: 'Only members of this group can open its news. Ask the head of the group to invite you.',
+    noStatusChange: 'The server offers no call that changes the status of news.',
+    hoursExplained: 'The news shows on the website for only 24 hours.',
+    permanentExplained: 'The news stays on the website.',
+    placeholder:
+      'There is nothing on this page yet. Open the news of a group from Journalists; Categories and Countries are in the sidebar.',
+  },
+});

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
+import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createGroup, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { GroupNewsPage } from './group-news-page';
+
+const BASE = '/api/news/journalist/7';
+const PATH = '/journalist/group/:groupId/news';
+const AT = '/journalist/group/7/news';
+
+type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: string; totalPages?: number };
+
+const setup = ({
+  news = [createNews()],
+  level = JournalistLevel.Head,
+  at = AT,
+  totalPages = 1,
+}: Options = {}) => {
+  let rows = news;
+  answer('get', BASE, () => ok(createGroup({ me: { level } })));
+  const lists = answer('get', `${BASE}/news`, ({ query }) =>
+    ok(page(rows, Number(query['page']), totalPages)),
+  );
+  const view = renderWithProviders(<GroupNewsPage />, { path: PATH, at });
+  return { ...view, lists, serverNowHas: (next: NewsItem[]) => (rows = next) };
+};
+
+const row = async (name: RegExp | string) => {
+  const cell = await screen.findByRole('row', { name });
+  return within(cell);
+};
+
+describe("a group's news", () => {
+  it('shows title, cover, status, dates and an edit link of every item [RT-11, NWS-01, LIM-01]', async () => {
+    const { lists } = setup({ level: JournalistLevel.Trainee });
+    const item = await row(/น้ำท่วม/);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
+      expect.arrayContaining(['Title', 'Cover image', 'Status', 'Published', 'Created', 'Edit']),
+    );
+    expect(item.getByText('Draft')).toBeInTheDocument();
+    expect(item.getAllByText(/^\d\d\/\d\d\/\d\d \d\d:\d\d$/)).toHaveLength(2);
+    expect(item.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news/101/edit',
+    );
+    expect(item.getByRole('presentation')).toHaveAttribute('src', '/files/cover.webp');
+    expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
+  });
+
+  it('cuts a long title after 25 characters as a reader counts them and keeps it whole for the pointer [NWS-01]', async () => {
+    setup({ news: [createNews({ title: 'ก็'.repeat(26) })] });
+    expect(await screen.findByText(`${'ก็'.repeat(25)}…`)).toHaveAttribute('title', 'ก็'.repeat(26));
+  });
+
+  it('leads back to the groups and on to a new item [NWS-01]', async () => {
+    setup();
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
+    expect(screen.getByRole('link', { name: 'Add news' })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news/create',
+    );
+  });
+
+  it('searches and turns pages through the address [NWS-01]', async () => {
+    const { user, lists, router } = setup({ at: `${AT}?page=2`, totalPages: 3 });
+    await screen.findByText(/น้ำท่วม/);
+    expect(lists[0]?.query).toMatchObject({ page: '2' });
+    await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
+    expect(router.state.location.search).toBe('?page=3');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'น้ำ');
+    await waitFor(() => expect(lists.at(-1)?.query).toMatchObject({ search: 'น้ำ', page: '1' }));
+  });
+
+  it('has the next page ready before it is asked for', async () => {
+    const { lists } = setup({ totalPages: 3 });
+    await waitFor(() => expect(lists.map(({ query }) => query['page'])).toEqual(['1', '2']));
+  });
+
+  it('says that the server offers no status change instead of doing nothing [NWS-14]', async () => {
+    const { user } = setup();
+    const item = await row(/น้ำท่วม/);
+    await user.click(item.getByRole('button', { name: 'Row actions' }));
+    const change = await screen.findByRole('menuitem', { name: /Change status/ });
+    expect(change).toHaveAttribute('aria-disabled', 'true');
+    expect(change).toHaveTextContent('เซิร์ฟเวอร์ไม่มีคำสั่ง');
+  });
+
+  it('tells a non-member that the news are for members only', async () => {
+    answer('get', BASE, () => ok(createGroup({ me: null })));
+    answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'members only', { status: 403 }));
+    renderWithProviders(<GroupNewsPage />, { path: PATH, at: AT });
+    expect(await screen.findByText(/เฉพาะสมาชิกของกลุ่มนี้/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add news' })).not.toBeInTheDocument();
+  });
+
+  it('shows the not-found page for a group that is not there [RT-21]', async () => {
+    answer('get', BASE, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    answer('get', `${BASE}/news`, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    renderWithProviders(<GroupNewsPage />, { path: PATH, at: AT });
+    expect(await screen.findByRole('heading', { name: /404/ })).toBeInTheDocument();
+  });
+});
+
+describe('the status column', () => {
+  it.each([
+    [PostStatus.Published, 'success'],
+    [PostStatus.Draft, 'secondary'],
+    [PostStatus.Hidden, 'danger'],
+  ])('shows the status %s as a badge in %s [NWS-02]', async (status, colour) => {
+    setup({ level: JournalistLevel.Trainee, news: [createNews({ status, statusText: 'สถานะ' })] });
+    expect(await screen.findByText('สถานะ')).toHaveAttribute('data-colour', colour);
+  });
+
+  it.each([1, 2, 3, 4] as const)('shows the approval button to level %s [NWS-02, NWS-03]', async (level) => {
+    setup({ level });
+    expect(await screen.findByRole('button', { name: /^Approve 24 hours/ })).toBeInTheDocument();
+    expect(screen.queryByText('Draft')).not.toBeInTheDocument();
+  });
+
+  it.each([5, 6, 7] as const)('shows no approval button to level %s [NWS-03]', async (level) => {
+    setup({ level });
+    expect(await screen.findByText('Draft')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the badge again once both approvals are given [NWS-03]', async () => {
+    setup({
+      news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true, statusText: 'Published' })],
+    });
+    await row(/น้ำท่วม/);
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('approving', () => {
+  const open = async (news: NewsItem) => {
+    const view = setup({ news: [news] });
+    await view.user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    return { ...view, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('explains both kinds and proposes 24 hours first [NWS-04]', async () => {
+    const { dialog } = await open(createNews());
+    expect(dialog.getByText(/เพียง 24 ชั่วโมง/)).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: 'Approve 24 hours' })).toBeChecked();
+    const permanent = dialog.getByRole('radio', { name: 'Approve permanently' });
+    expect(permanent).toBeDisabled();
+    expect(permanent).toHaveAccessibleDescription(/Comes next/);
+  });
+
+  it('proposes the permanent approval once 24 hours were given [NWS-04]', async () => {
+    const { dialog } = await open(createNews({ isApprovedLifeTime: true }));
+    expect(dialog.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
+    const hours = dialog.getByRole('radio', { name: 'Approve 24 hours' });
+    expect(hours).toBeDisabled();
+    expect(hours).toHaveAccessibleDescription(/Done/);
+  });
+
+  it("confirms once, shows the server's message, and the row follows [NWS-05]", async () => {
+    const { dialog, user, serverNowHas } = await open(createNews());
+    const approved = createNews({ isApprovedLifeTime: true, status: PostStatus.Published });
+    const calls = answer('post', `${BASE}/news/101/approve`, () => {
+      serverNowHas([approved]);
+      return ok(null, 'อนุมัติ 24 ชั่วโมงแล้ว');
+    });
+    await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('อนุมัติ 24 ชั่วโมงแล้ว')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: /^Approve permanently/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it("shows the server's refusal and keeps the dialog open [ERR-02]", async () => {
+    const { dialog, user } = await open(createNews());
+    answer('post', `${BASE}/news/101/approve`, () => refused(ErrorCode.Alert, 'อนุมัติไม่ได้', { status: 403 }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('อนุมัติไม่ได้')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('closes on Cancel, reloads the list and gives the focus back [NWS-06]', async () => {
+    const { dialog, user, lists } = await open(createNews());
+    const before = lists.length;
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(lists).toHaveLength(before + 1);
+    expect(screen.getByRole('button', { name: /^Approve 24 hours/ })).toHaveFocus();
+  });
+});

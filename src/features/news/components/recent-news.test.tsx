@@ -31,9 +31,9 @@ describe('the latest news of a group', () => {
 
   it('asks once for what the list shows on its first page', async () => {
     const { store, lists } = setup();
-    const overview = renderWithProviders(<RecentNews groupId={7} />, { store });
+    const { unmount } = renderWithProviders(<RecentNews groupId={7} />, { store });
     await screen.findByText(/น้ำท่วม/);
-    overview.unmount();
+    unmount();
     renderWithProviders(<GroupNewsPage />, {
       store,
       path: '/journalist/group/:groupId/news',

@@ -28,15 +28,12 @@ const setup = ({
   return { ...view, lists, serverNowHas: (next: NewsItem[]) => (rows = next) };
 };
 
-const row = async (name: RegExp | string) => {
-  const cell = await screen.findByRole('row', { name });
-  return within(cell);
-};
+const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe("a group's news", () => {
   it('shows title, cover, status, dates and an edit link of every item [RT-11, NWS-01, LIM-01]', async () => {
     const { lists } = setup({ level: JournalistLevel.Trainee });
-    const item = await row(/น้ำท่วม/);
+    const item = within(await row(/น้ำท่วม/));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
       expect.arrayContaining(['Title', 'Cover image', 'Status', 'Published', 'Created', 'Edit']),
     );
@@ -81,7 +78,7 @@ describe("a group's news", () => {
 
   it('says that the server offers no status change instead of doing nothing [NWS-14]', async () => {
     const { user } = setup();
-    const item = await row(/น้ำท่วม/);
+    const item = within(await row(/น้ำท่วม/));
     await user.click(item.getByRole('button', { name: 'Row actions' }));
     const change = await screen.findByRole('menuitem', { name: /Change status/ });
     expect(change).toHaveAttribute('aria-disabled', 'true');
@@ -139,11 +136,13 @@ describe('approving', () => {
   const open = async (news: NewsItem) => {
     const view = setup({ news: [news] });
     await view.user.click(await screen.findByRole('button', { name: /^Approve/ }));
-    return { ...view, dialog: within(await screen.findByRole('dialog')) };
+    await screen.findByRole('dialog');
+    return view;
   };
 
   it('explains both kinds and proposes 24 hours first [NWS-04]', async () => {
-    const { dialog } = await open(createNews());
+    await open(createNews());
+    const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/เพียง 24 ชั่วโมง/)).toBeInTheDocument();
     expect(dialog.getByRole('radio', { name: 'Approve 24 hours' })).toBeChecked();
     const permanent = dialog.getByRole('radio', { name: 'Approve permanently' });
@@ -152,7 +151,8 @@ describe('approving', () => {
   });
 
   it('proposes the permanent approval once 24 hours were given [NWS-04]', async () => {
-    const { dialog } = await open(createNews({ isApprovedLifeTime: true }));
+    await open(createNews({ isApprovedLifeTime: true }));
+    const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
     const hours = dialog.getByRole('radio', { name: 'Approve 24 hours' });
     expect(hours).toBeDisabled();
@@ -160,7 +160,8 @@ describe('approving', () => {
   });
 
   it("confirms once, shows the server's message, and the row follows [NWS-05]", async () => {
-    const { dialog, user, serverNowHas } = await open(createNews());
+    const { user, serverNowHas } = await open(createNews());
+    const dialog = within(screen.getByRole('dialog'));
     const approved = createNews({ isApprovedLifeTime: true, status: PostStatus.Published });
     const calls = answer('post', `${BASE}/news/101/approve`, () => {
       serverNowHas([approved]);
@@ -174,7 +175,8 @@ describe('approving', () => {
   });
 
   it("shows the server's refusal and keeps the dialog open [ERR-02]", async () => {
-    const { dialog, user } = await open(createNews());
+    const { user } = await open(createNews());
+    const dialog = within(screen.getByRole('dialog'));
     answer('post', `${BASE}/news/101/approve`, () => refused(ErrorCode.Alert, 'อนุมัติไม่ได้', { status: 403 }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('อนุมัติไม่ได้')).toBeInTheDocument();
@@ -182,7 +184,8 @@ describe('approving', () => {
   });
 
   it('closes on Cancel, reloads the list and gives the focus back [NWS-06]', async () => {
-    const { dialog, user, lists } = await open(createNews());
+    const { user, lists } = await open(createNews());
+    const dialog = within(screen.getByRole('dialog'));
     const before = lists.length;
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

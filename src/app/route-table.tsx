@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { authPages } from '@/features/auth/routes';
+import { categoryPages } from '@/features/categories/routes';
 import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
 import { paths } from '@/shared/config/paths';
@@ -25,6 +26,9 @@ export const pageTable: PageRoute[] = [
   { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
   { path: paths.groupNews.pattern, page: newsPages.groupNews },
   { path: paths.news, page: newsPages.placeholder },
+  { path: paths.categories, page: categoryPages.list },
+  { path: paths.categoryCreate, page: categoryPages.create, needs: Permission.NEWS_CATEGORY_CREATE },
+  { path: paths.categoryEdit.pattern, page: categoryPages.edit, needs: Permission.USER_READ },
   { path: paths.quizzes, page: appPages.notAvailable },
   { path: paths.quizCategories, page: appPages.notAvailable },
   { path: paths.quizList, page: appPages.notAvailable },

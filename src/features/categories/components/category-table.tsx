@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import { memo, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useHasPermission } from '@/features/auth';
+import { paths } from '@/shared/config/paths';
+import { Permission, type NewsCategory } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
+import { toast } from '@/shared/ui/toast/toast';
+
+import type { useListCategoriesQuery } from '../api/categories-api';
+import { categoriesMessages } from '../messages';
+import { endsOf } from '../model/order';
+import { useMove } from '../model/use-move';
+
+import { OrderButtons } from './order-buttons';
+
+// A disabled fieldset disables every button inside it without drawing one of the rows again.
+const Buttons = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },
+  '&:disabled button': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+}));
+
+const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 'name'>) {
+  return <Link to={paths.categoryEdit.href(id)}>{name}</Link>;
+});
+
+type CategoryTableProps = {
+  found: ReturnType<typeof useListCategoriesQuery>;
+  /** The list without a search: what is first, last and next is decided on it. */
+  whole: ReturnType<typeof useListCategoriesQuery>;
+  onDelete: (category: NewsCategory) => void;
+};
+
+/** The categories that match the search, with their places in the whole order. */
+export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
+  const messages = useMessages(categoriesMessages);
+  const navigate = useNavigate();
+  const mayDelete = useHasPermission(Permission.NEWS_CATEGORY_DELETE);
+  const { move, busy } = useMove(found.isFetching || whole.isFetching);
+  const { first, last } = endsOf(whole.data ?? []);
+
+  const columns = useMemo<Column<NewsCategory>[]>(
+    () => [
+      {
+        key: 'order',
+        header: messages.order,
+        width: 130,
+        render: (category) => (
+          <OrderButtons
+            category={category}
+            isFirst={first === undefined || category.id === first}
+            isLast={last === undefined || category.id === last}
+            onMove={move}
+          />
+        ),
+      },
+      {
+        key: 'name',
+        header: messages.name,
+        render: ({ id, name }) => <NameLink id={id} name={name} />,
+      },
+    ],
+    [messages, first, last, move],
+  );
+
+  // Edit asks for the right to delete as well: so it is specified.
+  const ifAllowed = (act: () => void) => () => (mayDelete ? act() : toast.error(messages.notAllowed));
+
+  return (
+    <Buttons disabled={busy}>
+      <DataTable
+        label={messages.listTitle}
+        columns={columns}
+        rows={found.data}
+        getRowId={({ id }) => id}
+        isLoading={found.isLoading}
+        isFetching={found.isFetching}
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        rowActions={(category) => ({
+          edit: { onSelect: ifAllowed(() => void navigate(paths.categoryEdit.href(category.id))) },
+          delete: { onSelect: ifAllowed(() => onDelete(category)) },
+        })}
+      />
+    </Buttons>
+  );
+}

@@ -1,0 +1,1 @@
+export { useListCategoriesQuery } from './api/categories-api';

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { useErrorMessage } from '@/shared/api/api-error';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useMoveCategoryMutation, type Move } from '../api/categories-api';
+
+/** After a move the keyboard stands where it was: on the pressed button or, at an end, on the other one of its row. */
+const refocus = (button: HTMLButtonElement | null) => {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
+  const usable = button?.disabled
+    ? button.parentElement?.querySelector<HTMLElement>('button:enabled')
+    : button;
+  usable?.focus();
+};
+
+/**
+ * Moves categories one at a time. `busy` lasts until the list has come back in the server's order: a second move
+ * before that would start from an order that may be gone.
+ */
+export const useMove = (isFetching: boolean) => {
+  const [send, { isLoading }] = useMoveCategoryMutation();
+  const errorMessage = useErrorMessage();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const busy = isLoading || isFetching;
+
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    refocus(pressed.current);
+    pressed.current = null;
+  }, [busy]);
+
+  const move = useCallback(
+    (step: Move, button: HTMLButtonElement) => {
+      pressed.current = button;
+      send(step)
+        .unwrap()
+        .catch((error: unknown) => toast.error(errorMessage(error)));
+    },
+    [send, errorMessage],
+  );
+  return { move, busy };
+};

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useCreateCategoryMutation } from '../api/categories-api';
+import { CategoryForm } from '../components/category-form';
+import { categoriesMessages } from '../messages';
+
+/** A new category (RT-16). */
+export function CategoryCreatePage() {
+  const messages = useMessages(categoriesMessages);
+  const navigate = useNavigate();
+  const [create] = useCreateCategoryMutation();
+  return (
+    <>
+      <PageHeader title={messages.createTitle} />
+      <Card>
+        <CategoryForm
+          name=""
+          submitLabel={messages.create}
+          onSubmit={async (category) => {
+            await create(category).unwrap();
+            toast.success(messages.created);
+            await navigate(paths.categories);
+          }}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { ErrorCode } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+
+import { CategoryCreatePage } from './category-create-page';
+import { CategoryEditPage } from './category-edit-page';
+
+const sport = createCategory({ id: 2, name: 'กีฬา', sortOrder: 5 });
+
+const setup = (at: string) =>
+  renderRoutes(
+    [
+      { path: '/news/category', element: <p>the list</p> },
+      { path: '/news/category/create', element: <CategoryCreatePage /> },
+      { path: '/news/category/:categoryId/edit', element: <CategoryEditPage /> },
+    ],
+    { at },
+  );
+
+const nameField = () => screen.findByRole('textbox', { name: 'Category name' });
+
+describe('creating a news category', () => {
+  it('sends the name and returns to the list [RT-16]', async () => {
+    const posts = answer('post', '/api/news/categories', () => ok(sport));
+    const { user } = setup('/news/category/create');
+    await user.type(await nameField(), '  กีฬา ');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(posts.map(({ body }) => body)).toEqual([{ name: 'กีฬา' }]);
+  });
+
+  it('asks for the name [VAL-03]', async () => {
+    const { user } = setup('/news/category/create');
+    await user.type(await nameField(), '   ');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('โปรดกรอกชื่อหมวดหมู่')).toBeVisible();
+    expect(await nameField()).toHaveFocus();
+    act(() => setLocale('en'));
+    expect(await screen.findByText('Category name is required')).toBeVisible();
+  });
+
+  it('says beside the name that the server has it already [VAL-09]', async () => {
+    answer('post', '/api/news/categories', () =>
+      refused(ErrorCode.AlreadyExists, '', { errors: { name: 'มีหมวดหมู่นี้แล้ว' }, status: 409 }),
+    );
+    const { user } = setup('/news/category/create');
+    await user.type(await nameField(), 'กีฬา');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(async () => expect(await nameField()).toHaveAccessibleDescription(/มีหมวดหมู่นี้แล้ว/));
+    expect(await nameField()).toHaveValue('กีฬา');
+  });
+});
+
+describe('editing a news category', () => {
+  it('saves the name, leaves the order alone and says "category edited" [RT-17, CAT-03, ERR-04]', async () => {
+    const now = { ...sport };
+    answer('get', '/api/news/categories/2', () => ok(now));
+    const puts = answer('put', '/api/news/categories/2', () => ok(sport));
+    const { user } = setup('/news/category/2/edit');
+    const name = await nameField();
+    expect(name).toHaveValue('กีฬา');
+
+    now.sortOrder = 6; // moved in another browser while the form is open
+    await user.clear(name);
+    await user.type(name, 'กีฬาไทย');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('แก้ไขหมวดหมู่แล้ว')).toBeVisible();
+    expect(puts.map(({ body }) => body)).toEqual([{ name: 'กีฬาไทย', sortOrder: 6 }]);
+    expect(await screen.findByText('the list')).toBeVisible();
+  });
+
+  it('goes back without saving [CAT-03]', async () => {
+    answer('get', '/api/news/categories/2', () => ok(sport));
+    const { user } = setup('/news/category/2/edit');
+    await user.type(await nameField(), 'ไทย');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByText('the list')).toBeVisible();
+  });
+
+  it('says "an error occurred" in Thai where it cannot be loaded, and tries again [CAT-03]', async () => {
+    answer('get', '/api/news/categories/2', () =>
+      refused(ErrorCode.PleaseContactSupport, 'ฐานข้อมูลไม่ตอบ', { status: 500 }),
+    );
+    const { user } = setup('/news/category/2/edit');
+    expect(await screen.findByText('เกิดข้อผิดพลาด')).toBeVisible();
+    expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
+    answer('get', '/api/news/categories/2', () => ok(sport));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await nameField()).toHaveValue('กีฬา');
+    expect(screen.queryByText('เกิดข้อผิดพลาด')).not.toBeInTheDocument();
+  });
+
+  it.each(['/news/category/2/edit', '/news/category/abc/edit'])(
+    'shows the not-found page at %s [RT-21]',
+    async (at) => {
+      answer('get', '/api/news/categories/2', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+      setup(at);
+      expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
+    },
+  );
+});

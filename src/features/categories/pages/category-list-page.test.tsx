@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { baseApi } from '@/shared/api/base-api';
+import { ErrorCode, Permission, type NewsCategory } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { CategoryListPage } from './category-list-page';
+
+const politics = createCategory({ id: 1, name: 'การเมือง', sortOrder: 3 });
+const sport = createCategory({ id: 2, name: 'กีฬา', sortOrder: 2 });
+const economy = createCategory({ id: 3, name: 'เศรษฐกิจ', sortOrder: 1 });
+
+/** The server's answer to a PUT, given when the test says so. */
+const heldMove = () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const reply = async (body: ReturnType<typeof ok>) => held.then(() => body);
+  return { release, reply };
+};
+
+const setup = async ({ permission = Permission.USER as number, at = '/news/category' } = {}) => {
+  const all: NewsCategory[] = [economy, politics, sport];
+  signInAs({ permission });
+  const lists = answer('get', '/api/news/categories', ({ query }) =>
+    ok(all.filter(({ name }) => name.includes(query['search'] ?? ''))),
+  );
+  const view = renderWithProviders(<CategoryListPage />, {
+    at,
+    path: '/news/category',
+    routes: [{ path: '*', element: <p>another page</p> }],
+  });
+  await screen.findByRole('link', { name: sport.name });
+  await act(async () => void (await Promise.all(view.store.dispatch(baseApi.util.getRunningQueriesThunk()))));
+  const names = () => screen.getAllByRole('link', { name: /[ก-๙]/ }).map((link) => link.textContent);
+  const up = (name: string) => screen.getByRole('button', { name: `Move up: ${name}` });
+  const down = (name: string) => screen.getByRole('button', { name: `Move down: ${name}` });
+  const choose = async (name: string, action: 'Edit' | 'Delete') => {
+    const row = screen.getByRole('row', { name: new RegExp(name) });
+    await view.user.click(within(row).getByRole('button', { name: 'Row actions' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  return { ...view, all, lists, names, up, down, choose };
+};
+
+describe('the list of news categories', () => {
+  it('shows the categories highest first, each name leading to its page [RT-15, CAT-01, CAT-02]', async () => {
+    const { names } = await setup();
+    expect(names()).toEqual([politics.name, sport.name, economy.name]);
+    expect(screen.getByRole('link', { name: sport.name })).toHaveAttribute('href', '/news/category/2/edit');
+  });
+
+  it('searches, and keeps the search in the address [CAT-01]', async () => {
+    const { user, lists, names, router } = await setup();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'กีฬา');
+    await waitFor(() => expect(names()).toEqual([sport.name]));
+    expect(lists.map(({ query }) => query['search'])).toEqual(['', 'กีฬา']);
+    expect(router.state.location.search).toBe(`?search=${encodeURIComponent('กีฬา')}`);
+  });
+
+  it('offers "Create a news category" to those who may create one [CAT-01]', async () => {
+    await setup({ permission: Permission.NEWS_CATEGORY_CREATE });
+    expect(await screen.findByRole('link', { name: 'Create a news category' })).toHaveAttribute(
+      'href',
+      '/news/category/create',
+    );
+  });
+
+  it('does not offer "Create a news category" to anyone else [CAT-01]', async () => {
+    await setup({ permission: Permission.NEWS_CATEGORY_EDIT });
+    expect(screen.queryByRole('link', { name: 'Create a news category' })).not.toBeInTheDocument();
+  });
+});
+
+describe('moving a category', () => {
+  it('cannot move the first row up or the last row down [CAT-02]', async () => {
+    const { up, down } = await setup();
+    expect(up(politics.name)).toBeDisabled();
+    expect(down(politics.name)).toBeEnabled();
+    expect(up(economy.name)).toBeEnabled();
+    expect(down(economy.name)).toBeDisabled();
+  });
+
+  it('moves at once, disables the buttons meanwhile, then shows the order of the server [CAT-02]', async () => {
+    const { user, all, names, up, down } = await setup();
+    const { release, reply } = heldMove();
+    const puts = answer('put', '/api/news/categories/3', () => reply(ok({ ...economy, sortOrder: 2 })));
+    await user.click(up(economy.name));
+    await waitFor(() => expect(names()).toEqual([politics.name, economy.name, sport.name]));
+    [up(economy.name), down(politics.name), up(sport.name)].forEach((button) =>
+      expect(button).toBeDisabled(),
+    );
+
+    all.splice(0, 3, { ...economy, sortOrder: 3 }, { ...politics, sortOrder: 2 }, { ...sport, sortOrder: 1 });
+    release();
+    await waitFor(() => expect(names()).toEqual([economy.name, politics.name, sport.name]));
+    expect(puts.map(({ body }) => body)).toEqual([{ name: economy.name, sortOrder: 2 }]);
+    await waitFor(() => expect(down(economy.name)).toBeEnabled());
+  });
+
+  it("moves back with the server's message where the server refuses [CAT-02, ERR-02]", async () => {
+    const { user, names, down } = await setup();
+    const { release, reply } = heldMove();
+    answer('put', '/api/news/categories/1', () =>
+      reply(refused(ErrorCode.TryAgainLater, 'มีผู้อื่นกำลังจัดลำดับ', { status: 503 })),
+    );
+    await user.click(down(politics.name));
+    await waitFor(() => expect(names()).toEqual([sport.name, politics.name, economy.name]));
+    release();
+    expect(await screen.findByText('มีผู้อื่นกำลังจัดลำดับ')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual([politics.name, sport.name, economy.name]));
+  });
+
+  it('leaves the keyboard on the pressed button, or on its neighbour at an end of the list', async () => {
+    const { user, all, up, down } = await setup();
+    answer('put', '/api/news/categories/2', () => {
+      all.splice(0, 3, { ...sport, sortOrder: 3 }, { ...politics, sortOrder: 2 }, economy);
+      return ok({ ...sport, sortOrder: 3 });
+    });
+    up(sport.name).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(up(sport.name)).toBeDisabled());
+    await waitFor(() => expect(down(sport.name)).toHaveFocus());
+  });
+
+  it('counts the whole order during a search, and says so', async () => {
+    const { user, all, up, down } = await setup({ at: '/news/category?search=กีฬา' });
+    expect(screen.getByText(/ลำดับนับจากหมวดหมู่ทั้งหมด/)).toBeVisible();
+    await waitFor(() => expect(up(sport.name)).toBeEnabled());
+    expect(down(sport.name)).toBeEnabled();
+
+    const puts = answer('put', '/api/news/categories/2', () => {
+      all.splice(0, 3, { ...sport, sortOrder: 3 }, { ...politics, sortOrder: 2 }, economy);
+      return ok({ ...sport, sortOrder: 3 });
+    });
+    await user.click(up(sport.name));
+    await waitFor(() => expect(screen.getByRole('row', { name: /กีฬา/ })).toHaveTextContent(/^3/));
+    await waitFor(() => expect(down(sport.name)).toBeEnabled());
+    expect(up(sport.name)).toBeDisabled();
+    expect(puts.map(({ body }) => body)).toEqual([{ name: sport.name, sortOrder: 3 }]);
+  });
+});
+
+describe("a row's actions", () => {
+  const DELETER = { permission: Permission.NEWS_CATEGORY_DELETE };
+
+  it.each(['Edit', 'Delete'] as const)(
+    'answer %s with "the user cannot perform this action" without the right to delete [CAT-04]',
+    async (action) => {
+      const { choose, router } = await setup({ permission: Permission.NEWS_CATEGORY_EDIT });
+      await choose(sport.name, action);
+      expect(await screen.findByText('ผู้ใช้นี้ไม่สามารถทำรายการนี้ได้')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(router.state.location.pathname).toBe('/news/category');
+    },
+  );
+
+  it('lead to the edit page with the right to delete [CAT-01, CAT-04]', async () => {
+    const { choose, router } = await setup(DELETER);
+    await choose(sport.name, 'Edit');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news/category/2/edit'));
+  });
+
+  it('delete a category after a confirmation and say that it succeeded [CAT-01, CAT-04, ERR-03, ERR-04]', async () => {
+    const { user, choose, all, names } = await setup(DELETER);
+    const deletes = answer('delete', '/api/news/categories/2', () => {
+      all.splice(0, 3, { ...politics, sortOrder: 2 }, economy);
+      return ok(null);
+    });
+    await choose(sport.name, 'Delete');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(sport.name);
+    expect(deletes).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('ลบสำเร็จ')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(names()).toEqual([politics.name, economy.name]));
+  });
+
+  it('keep the category where the confirmation is cancelled or the server refuses [ERR-02]', async () => {
+    setLocale('en');
+    const { user, choose, names } = await setup(DELETER);
+    answer('delete', '/api/news/categories/2', () =>
+      refused(ErrorCode.Alert, 'In use by news', { status: 409 }),
+    );
+    await choose(sport.name, 'Delete');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('In use by news')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()).toHaveLength(3);
+  });
+});

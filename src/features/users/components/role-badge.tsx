@@ -1,5 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 
 import { Badge } from '@/shared/ui/badge/badge';
 

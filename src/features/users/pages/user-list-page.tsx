@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { useListArguments } from '@/shared/lib/use-list-arguments';
+import { Card } from '@/shared/ui/card/card';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { Pagination } from '@/shared/ui/pagination/pagination';
+import { SearchBox } from '@/shared/ui/search-box/search-box';
+
+import { BeyondLastPage } from '../components/beyond-last-page';
+import { UserTable } from '../components/user-table';
+import { usersMessages } from '../messages';
+import { useUserSearch } from '../model/use-user-search';
+
+const Toolbar = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
+
+/** The searchable, paginated list of users (RT-05). */
+export function UserListPage() {
+  const messages = useMessages(usersMessages);
+  const { search, page, typed, setTyped, setPage } = useListArguments();
+  const { users, totalPages, error, isLoading, isFetching, refetch } = useUserSearch(search, page);
+
+  return (
+    <>
+      <PageHeader title={messages.listTitle} />
+      <Toolbar>
+        <SearchBox
+          value={typed}
+          onChange={setTyped}
+          label={messages.search}
+          placeholder={messages.searchHint}
+        />
+      </Toolbar>
+      <Card flush>
+        <UserTable
+          rows={users}
+          isLoading={isLoading}
+          isFetching={isFetching}
+          error={error}
+          onRetry={refetch}
+          emptyText={
+            page > 1 ? (
+              <BeyondLastPage onFirstPage={() => setPage(1)} />
+            ) : search ? (
+              messages.noMatch(search)
+            ) : undefined
+          }
+        />
+        <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** The pages of this feature, each a chunk of its own, for the route table. */
+export const userPages = {
+  list: () => import('./pages/user-list-page').then((module) => module.UserListPage),
+  detail: () => import('./pages/user-detail-page').then((module) => module.UserDetailPage),
+};

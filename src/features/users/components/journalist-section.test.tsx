@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+
+import { ErrorCode, PostStatus } from '@/shared/contract';
+import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { JournalistSection } from './journalist-section';
+
+const setup = ({ isJournalist = true, empty = false, at = '/user/12' } = {}) => {
+  const check = answer('get', '/api/news/journalist/check/12', () => ok({ id: 12, isJournalist }));
+  const news = answer('get', '/api/news/journalist/news/12', ({ query }) => {
+    const row = createNews({
+      title: `ข่าวหน้า ${query['page']} ซึ่งมีชื่อยาวเกินกว่าช่องของตาราง`,
+      status: PostStatus.Published,
+      statusText: 'Published',
+    });
+    return ok(page(empty ? [] : [{ ...row, groupId: 7 }], Number(query['page']), 2));
+  });
+  return { ...renderWithProviders(<JournalistSection userId={12} />, { at }), check, news };
+};
+
+describe('the journalist section', () => {
+  it('says that a person is no journalist, and asks for no news [USR-07]', async () => {
+    const { news } = setup({ isJournalist: false });
+    expect(await screen.findByText('ไม่ได้เป็นนักข่าว')).toBeVisible();
+    expect(news).toHaveLength(0);
+  });
+
+  it('says that a person is a journalist and shows their news, whatever their groups [USR-07]', async () => {
+    setup();
+    expect(await screen.findByRole('row', { name: /^ข่าวหน้า 1 .*… Published \d\d\/11\/26 / })).toBeVisible();
+    expect(screen.getByText('เป็นนักข่าว')).toBeVisible();
+    expect(screen.getByText('Published', { selector: '[data-colour]' })).toHaveAttribute(
+      'data-colour',
+      'success',
+    );
+  });
+
+  it('turns its pages in the address, so that Back and a shared link restore them [USR-07]', async () => {
+    const { user, router, news } = setup({ at: '/user/12?newsPage=2' });
+    expect(await screen.findByText(/^ข่าวหน้า 2/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to page 1' }));
+    expect(await screen.findByText(/^ข่าวหน้า 1/)).toBeVisible();
+    expect(router.state.location.search).toBe('?newsPage=1');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/^ข่าวหน้า 2/)).toBeVisible();
+    expect(news.map(({ query }) => query['page'])).toEqual(['2', '1']);
+  });
+
+  it('says where a journalist has written nothing yet [USR-07, TBL-02]', async () => {
+    setup({ empty: true });
+    expect(await screen.findByText('ยังไม่มีข่าวที่เขียน')).toBeVisible();
+  });
+
+  it("shows the server's message and a retry where it does not load [TBL-05]", async () => {
+    let down = true;
+    const { user } = setup();
+    answer('get', '/api/news/journalist/check/12', () =>
+      down
+        ? refused(ErrorCode.TryAgainLater, 'ฐานข้อมูลไม่ว่าง', { status: 503 })
+        : ok({ id: 12, isJournalist: true }),
+    );
+    expect(await screen.findByText('ฐานข้อมูลไม่ว่าง')).toBeVisible();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^ข่าวหน้า 1/)).toBeVisible();
+  });
+});

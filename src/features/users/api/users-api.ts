@@ -25,6 +25,10 @@ const changePermission =
     body: { permission } satisfies PermissionChange,
   });
 
+// The row shows what the server has agreed to at once, not the old state until the refetch arrives: a second click
+// in between would send the change again. A refusal is the page's to tell.
+const ignore = () => undefined;
+
 // The person's rows, their detail and, where it is one's own, the current user behind every gate.
 const changedUser = (_: unknown, error: unknown, { id }: UserPermissionChange) =>
   onSuccess(error, [idTag('User', id)]);
@@ -45,10 +49,22 @@ export const usersApi = baseApi.injectEndpoints({
     addPermission: build.mutation<unknown, UserPermissionChange>({
       query: changePermission('add'),
       invalidatesTags: changedUser,
+      onQueryStarted: ({ id, permission }, { dispatch, queryFulfilled }) => {
+        const show = usersApi.util.updateQueryData('getUser', id, (user) => {
+          user.permission |= permission;
+        });
+        void queryFulfilled.then(() => dispatch(show), ignore);
+      },
     }),
     removePermission: build.mutation<unknown, UserPermissionChange>({
       query: changePermission('remove'),
       invalidatesTags: changedUser,
+      onQueryStarted: ({ id, permission }, { dispatch, queryFulfilled }) => {
+        const show = usersApi.util.updateQueryData('getUser', id, (user) => {
+          user.permission &= ~permission;
+        });
+        void queryFulfilled.then(() => dispatch(show), ignore);
+      },
     }),
     checkJournalist: build.query<JournalistCheck, Id>({
       query: (id) => ({ url: `/api/news/journalist/check/${id}` }),

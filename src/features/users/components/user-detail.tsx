@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+import { useHasPermission } from '@/features/auth';
+import { isApiError } from '@/shared/api/api-error';
+import { paths } from '@/shared/config/paths';
+import { ErrorCode, Permission, type Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+
+import { useGetUserQuery } from '../api/users-api';
+import { usersMessages } from '../messages';
+
+import { JournalistSection } from './journalist-section';
+import { PermissionTable } from './permission-table';
+import { UserProfile } from './user-profile';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}));
+
+/** One person: profile, permissions, and what they write. */
+export function UserDetail({ userId }: { userId: Id }) {
+  const messages = useMessages(usersMessages);
+  const canSearch = useHasPermission(Permission.USER_SEARCH);
+  const { data: user, error, isLoading, isFetching, refetch } = useGetUserQuery(userId);
+
+  if (isApiError(error) && error.code === ErrorCode.ResourceNotFound) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={user?.displayName ?? messages.detailTitle}
+        back={canSearch ? { to: paths.users, label: messages.listTitle } : undefined}
+      />
+      <QueryState
+        isLoading={isLoading}
+        error={error}
+        isFetching={isFetching}
+        onRetry={refetch}
+        hasData={user !== undefined}
+      >
+        {user && (
+          <Columns>
+            <UserProfile user={user} />
+            <PermissionTable user={user} />
+          </Columns>
+        )}
+      </QueryState>
+      {(user !== undefined || !error) && <JournalistSection userId={userId} />}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { PermissionGate } from '@/features/auth';
+import { ErrorCode, Permission, type User } from '@/shared/contract';
+import { startSession } from '@/shared/session/session';
+import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+
+import { UserDetailPage } from './user-detail-page';
+import { UserListPage } from './user-list-page';
+
+const { USER, ADMINISTRATOR, USER_READ, USER_SEARCH, TAG_EDIT } = Permission;
+
+type Setup = { mine?: number; theirs?: number; at?: string };
+
+/** A server with two people: number 9, who is signed in, and number 12. */
+const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: Setup = {}) => {
+  startSession({ token: 'access', refreshToken: 'refresh' });
+  const people: Record<string, User> = {
+    '9': createUser({ id: 9, displayName: 'Somchai', username: 'somchai', permission: mine }),
+    '12': createUser({ id: 12, permission: theirs }),
+  };
+  const find = (id = '') => people[id] ?? createUser();
+  const me = answer('get', '/api/auth/me', () => ok(find('9')));
+  const details = answer('get', '/api/users/detail/:id', ({ params }) => ok(find(params['id'])));
+  answer('get', '/api/users/search', () => ok(page(Object.values(people))));
+  answer('get', '/api/news/journalist/check/:id', ({ params }) =>
+    ok({ id: Number(params['id']), isJournalist: false }),
+  );
+  const changes = (['add', 'remove'] as const).map((change) =>
+    answer('put', `/api/users/permissions/:id/${change}`, ({ params, body }) => {
+      const { permission } = body as { permission: number }; // the store test holds the body to this
+      const person = find(params['id']);
+      const rest = person.permission & ~permission;
+      people[person.id] = { ...person, permission: change === 'add' ? rest | permission : rest };
+      return ok(null);
+    }),
+  );
+  const view = renderRoutes(
+    [
+      { path: '/user', element: <UserListPage /> },
+      {
+        path: '/user/:userId',
+        element: (
+          <>
+            <UserDetailPage />
+            <PermissionGate needs={TAG_EDIT}>The tag desk</PermissionGate>
+          </>
+        ),
+      },
+    ],
+    { at },
+  );
+  return { ...view, me, details, sent: () => changes.flat().map(({ path }) => path) };
+};
+
+const permissionRow = (name: string) =>
+  within(screen.getByRole('table', { name: 'Permissions' })).getByRole('row', {
+    name: new RegExp(`^${name} `),
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the detail of a person', () => {
+  it('shows who they are [RT-06, USR-05]', async () => {
+    setup();
+    expect(await screen.findByRole('heading', { level: 1, name: 'มาลี ศรีสุข' })).toBeVisible();
+    expect(screen.getByText('malee@newsdesk.test')).toBeVisible();
+    expect(screen.getByText('malee')).toBeVisible();
+    expect(screen.getByText('ผู้สื่อข่าว')).toBeVisible();
+  });
+
+  it('shows one row per permission and its state, without buttons, to those who are no ADMINISTRATOR [RT-06, USR-05, PRM-04]', async () => {
+    setup({ mine: USER_READ | USER_SEARCH, theirs: USER | TAG_EDIT });
+    const table = await screen.findByRole('table', { name: 'Permissions' });
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + Object.keys(Permission).length);
+    expect(permissionRow('TAG_EDIT')).toHaveTextContent('Granted');
+    expect(permissionRow('TAG_HIDDEN')).not.toHaveTextContent('Granted');
+    expect(await screen.findByText('ไม่ได้เป็นนักข่าว')).toBeVisible();
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each(['/user/77', '/user/abc', '/user/0'])('says that there is nobody at %s [RT-21]', async (at) => {
+    setup({ at });
+    answer('get', '/api/users/detail/77', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    expect(await screen.findByRole('heading', { name: '404 | Not found' })).toBeVisible();
+  });
+
+  it("shows the server's message and a retry where it does not load [TBL-05]", async () => {
+    const { user } = setup();
+    let down = true;
+    answer('get', '/api/users/detail/12', () =>
+      down ? refused(ErrorCode.TryAgainLater, 'ฐานข้อมูลไม่ว่าง', { status: 503 }) : ok(createUser()),
+    );
+    expect(await screen.findByText('ฐานข้อมูลไม่ว่าง')).toBeVisible();
+    down = false;
+    await user.click(await button('Retry'));
+    expect(await screen.findByRole('table', { name: 'Permissions' })).toBeVisible();
+  });
+});
+
+describe('changing the permissions of a person', () => {
+  it('adds and removes, and the row and the badge in the list follow without a reload [USR-05, PRM-04]', async () => {
+    const { user, sent, details, router } = setup({ at: '/user' });
+    await user.click(await screen.findByRole('link', { name: 'View มาลี ศรีสุข' }));
+
+    await user.click(await button('Add USER_SEARCH'));
+    expect(await button('Remove USER_SEARCH')).toBeEnabled();
+    expect(permissionRow('USER_SEARCH')).toHaveTextContent('Granted');
+    await user.click(await button('Remove USER'));
+    expect(await button('Add USER')).toBeEnabled();
+    expect(permissionRow('USER')).not.toHaveTextContent('Granted');
+    expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/remove']);
+    await waitFor(() => expect(details).toHaveLength(3));
+
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    expect(router.state.location.pathname).toBe('/user');
+    expect(await screen.findByRole('row', { name: /มาลี ศรีสุข USER_SEARCH View/ })).toBeVisible();
+  });
+
+  it('waits in the row alone, and sends a double click once [USR-05]', async () => {
+    const { user } = setup();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const added = answer('put', '/api/users/permissions/12/add', () => held.then(() => ok(null)));
+    const removed = answer('put', '/api/users/permissions/12/remove', () => ok(null));
+
+    await user.dblClick(await button('Add TAG_EDIT'));
+    expect(await button('Add TAG_EDIT')).toBeDisabled();
+    expect(await button('Add TAG_HIDDEN')).toBeEnabled();
+    expect(await button('Remove USER')).toBeEnabled();
+    release();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(added).toHaveLength(1);
+    expect(removed).toHaveLength(0);
+  });
+
+  it('does not undo a change with the second half of a double click [USR-05]', async () => {
+    const { user, sent } = setup();
+    await user.click(await button('Add TAG_EDIT'));
+    fireEvent.click(await button('Remove TAG_EDIT'), { detail: 2 });
+    await user.click(await button('Add TAG_HIDDEN'));
+    await button('Remove TAG_HIDDEN');
+    expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/add']);
+  });
+
+  it("says in the server's words why a change was refused, and changes nothing [USR-05, ERR-02]", async () => {
+    const { user, details } = setup({ theirs: USER | ADMINISTRATOR });
+    answer('put', '/api/users/permissions/12/remove', () =>
+      refused(ErrorCode.Alert, 'ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคน', { status: 403 }),
+    );
+    await user.click(await button('Remove ADMINISTRATOR'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคน');
+    expect(await button('Remove ADMINISTRATOR')).toBeEnabled();
+    expect(details).toHaveLength(1);
+  });
+});
+
+describe("changing one's own permissions", () => {
+  const own = { mine: USER | ADMINISTRATOR, at: '/user/9' };
+
+  it('opens and closes the gates on screen without a reload [USR-05]', async () => {
+    const { user, me } = setup({ ...own, mine: USER | ADMINISTRATOR | TAG_EDIT });
+    expect(await screen.findByText('The tag desk')).toBeVisible();
+    await user.click(await button('Remove TAG_EDIT'));
+    await button('Add TAG_EDIT');
+    await waitFor(() => expect(me).toHaveLength(2));
+    // An ADMINISTRATOR passes every gate, until they are none.
+    expect(screen.getByText('The tag desk')).toBeVisible();
+
+    await user.click(await button('Remove ADMINISTRATOR'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('The tag desk')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^(Add|Remove) / })).not.toBeInTheDocument(),
+    );
+    expect(permissionRow('ADMINISTRATOR')).not.toHaveTextContent('Granted');
+    expect(me).toHaveLength(3);
+  });
+
+  it('asks before one removes one’s own ADMINISTRATOR, and Cancel sends nothing [USR-05]', async () => {
+    const { user, sent } = setup(own);
+    await user.click(await button('Remove ADMINISTRATOR'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('คุณจะแก้ไขสิทธิ์ของใครไม่ได้อีก');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await button('Remove ADMINISTRATOR')).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+type EmbedSite = { frame: RegExp; page: RegExp; toFrame: (page: RegExpExecArray) => string };
+
+const YOUTUBE_ID = '([\\w-]{6,20})';
+
+/** The players that an article may hold: what their frame's address looks like, and how to find it from a page's. */
+const SITES: EmbedSite[] = [
+  {
+    frame: /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/[\w-]+(?:\?[\w=&;%.,-]*)?$/,
+    page: new RegExp(
+      `^https?://(?:(?:www\\.|m\\.|music\\.)?youtube\\.com/(?:watch\\?(?:[^#]*&)?v=|shorts/|live/|embed/)|youtu\\.be/)${YOUTUBE_ID}`,
+      'i',
+    ),
+    toFrame: ([, id = '']) => `https://www.youtube.com/embed/${id}`,
+  },
+  {
+    frame: /^https:\/\/player\.vimeo\.com\/video\/\d+(?:\?[\w=&;%.,-]*)?$/,
+    page: /^https?:\/\/(?:(?:www\.)?vimeo\.com\/(?:channels\/[\w-]+\/)?|player\.vimeo\.com\/video\/)(\d+)/i,
+    toFrame: ([, id = '']) => `https://player.vimeo.com/video/${id}`,
+  },
+  {
+    frame: /^https:\/\/www\.tiktok\.com\/(?:embed(?:\/v[23])?|player\/v1)\/\d+(?:\?[\w=&;%.,-]*)?$/,
+    page: /^https?:\/\/(?:www\.|m\.)?tiktok\.com\/(?:@[\w.-]+\/video|embed(?:\/v[23])?|player\/v1)\/(\d+)/i,
+    toFrame: ([, id = '']) => `https://www.tiktok.com/embed/v2/${id}`,
+  },
+  {
+    frame: /^https:\/\/www\.facebook\.com\/plugins\/(?:video|post)\.php\?[\w=&;%.:/,+-]*$/,
+    page: /^https?:\/\/(?:(?:www\.|m\.|web\.)?facebook\.com\/(?:watch\/?\?|reel\/|[\w.-]+\/videos\/)|fb\.watch\/)[^\s"'<>]+/i,
+    toFrame: ([page]) => `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(page)}`,
+  },
+];
+
+/** The origins that show such players, for a Content-Security-Policy's `frame-src`. */
+export const EMBED_ORIGINS = [
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.tiktok.com',
+  'https://www.facebook.com',
+] as const;
+
+/** Whether a frame's address is a player of YouTube, Vimeo, TikTok or Facebook over https. */
+export const isAllowedEmbed = (src: string): boolean => SITES.some(({ frame }) => frame.test(src));
+
+/** The player for a video's address as a person copies it, or null where it is none of these sites' videos. */
+export const toEmbedUrl = (address: string): string | null => {
+  for (const { page, toFrame } of SITES) {
+    const found = page.exec(address.trim());
+    if (found) return toFrame(found);
+  }
+  return null;
+};

@@ -1,0 +1,48 @@
+import { cleanPastedHtml } from './clean-pasted-html';
+import { fromEditorBody } from './from-editor';
+import { throughEditor } from './quill/editor-content';
+import { sanitizeToBody } from './sanitize-html';
+import { pastedFromGoogleDocs, pastedFromWord } from './testing/pasted-fixtures';
+import { xssHtml } from './testing/xss-corpus';
+
+const paste = (html: string) => {
+  const body = sanitizeToBody(throughEditor(cleanPastedHtml(html)));
+  fromEditorBody(body);
+  return body.innerHTML;
+};
+
+describe('pasting from a word processor', () => {
+  it('keeps headings, bold, links, lists and tables [EDT-01]', () => {
+    expect(paste(pastedFromWord)).toBe(
+      '<h1>หัวข้อ</h1><p><strong>ตัวหนา</strong> และ <a href="https://other.example/">ลิงก์</a></p><p><br></p>' +
+        '<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul><p>x</p><ol><li>แรก</li></ol>' +
+        '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    );
+  });
+
+  it('leaves no style, no class, no mark of its own and no picture that is on no server [EDT-02]', () => {
+    expect(cleanPastedHtml(pastedFromWord)).not.toMatch(
+      /style|mso|class="(?!ql-indent)|o:p|data:|file:|<!--/i,
+    );
+  });
+});
+
+describe('pasting from an online document', () => {
+  it('keeps headings, bold, italic, underline, links, lists and tables [EDT-01]', () => {
+    expect(paste(pastedFromGoogleDocs)).toBe(
+      '<h2>หัวข้อ</h2><p><strong>ตัวหนา</strong><em> เอียง</em><u> ขีด</u> <a href="https://other.example/">ลิงก์</a></p>' +
+        '<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    );
+  });
+});
+
+describe('pasting an attack', () => {
+  it.each(xssHtml)('leaves nothing that runs: %s', (attack) => {
+    const pasted = paste(attack);
+    expect(pasted).not.toMatch(/<(?:script|svg|math|object|embed|form|style)\b/i);
+    const { body } = new DOMParser().parseFromString(pasted, 'text/html');
+    const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    expect(attributes.filter(({ name }) => /^on|^srcdoc$/.test(name))).toEqual([]);
+    expect(attributes.filter(({ value }) => /^\s*(?:\w*script|data|blob):/i.test(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Quill } from 'react-quill';
+
+import { throughEditor, toContents } from './editor-content';
+import { FORMATS } from './formats';
+
+const setup = () => new Quill(document.createElement('div'), { formats: FORMATS });
+
+describe('a video in the editor', () => {
+  const attack = '"><img src=x onerror=alert(1)>';
+
+  it('cannot break out of its address into html that is copied (CVE-2025-15056)', () => {
+    const quill = setup();
+    quill.setContents([{ insert: { video: attack } }, { insert: '\n' }]);
+    const copied = new DOMParser().parseFromString(quill.getSemanticHTML(), 'text/html');
+    expect(copied.querySelector('img, [onerror]')).toBeNull();
+  });
+
+  it('cannot break out of one of its other attributes either (CVE-2025-15056)', () => {
+    const quill = setup();
+    const video = { src: 'https://www.youtube.com/embed/dQw4w9WgXcQ', title: attack };
+    quill.setContents([{ insert: { video } }, { insert: '\n' }]);
+    const copied = new DOMParser().parseFromString(quill.getSemanticHTML(), 'text/html');
+    expect(copied.querySelector('img, [onerror]')).toBeNull();
+    const { title } = copied.querySelector('iframe') ?? {};
+    expect(title).toBe(attack);
+  });
+
+  it('stays a player when it is copied', () => {
+    const quill = setup();
+    quill.setContents(toContents(quill, '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'));
+    expect(quill.getSemanticHTML()).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ">');
+  });
+
+  it('of an unknown site shows nothing', () => {
+    const quill = setup();
+    quill.setContents([{ insert: { video: 'https://evil.example/embed/x' } }, { insert: '\n' }]);
+    expect(quill.root.querySelector('iframe')).not.toHaveAttribute('src');
+  });
+});
+
+describe('a link in the editor', () => {
+  it('is one link, whatever is bold in it', () => {
+    const html = '<p><a href="/a">one <strong>two</strong> three</a></p>';
+    expect(throughEditor(html)).toContain(html);
+  });
+
+  it('does not swallow its neighbour', () => {
+    const html = '<p><a href="/a">one</a><a href="/b">two</a></p>';
+    expect(throughEditor(html)).toContain(html);
+  });
+});

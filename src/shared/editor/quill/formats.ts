@@ -1,0 +1,59 @@
+import { Quill } from 'react-quill';
+
+import { Image, ImageUpload, Video } from './embed-formats';
+import { Link, nestLinksOutermost } from './link-format';
+
+// The registry is untyped by name: these are Quill's own formats.
+const CodeBlock = Quill.import('formats/code-block') as {
+  new (): object;
+  create(value: unknown): HTMLElement;
+  formats(node: Element): unknown;
+};
+const AlignStyle = Quill.import('attributors/style/align') as Parameters<typeof Quill.register>[0];
+
+class LanguageCodeBlock extends CodeBlock {
+  static override create(value: unknown) {
+    const node = CodeBlock.create.call(this, value);
+    if (typeof value === 'string') node.setAttribute('data-language', value);
+    return node;
+  }
+  static override formats(node: Element) {
+    return node.getAttribute('data-language') ?? true;
+  }
+}
+
+/** The formats that an article may have; whatever else is pasted loses its own. */
+export const FORMATS = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'script',
+  'code',
+  'link',
+  'header',
+  'list',
+  'indent',
+  'blockquote',
+  'code-block',
+  'align',
+  'table',
+  'image',
+  'video',
+  'image-upload',
+];
+
+let registered = false;
+
+/** Teaches Quill the formats above, once. */
+export const registerFormats = () => {
+  if (registered) return;
+  registered = true;
+  nestLinksOutermost();
+  Quill.register('formats/align', AlignStyle, true);
+  Quill.register('formats/image', Image, true);
+  Quill.register('formats/video', Video, true);
+  Quill.register('formats/image-upload', ImageUpload, true);
+  Quill.register('formats/link', Link, true);
+  Quill.register('formats/code-block', LanguageCodeBlock, true);
+};

@@ -1,0 +1,43 @@
+import { Quill } from 'react-quill';
+
+import { readAttributes, toAttributes, writeAttributes, type Attributes } from './attributes';
+
+const parchment = Quill.import('parchment');
+// The registry is untyped by name: these are the class that Quill's own link extends, and its order of nesting.
+const Inline = Quill.import('blots/inline') as typeof parchment.InlineBlot & { order: string[] };
+
+const LINK = ['href', 'target', 'rel', 'title'] as const;
+
+/** What a new link carries: it opens beside the console and tells the other side nothing. */
+export const newLink = (href: string): Attributes => ({ href, target: '_blank', rel: 'noopener noreferrer' });
+
+/** A link that keeps its target, relation and title, and stays one link whatever is bold in it. */
+export class Link extends Inline {
+  static override blotName = 'link';
+  static override tagName = 'A';
+  static override create(value: unknown) {
+    const node = super.create() as HTMLElement; // tagName is an element's
+    writeAttributes(node, LINK, toAttributes(value, 'href'));
+    return node;
+  }
+  static override formats(node: HTMLElement) {
+    return node.hasAttribute('href') ? readAttributes(node, LINK) : undefined;
+  }
+  override format(name: string, value: unknown) {
+    if (name === Link.blotName && value) writeAttributes(this.domNode, LINK, toAttributes(value, 'href'));
+    else super.format(name, value);
+  }
+  override optimize(context: Record<string, unknown>) {
+    super.optimize(context);
+    const { next } = this;
+    if (!(next instanceof Link)) return;
+    if (JSON.stringify(Link.formats(next.domNode)) !== JSON.stringify(Link.formats(this.domNode))) return;
+    next.moveChildren(this as InstanceType<typeof parchment.InlineBlot>); // a Link is one; `this` hides it
+    next.remove();
+  }
+}
+
+/** A link outermost: formatted words inside it do not part it into several links, each with an icon. */
+export const nestLinksOutermost = () => {
+  Inline.order = [...Inline.order.filter((name) => name !== Link.blotName), Link.blotName];
+};

@@ -1,0 +1,93 @@
+import { removeLinkIcons } from './link-icons';
+import { sanitizeToBody } from './sanitize-html';
+
+const BLOCKS =
+  'address, article, aside, blockquote, div, dl, dd, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul';
+
+const rename = (element: Element, tag: string): Element => {
+  const renamed = element.ownerDocument.createElement(tag);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+};
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+// A cell of the editor is one line: what stood below each other is set behind each other.
+const flattenCell = (cell: Element) => {
+  for (const inner of [...cell.querySelectorAll(`${BLOCKS}, br, caption, tbody, thead, tfoot`)].reverse()) {
+    if (inner.previousSibling || inner.tagName === 'BR') inner.before(' ');
+    if (inner.tagName === 'BR' || inner.tagName === 'HR') inner.remove();
+    else unwrap(inner);
+  }
+  if (cell.childNodes.length === 0) cell.append(cell.ownerDocument.createElement('br'));
+};
+
+const flattenTable = (table: Element) => {
+  const page = table.ownerDocument;
+  table.querySelectorAll(':scope > caption').forEach((caption) => table.before(rename(caption, 'p')));
+  const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
+  const cells = rows.map((row) => [...row.children].filter((cell) => /^T[DH]$/.test(cell.tagName)));
+  const body = page.createElement('tbody');
+  for (const row of cells) {
+    const line = body.appendChild(page.createElement('tr'));
+    row.forEach((cell) => {
+      line.append(cell.tagName === 'TH' ? rename(cell, 'td') : cell);
+    });
+  }
+  table.replaceChildren(body);
+  body.querySelectorAll(':scope > tr > td').forEach(flattenCell);
+};
+
+const openCode = (block: Element) => {
+  const code = block.querySelector(':scope > code');
+  const language = /\blanguage-([\w+#-]+)/.exec(`${block.className} ${code?.className ?? ''}`)?.[1];
+  const text = block.textContent.replace(/\n$/, '');
+  block.removeAttribute('class');
+  if (language) block.setAttribute('data-language', language);
+  block.textContent = text;
+};
+
+const splitQuote = (quote: Element) => {
+  const lines = [...quote.children].filter((child) => child.tagName === 'P');
+  if (lines.length === 0) return;
+  lines.forEach((line) => rename(line, 'blockquote'));
+  unwrap(quote);
+};
+
+const isAlone = (element: Element) =>
+  element.parentElement?.tagName === 'P' &&
+  element.parentElement.textContent.trim() === '' &&
+  element.parentElement.children.length === 1;
+
+/**
+ * Stored html as the editor can take it: sanitised, without link icons, with tables, quotations, code and media in the
+ * shapes that it knows. What it has no shape for is simplified; `findLosses` tells what that would be.
+ */
+export const toEditorHtml = (html: string): string => {
+  const body = sanitizeToBody(html);
+  removeLinkIcons(body);
+  body
+    .querySelectorAll('img[src^="data:" i], img[src^="blob:" i], .image-upload')
+    .forEach((gone) => gone.remove());
+  body.querySelectorAll('del').forEach((struck) => rename(struck, 's'));
+  body.querySelectorAll('figcaption').forEach((caption) => rename(caption, 'p'));
+  body.querySelectorAll('figure').forEach((figure) => rename(figure, 'div'));
+  body.querySelectorAll('table').forEach((table) => {
+    if (!table.parentElement?.closest('table')) flattenTable(table);
+  });
+  body.querySelectorAll('pre').forEach(openCode);
+  body.querySelectorAll('blockquote').forEach(splitQuote);
+  body
+    .querySelectorAll('iframe')
+    .forEach((frame) => isAlone(frame) && frame.parentElement && unwrap(frame.parentElement));
+  [...body.querySelectorAll('div')]
+    .reverse()
+    .forEach((box) => (box.querySelector(BLOCKS) ? unwrap(box) : rename(box, 'p')));
+  body.querySelectorAll('p').forEach((line) => {
+    if (line.textContent.trim() === '' && line.children.length === 0)
+      line.replaceChildren(line.ownerDocument.createElement('br'));
+  });
+  return body.innerHTML;
+};

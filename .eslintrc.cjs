@@ -71,7 +71,10 @@ module.exports = {
       {
         default: 'disallow',
         policies: [
-          { from: { element: { type: ['shared', 'testing'] } }, allow: { to: { element: { type: 'shared' } } } },
+          {
+            from: { element: { type: ['shared', 'testing'] } },
+            allow: { to: { element: { type: 'shared' } } },
+          },
           { from: feature(), allow: { to: { element: { type: 'shared' } } } },
           ...Object.entries(FEATURE_DEPENDENCIES).flatMap(([name, dependencies]) =>
             dependencies.map((dependency) => ({
@@ -157,7 +160,7 @@ module.exports = {
       rules: {
         'no-restricted-imports': [
           'error',
-          { patterns: [{ group: ['*', '!./*'], message: 'The contract is types and constants only.' }] },
+          { patterns: [{ regex: '^[^.]', message: 'The contract is types and constants only.' }] },
         ],
       },
     },
@@ -168,7 +171,10 @@ module.exports = {
           'error',
           {
             patterns: [
-              { group: ['@/**', '**/../src/features/**', '**/../src/app/**'], message: 'The server shares @contract only.' },
+              {
+                group: ['@/**', '**/../src/features/**', '**/../src/app/**'],
+                message: 'The server shares @contract only.',
+              },
             ],
           },
         ],
@@ -177,12 +183,17 @@ module.exports = {
     {
       files: TESTS,
       env: { jest: true },
-      rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] },
+      rules: {
+        'max-lines-per-function': 'off',
+        'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      },
     },
     {
       files: ['src/**/*.test.{ts,tsx}'],
       extends: ['plugin:testing-library/react', 'plugin:jest/recommended', 'plugin:jest-dom/recommended'],
-      rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', '**.expect*'] }] },
+      rules: {
+        'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', '**.expect*'] }],
+      },
     },
     {
       files: ['e2e/**/*.ts', 'server/src/testing/**', '*.config.ts', 'server/drizzle.config.ts'],

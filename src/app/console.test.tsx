@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, Permission, type User } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
@@ -23,7 +23,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const as = (overrides: Partial<User> = {}) =>
   signInAs({ permission: Permission.ADMINISTRATOR, ...overrides });
-const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the routes', () => {
@@ -107,7 +107,7 @@ describe('permissions of pages', () => {
   it('show the 403 page where they are missing, from a sidebar that stays whole [PRM-02, PRM-08, NAV-08, GRD-04]', async () => {
     as({ permission: Permission.USER });
     const { user, router } = setup('/dashboard');
-    await user.click((await menu()).getByRole('link', { name: 'Users' }));
+    await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
     await heading('403 | Unauthorized');
     await user.click(screen.getByRole('button', { name: 'Back to Previous' }));
     await heading('Dashboard');
@@ -126,31 +126,33 @@ describe('the layout', () => {
   it('lists the items of the sidebar, each with an icon and a link [NAV-01]', async () => {
     as();
     const { user } = setup('/dashboard');
-    const items = await menu();
-    await user.click(items.getByRole('button', { name: 'News' }));
-    await user.click(items.getByRole('button', { name: 'Quiz' }));
-    expect(items.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Dashboard', '/dashboard'],
-      ['Users', '/user'],
-      ['Journalists', '/journalist'],
-      ['Categories', '/news/category'],
-      ['Countries', '/news/country'],
-      ['Categories', '/quiz/category'],
-      ['Quiz', '/quiz/list'],
-    ]);
+    const sidebar = within(await menu());
+    await user.click(sidebar.getByRole('button', { name: 'News' }));
+    await user.click(sidebar.getByRole('button', { name: 'Quiz' }));
+    expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Dashboard', '/dashboard'],
+        ['Users', '/user'],
+        ['Journalists', '/journalist'],
+        ['Categories', '/news/category'],
+        ['Countries', '/news/country'],
+        ['Categories', '/quiz/category'],
+        ['Quiz', '/quiz/list'],
+      ],
+    );
   });
 
   it('opens and closes the mobile sidebar, which closes when a link is followed [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
-    const sidebar = document.getElementById('sidebar');
+    const sidebar = screen.getByRole('complementary');
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(sidebar).toHaveAttribute('data-open', 'true');
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(sidebar).toHaveAttribute('data-open', 'false');
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    await user.click((await menu()).getByRole('link', { name: 'Dashboard' }));
+    await user.click(within(await menu()).getByRole('link', { name: 'Dashboard' }));
     expect(sidebar).toHaveAttribute('data-open', 'false');
   });
 
@@ -191,7 +193,7 @@ describe('the layout', () => {
     await user.selectOptions(screen.getByLabelText('Language'), 'English');
     expect(screen.getByText(/There is nothing to show/)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
-    setLocale('th');
+    act(() => setLocale('th'));
     expect(await screen.findByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
   });
 });
@@ -202,7 +204,7 @@ describe('a session that ends', () => {
     answer('get', '/api/users/search', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
     const { user } = setup('/user?search=mali');
     await heading('Sign in');
-    expect(screen.getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
     answer('post', '/api/auth/sign-in', () => ok({ token: 'new', refreshToken: 'new' }));
     answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })])));
     await user.type(screen.getByLabelText('Username'), 'admin');

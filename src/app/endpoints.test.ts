@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { baseApi } from '@/shared/api/base-api';
 import { isApiError } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
 
 /** What RTK Query hands to `enhanceEndpoints`: the definition of each endpoint. */
 type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; invalidatesTags?: unknown };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
+import { countryPages } from '@/features/countries/routes';
 import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
 import { paths } from '@/shared/config/paths';
@@ -29,6 +30,9 @@ export const pageTable: PageRoute[] = [
   { path: paths.categories, page: categoryPages.list },
   { path: paths.categoryCreate, page: categoryPages.create, needs: Permission.NEWS_CATEGORY_CREATE },
   { path: paths.categoryEdit.pattern, page: categoryPages.edit, needs: Permission.USER_READ },
+  { path: paths.countries, page: countryPages.list },
+  { path: paths.countryCreate, page: countryPages.create, needs: Permission.NEWS_COUNTRY_CREATE },
+  { path: paths.countryEdit.pattern, page: countryPages.edit, needs: Permission.NEWS_COUNTRY_EDIT },
   { path: paths.quizzes, page: appPages.notAvailable },
   { path: paths.quizCategories, page: appPages.notAvailable },
   { path: paths.quizList, page: appPages.notAvailable },

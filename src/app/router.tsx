@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
+import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { withPermission } from './page-gate';
 import { ErrorPage } from './pages/error-page';
-
 import { pageTable, signInRoute, type PageRoute } from './route-table';
 
-const loadLayout = (): Promise<ComponentType> =>
+/** Fetches the chunk of everything behind sign-in. */
+export const loadLayout = (): Promise<ComponentType> =>
   import('./layout/guarded-layout').then((module) => module.GuardedLayout);
 
 // The page's module is loaded before it is rendered: a Suspense fallback, once shown, would stay for 300 ms.
@@ -23,15 +24,17 @@ const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({
 export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
   {
     ...toRoute(signInRoute),
+    HydrateFallback: LoadingPage,
     loader: () => (hasSession() ? redirect(paths.dashboard) : null),
     errorElement: <ErrorPage />,
   },
   {
     path: paths.root,
     lazy: { Component: loadLayout },
+    HydrateFallback: LoadingPage,
     errorElement: <ErrorPage />,
     children: [
-      { index: true, loader: () => redirect(paths.signIn) },
+      { index: true, Component: LoadingPage, loader: () => redirect(paths.signIn) },
       {
         errorElement: <ErrorPage />,
         children: [...pages.map(toRoute), { path: '*', Component: NotFound }],
@@ -54,10 +57,3 @@ export const routerReady = (router: ConsoleRouter): Promise<void> =>
       resolve();
     });
   });
-
-/** Fetches the chunks of a page ahead of the click, once a pointer or the focus shows where it will go. */
-export const preloadPage = (path: string) => {
-  const [match] = matchRoutes(pageTable, path) ?? [];
-  void loadLayout();
-  void match?.route.page();
-};

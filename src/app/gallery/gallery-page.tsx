@@ -22,7 +22,7 @@ export function GalleryPage() {
   const { mode, setMode } = useColorScheme();
   const locale = useLocale();
   return (
-    <PageContainer>
+    <PageContainer as="main">
       <PageHeader
         title="Interface kit"
         subtitle="Every piece, with its variants, sizes and states"

@@ -7,7 +7,7 @@ import { SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
 import { menu } from '../menu';
 import { appMessages } from '../messages';
-import { preloadPage } from '../router';
+import { preloadPage } from '../preload';
 import { version } from '../version';
 
 export const SIDEBAR_ID = 'sidebar';

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { createStore, type AppStore } from '@/shared/api/store';
-import { Toaster } from '@/shared/ui/toast/toaster';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+import { Toaster } from '@/shared/ui/toast/toaster';
 
 type Options = {
   /** The address the test starts at. */

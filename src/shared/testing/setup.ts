@@ -10,6 +10,9 @@ import { apiServer } from './api-server';
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
+// jsdom draws nothing, so it has nowhere to scroll.
+window.scrollTo = () => {};
+
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();

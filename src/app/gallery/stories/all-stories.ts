@@ -1,6 +1,7 @@
 import type { StoryGroup } from '../story';
 
 import { buttonStories } from './button-stories';
+import { copyStories, dateTimeStories, uploaderStories } from './control-stories';
 import { dialogStories } from './dialog-stories';
 import { searchStories, selectStories, textInputStories } from './field-stories';
 import { navigationStories } from './navigation-stories';
@@ -13,6 +14,9 @@ export const allStories: StoryGroup[] = [
   textInputStories,
   selectStories,
   searchStories,
+  copyStories,
+  dateTimeStories,
+  uploaderStories,
   alertStories,
   cardStories,
   avatarStories,

@@ -25,9 +25,16 @@ const COLUMNS: Column<Person>[] = [
 const base = { label: 'People', columns: COLUMNS, getRowId: ({ id }: Person) => id };
 const nothing = () => {};
 
-function Pages({ totalPages }: { totalPages: number }) {
-  const [page, setPage] = useState(1);
-  return <Pagination page={page} totalPages={totalPages} onChange={setPage} />;
+function Pages({ totalPages, start = 1 }: { totalPages: number; start?: number }) {
+  const [page, setPage] = useState(start);
+  return (
+    <Pagination
+      page={page}
+      totalPages={totalPages}
+      onChange={setPage}
+      label={`Pages, ${totalPages} from ${start}`}
+    />
+  );
 }
 
 export const tableStories: StoryGroup = {
@@ -81,7 +88,7 @@ export const paginationStories: StoryGroup = {
         <Stack>
           <Pages totalPages={4} />
           <Pages totalPages={50} />
-          <Pagination page={25} totalPages={50} onChange={nothing} />
+          <Pages totalPages={50} start={25} />
         </Stack>
       ),
     },

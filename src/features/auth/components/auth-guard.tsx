@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { isApiError } from '@/shared/api/api-error';
 import { paths } from '@/shared/config/paths';
 import { ErrorCode } from '@/shared/contract';
-import { endSession, hasSession } from '@/shared/session/session';
+import { endSession, hasSession, onSessionEnd } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 
 import { useGetCurrentUserQuery } from '../api/auth-api';
@@ -12,7 +12,9 @@ import { useGetCurrentUserQuery } from '../api/auth-api';
 /** Lets nobody in without both tokens and a loaded user (GRD-01 to GRD-03). */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const signedIn = hasSession();
+  const signedIn = useSyncExternalStore(onSessionEnd, hasSession);
+  // A session that ends later leaves the page by the one who watches for that, with its reason.
+  const [wasSignedIn] = useState(signedIn);
   const { data: user, error } = useGetCurrentUserQuery(undefined, { skip: !signedIn });
 
   useEffect(() => {
@@ -21,6 +23,6 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     if (error && !user && !refused) endSession('unreachable');
   }, [error, user]);
 
-  if (!signedIn) return <Navigate to={paths.signIn} replace state={{ from: location }} />;
-  return user ? children : <LoadingPage />;
+  if (!wasSignedIn) return <Navigate to={paths.signIn} replace state={{ from: location }} />;
+  return signedIn && user ? children : <LoadingPage />;
 }

@@ -1,0 +1,1 @@
+export { useListCountriesQuery } from './api/countries-api';

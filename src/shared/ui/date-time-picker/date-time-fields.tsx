@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { thTH } from '@mui/x-date-pickers/locales';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import 'dayjs/locale/th';
+
+import { useLocale } from '@/shared/i18n/locale';
+
+import { fieldControl } from '../field/field-frame';
+import type { FieldSize } from '../field/field-styles';
+
+import type { DateTimePickerProps } from './date-time-picker';
+import { useDateTimeDraft } from './use-date-time-draft';
+
+const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };
+
+const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': size }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > :first-of-type': { flex: '2 1 170px' },
+  '& .MuiPickersInputBase-root': {
+    ...theme.typography.body2,
+    minHeight: HEIGHT[size],
+    paddingInline: theme.spacing(1.5),
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .MuiPickersInputBase-sectionsContainer': {
+    padding: '3px 0',
+    fontSize: size === 'lg' ? '1rem' : undefined,
+  },
+}));
+
+const Time = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flex: '1 1 150px',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > span': { whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+}));
+
+/**
+ * The two fields and the calendar. Years are Gregorian in both languages: the Thai locale gives names of months and
+ * days, never the Buddhist era, which the fields would read back as a year 543 later.
+ */
+export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
+  const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;
+  const locale = useLocale();
+  const { draft, change } = useDateTimeDraft(value, onChange);
+  const described = { ...fieldControl(id, props), 'aria-labelledby': `${id}-label` };
+  const shared = { disabled, error: Boolean(props.error), required, onBlur, fullWidth: true };
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={locale}
+      localeText={
+        locale === 'th' ? thTH.components.MuiLocalizationProvider.defaultProps.localeText : undefined
+      }
+    >
+      <Root data-size={size}>
+        <DesktopDatePicker
+          value={draft.date}
+          onChange={(date) => change({ date })}
+          format="MM/DD/YYYY"
+          dayOfWeekFormatter={(day) => day.format('dd')}
+          disabled={disabled}
+          slotProps={{
+            textField: { ...shared, id, name, slotProps: { input: described } },
+            popper: { 'aria-labelledby': `${id}-label` },
+          }}
+        />
+        <Time>
+          <span id={`${id}-time`}>Time:</span>
+          <TimeField
+            value={draft.time}
+            onChange={(time) => change({ time })}
+            format="hh:mm A"
+            ampm
+            {...shared}
+            slotProps={{
+              textField: { slotProps: { input: { 'aria-labelledby': `${id}-label ${id}-time` } } },
+            }}
+          />
+        </Time>
+      </Root>
+    </LocalizationProvider>
+  );
+}

@@ -58,7 +58,7 @@ export const dialogStories: StoryGroup = {
       Story: () => (
         <Row>
           {KINDS.map((kind) => (
-            <Button key={kind} variant="flat" onClick={() => toast[kind](`A ${kind} toast`)}>
+            <Button key={kind} variant="flat" onClick={() => toast[kind](`A toast of the kind ${kind}`)}>
               {kind}
             </Button>
           ))}

@@ -32,7 +32,9 @@ export function ActionMenu({ anchor, upward, items, onClose }: ActionMenuProps) 
   const current = anchor ? { anchor, upward, items } : shown;
   const side = current.upward ? 'top' : 'bottom';
   return (
+    // Within the page and not at the end of the body: it stays inside the page's landmark.
     <Menu
+      disablePortal
       open={anchor !== null}
       anchorEl={current.anchor}
       onClose={onClose}

@@ -15,6 +15,7 @@ export const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& [data-hidden]': { display: 'block', width: 1, height: 1, overflow: 'hidden' },
   '& td': { overflowWrap: 'anywhere' },
   '& tbody tr + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },

@@ -54,7 +54,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </th>
               ))}
               {rowActions && (
-                <th scope="col" data-align="right" aria-label={messages.rowActions} style={{ width: 48 }} />
+                <th scope="col" style={{ width: 48 }}>
+                  <span data-hidden>{messages.rowActions}</span>
+                </th>
               )}
             </tr>
           </thead>

@@ -38,6 +38,9 @@ export const componentDefaults: Components<Theme> = {
         ...theme.typography.body2,
         backgroundColor: theme.vars.palette.background.paper,
       }),
+      input: ({ theme }) => ({
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
       notchedOutline: ({ theme }) => ({
         borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
       }),

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, Permission } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createGroup } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { GroupListPage } from './group-list-page';
+
+const GROUPS = [
+  createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ', createdAt: '2026-01-05T09:30:00' }),
+  createGroup({ id: 8, name: 'ข่าวกีฬา', me: null }),
+];
+
+const setup = ({ permission = Permission.USER as number, at = '/journalist' } = {}) => {
+  signInAs({ permission });
+  const calls = answer('get', '/api/news/journalist', ({ query }) =>
+    ok(GROUPS.filter(({ name }) => name.includes(query['search'] ?? ''))),
+  );
+  return { calls, ...renderRoutes([{ path: '/journalist', element: <GroupListPage /> }], { at }) };
+};
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+describe('the list of journalist groups', () => {
+  it('shows number, name and date of creation of each group [GRP-01, RT-07, LIM-01]', async () => {
+    setup();
+    await screen.findByText('ข่าวกีฬา');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'No.',
+      'Group name',
+      'Created at',
+      'News',
+      'Manage',
+    ]);
+    const first = within(await row('ข่าวเศรษฐกิจ'));
+    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '1',
+      'ข่าวเศรษฐกิจ',
+      '05/01/26 09:30',
+      'Go to news',
+      'Manage',
+    ]);
+  });
+
+  it("leads a member to the group's news and to its overview [GRP-01]", async () => {
+    setup();
+    const own = within(await row('ข่าวเศรษฐกิจ'));
+    expect(own.getByRole('link', { name: 'Go to news' })).toHaveAttribute('href', '/journalist/group/7/news');
+    expect(own.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/journalist/group/7');
+  });
+
+  it('shows a non-member a dash and a disabled Manage button that says why [GRP-01]', async () => {
+    setup();
+    const other = within(await row('ข่าวกีฬา'));
+    expect(other.queryByRole('link')).not.toBeInTheDocument();
+    expect(other.getByRole('cell', { name: '-' })).toBeVisible();
+    const manage = other.getByRole('button', { name: 'Manage' });
+    expect(manage).toBeDisabled();
+    expect(manage).toHaveAccessibleDescription('เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้');
+  });
+
+  it('searches once, 300 ms after the last key, and keeps the search in the address [GRP-01]', async () => {
+    const { calls, user, router } = setup();
+    await screen.findByText('ข่าวกีฬา');
+    await user.type(screen.getByRole('searchbox', { name: 'Search groups' }), 'กีฬา');
+    await waitFor(() => expect(screen.queryByText('ข่าวเศรษฐกิจ')).not.toBeInTheDocument());
+    expect(calls.map(({ query }) => query['search'])).toEqual(['', 'กีฬา']);
+    expect(new URLSearchParams(router.state.location.search).get('search')).toBe('กีฬา');
+    await act(() => router.navigate('/journalist?search=เศรษฐกิจ'));
+    expect(await screen.findByText('ข่าวเศรษฐกิจ')).toBeVisible();
+  });
+
+  it('says so where no group matches', async () => {
+    setup({ at: '/journalist?search=ไม่มี' });
+    expect(await screen.findByText('There are no records to display')).toBeVisible();
+  });
+
+  it("shows the server's message and a retry where the groups do not load [ERR-02]", async () => {
+    const { user } = setup({ at: '/journalist?search=x' });
+    await screen.findByText('There are no records to display');
+    answer('get', '/api/news/journalist', () =>
+      refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }),
+    );
+    await user.type(screen.getByRole('searchbox'), 'y');
+    expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
+    answer('get', '/api/news/journalist', () => ok(GROUPS));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('ข่าวกีฬา')).toBeVisible();
+  });
+});
+
+describe('the "Add New Group" button', () => {
+  it('leads whoever may create groups to the form [GRP-02]', async () => {
+    setup({ permission: Permission.NEWS_CREATE_JOURNALIST_GROUP });
+    expect(await screen.findByRole('link', { name: 'Add New Group' })).toHaveAttribute(
+      'href',
+      '/journalist/group/create',
+    );
+  });
+
+  it('is not there for anyone else [GRP-02]', async () => {
+    setup({ permission: Permission.NEWS_DELETE_JOURNALIST_GROUP });
+    await screen.findByText('ข่าวกีฬา');
+    expect(screen.queryByText('Add New Group')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { AppForm } from '@/shared/form/app-form';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useCreateGroupMutation } from '../api/journalists-api';
+import { NarrowForm } from '../components/narrow-form';
+import { journalistMessages } from '../messages';
+import { groupSchema } from '../model/group-schema';
+
+const INITIAL = { name: '' };
+
+/** A new group by its name (RT-08). */
+export function GroupCreatePage() {
+  const messages = useMessages(journalistMessages);
+  const navigate = useNavigate();
+  const [createGroup] = useCreateGroupMutation();
+  const schema = useMemo(() => groupSchema(messages), [messages]);
+
+  return (
+    <>
+      <PageHeader title={messages.createGroup} back={{ to: paths.groups, label: messages.backToGroups }} />
+      <Card>
+        <AppForm
+          initialValues={INITIAL}
+          validationSchema={schema}
+          onSubmit={async ({ name }) => {
+            const group = await createGroup({ name: name.trim() }).unwrap();
+            toast.success(messages.groupCreated);
+            await navigate(group ? paths.group.href(group.id) : paths.groups, { replace: true });
+          }}
+        >
+          <NarrowForm>
+            <FormTextField name="name" label={messages.groupName} required />
+            <SubmitButton>{messages.create}</SubmitButton>
+          </NarrowForm>
+        </AppForm>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import type { JournalistGroup } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormSelect } from '@/shared/form/form-select';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useInviteMemberMutation } from '../api/journalists-api';
+import { journalistMessages } from '../messages';
+import { inviteSchema, type InviteValues } from '../model/invite-schema';
+import { invitableLevels, ownLevel } from '../model/levels';
+
+import { NarrowForm } from './narrow-form';
+
+const INITIAL: InviteValues = { email: '', level: '' };
+
+/** E-mail and level; the level travels as a number (VAL-06). */
+export function InviteForm({ group }: { group: JournalistGroup }) {
+  const messages = useMessages(journalistMessages);
+  const navigate = useNavigate();
+  const [inviteMember] = useInviteMemberMutation();
+  const schema = useMemo(() => inviteSchema(messages), [messages]);
+
+  return (
+    <AppForm
+      initialValues={INITIAL}
+      validationSchema={schema}
+      onSubmit={async ({ email, level }) => {
+        if (level === '') return; // for the compiler: the schema has refused it
+        await inviteMember({ groupId: group.id, email: email.trim(), level }).unwrap();
+        toast.success(messages.invited);
+        await navigate(paths.group.href(group.id), { replace: true });
+      }}
+    >
+      <NarrowForm>
+        <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />
+        <FormSelect
+          name="level"
+          label={messages.level}
+          description={messages.levelDescription}
+          placeholder={messages.chooseLevel}
+          options={invitableLevels(ownLevel(group))}
+          required
+        />
+        <SubmitButton>{messages.invite}</SubmitButton>
+      </NarrowForm>
+    </AppForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { ErrorCode, JournalistLevel, type JournalistLevel as Level } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createGroup } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+
+import { MemberInvitePage } from './member-invite-page';
+
+const setup = async (level: Level = JournalistLevel.Head) => {
+  answer('get', '/api/news/journalist/7', () => ok(createGroup({ id: 7, me: { level } })));
+  const calls = answer('post', '/api/news/journalist/7/member', () => ok(null));
+  const view = renderRoutes(
+    [
+      { path: '/journalist/group/:groupId/member/invite', element: <MemberInvitePage /> },
+      { path: '/journalist/group/7', element: <p>the group</p> },
+    ],
+    { at: '/journalist/group/7/member/invite' },
+  );
+  await screen.findByRole('heading', { name: 'Invite member' });
+  const email = () => screen.getByRole('textbox', { name: /Email/ });
+  const levelBox = () => screen.getByRole('combobox', { name: /Level/ });
+  const send = () => view.user.click(screen.getByRole('button', { name: 'Invite' }));
+  return { calls, email, levelBox, send, ...view };
+};
+
+describe('inviting a member', () => {
+  it('sends the e-mail and the number of the chosen level, then opens the group [RT-10, GRP-08, VAL-06]', async () => {
+    const { calls, email, levelBox, send, user } = await setup();
+    await user.type(email(), 'nok@newsdesk.test');
+    await user.selectOptions(levelBox(), 'Freelance');
+    await send();
+    expect(await screen.findByText('the group')).toBeVisible();
+    expect(await screen.findByText('เชิญสมาชิกสำเร็จ')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'nok@newsdesk.test', level: 5 }]);
+  });
+
+  it('asks for both the e-mail and the level [VAL-06]', async () => {
+    const { calls, email, levelBox, send } = await setup();
+    await send();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('โปรดกรอกอีเมล'));
+    expect(levelBox()).toHaveAccessibleDescription(expect.stringContaining('โปรดเลือกระดับ'));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('offers the levels by name, none above one’s own and never Deleted [GRP-08]', async () => {
+    await setup(JournalistLevel.Leader);
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['เลือกระดับ', 'Leader', 'Professional', 'Freelance', 'Trainee']);
+  });
+
+  it('tells a member who may not invite, and shows no form', async () => {
+    await setup(JournalistLevel.Professional);
+    expect(screen.getByText('เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it("shows the server's words on the e-mail and keeps what was typed [VAL-09]", async () => {
+    const { email, levelBox, send, user } = await setup();
+    answer('post', '/api/news/journalist/7/member', () =>
+      refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', { errors: { email: 'ไม่พบผู้ใช้ที่มีอีเมลนี้' } }),
+    );
+    await user.type(email(), 'nobody@newsdesk.test');
+    await user.selectOptions(levelBox(), 'Trainee');
+    await send();
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('ไม่พบผู้ใช้ที่มีอีเมลนี้'));
+    expect(email()).toHaveValue('nobody@newsdesk.test');
+    expect(levelBox()).toHaveValue('6');
+  });
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+
+import { useListCategoriesQuery } from '@/features/categories';
+import { errorMessage } from '@/shared/api/api-error';
+import type { Id, NewsCategory } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { AlertBox } from '@/shared/ui/alert-box/alert-box';
+import { Button } from '@/shared/ui/button/button';
+import { Modal } from '@/shared/ui/modal/modal';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useAddGroupCategoriesMutation } from '../api/journalists-api';
+import { journalistMessages } from '../messages';
+import { namesByReason } from '../model/names-by-reason';
+
+import { CategoryChecklist } from './category-checklist';
+
+type Props = { open: boolean; groupId: Id; added: readonly NewsCategory[]; onClose: () => void };
+
+/** Chooses among the categories not yet added. What the server refuses stays chosen, with its reason. */
+export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
+  const messages = useMessages(journalistMessages);
+  const all = useListCategoriesQuery('', { skip: !open });
+  const [addCategories, { isLoading }] = useAddGroupCategoriesMutation();
+  const [chosen, setChosen] = useState<Id[]>([]);
+  const [refusals, setRefusals] = useState<string[]>([]);
+
+  const isAdded = new Set(added.map(({ id }) => id));
+  const offered = (all.data ?? []).filter(({ id }) => !isAdded.has(id));
+
+  const close = () => {
+    setChosen([]);
+    setRefusals([]);
+    onClose();
+  };
+
+  const add = async () => {
+    setRefusals([]);
+    const { added: done, refused } = await addCategories({ groupId, categoryIds: chosen }).unwrap();
+    if (done.length > 0) toast.success(messages.categoriesAdded(done.length));
+    if (refused.length === 0) return close();
+
+    const nameOf = (id: Id) => offered.find((category) => category.id === id)?.name ?? '';
+    const told = namesByReason(refused, nameOf, errorMessage).map(([reason, names]) =>
+      messages.categoryRefused(names.join(', '), reason),
+    );
+    told.forEach((text) => toast.error(text));
+    setRefusals(told);
+    setChosen(refused.map(({ categoryId }) => categoryId));
+  };
+
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      closeDisabled={isLoading}
+      header={messages.addCategory}
+      footer={
+        <Button disabled={chosen.length === 0} loading={isLoading} onClick={() => void add()}>
+          {messages.add}
+        </Button>
+      }
+    >
+      {refusals.map((text) => (
+        <AlertBox key={text} kind="error">
+          {text}
+        </AlertBox>
+      ))}
+      <QueryState
+        isLoading={all.isLoading}
+        isFetching={all.isFetching}
+        error={all.error}
+        hasData={all.data !== undefined}
+        isEmpty={offered.length === 0}
+        emptyText={messages.allCategoriesAdded}
+        onRetry={() => void all.refetch()}
+      >
+        <CategoryChecklist categories={offered} chosen={chosen} onChange={setChosen} />
+      </QueryState>
+    </Modal>
+  );
+}

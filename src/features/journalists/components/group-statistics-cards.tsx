@@ -1,0 +1,67 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { styled } from '@mui/material/styles';
+
+import type { Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { StatisticsCard } from '@/shared/ui/statistics-card/statistics-card';
+
+import { useGetGroupStatisticsQuery } from '../api/journalists-api';
+import { journalistMessages } from '../messages';
+
+// Reserves the cards' height, so that what stands below does not jump when the figures arrive.
+const Section = styled('section')({ minHeight: 75 });
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: theme.spacing(1.5),
+}));
+
+/** The group's figures (GRP-03). */
+export function GroupStatisticsCards({ groupId }: { groupId: Id }) {
+  const messages = useMessages(journalistMessages);
+  const { currentData, error, isFetching, refetch } = useGetGroupStatisticsQuery(groupId);
+  return (
+    <Section aria-label={messages.statistics}>
+      <QueryState
+        isLoading={!currentData && !error}
+        isFetching={isFetching}
+        error={error}
+        hasData={currentData !== undefined}
+        onRetry={() => void refetch()}
+      >
+        {currentData && (
+          <Cards>
+            <StatisticsCard
+              icon={<CategoryOutlined />}
+              color="info"
+              value={currentData.totalCategory}
+              label={messages.totalCategory}
+            />
+            <StatisticsCard
+              icon={<ArticleOutlined />}
+              value={currentData.totalNews}
+              label={messages.totalNews}
+            />
+            <StatisticsCard
+              icon={<TodayOutlined />}
+              color="success"
+              value={currentData.totalNewsInThisWeek}
+              label={messages.totalNewsInThisWeek}
+            />
+            <StatisticsCard
+              icon={<VisibilityOutlined />}
+              color="warning"
+              value={currentData.totalViews}
+              label={messages.totalViews}
+            />
+          </Cards>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** A page of the member table: a thousand members are as quick to draw as twenty. */
+export const MEMBERS_PAGE_SIZE = 20;
+
+/** One page of a list that is here as a whole; a page beyond the end is the last one. Pages count from 1. */
+export const slicePage = <T>(items: readonly T[], page: number, size: number) => {
+  const totalPages = Math.max(1, Math.ceil(items.length / size));
+  const current = Math.min(page, totalPages);
+  return { page: current, totalPages, rows: items.slice((current - 1) * size, current * size) };
+};

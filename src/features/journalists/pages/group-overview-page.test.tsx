@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, JournalistLevel, Permission, type GroupMember } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { GroupOverviewPage } from './group-overview-page';
+
+const BASE = '/api/news/journalist/7';
+
+type Setup = {
+  level?: JournalistLevel;
+  permission?: number;
+  members?: GroupMember[];
+  /** What the server answers instead of the group. */
+  group?: ReturnType<typeof refused>;
+  at?: string;
+};
+
+const setup = (given: Setup = {}) => {
+  const {
+    level = JournalistLevel.Head,
+    permission = Permission.USER,
+    members = [createMember()],
+    at,
+  } = given;
+  signInAs({ permission });
+  const calls = {
+    group: answer('get', BASE, () => given.group ?? ok(createGroup({ id: 7, me: { level }, members }))),
+    statistics: answer('get', `${BASE}/statistics`, () =>
+      ok(
+        createStatistics({
+          totalCategory: 3,
+          totalNews: 1_000,
+          totalNewsInThisWeek: 999,
+          totalViews: 2_500_000,
+        }),
+      ),
+    ),
+    categories: answer('get', `${BASE}/categories`, () => ok([createCategory({ id: 11, name: 'การเมือง' })])),
+  };
+  const view = renderRoutes(
+    [
+      {
+        path: '/journalist/group/:groupId',
+        element: <GroupOverviewPage RecentNews={({ groupId }) => <p>the news of group {groupId}</p>} />,
+      },
+      { path: '/journalist', element: <p>the list</p> },
+    ],
+    { at: at ?? '/journalist/group/7' },
+  );
+  return { calls, ...view };
+};
+
+const ready = () => screen.findByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' });
+const manyMembers = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    createMember({ profile: { id: index + 1, displayName: `สมาชิก ${index + 1}`, avatarUrl: null } }),
+  );
+
+describe('the group overview', () => {
+  it('shows the four figures, abbreviated [RT-09, GRP-03]', async () => {
+    setup();
+    const section = within(await screen.findByRole('region', { name: 'Statistics' }));
+    await section.findByText('Total views');
+    const figures = section.getAllByText(/./).map(({ textContent }) => textContent);
+    expect(figures.join('|')).toBe('3|Category|1K|News|999|News (this week)|2.5M|Total views');
+  });
+
+  it('shows the recent news that the console hands in [GRP-07]', async () => {
+    setup();
+    expect(await screen.findByText('the news of group 7')).toBeVisible();
+  });
+
+  it('shows the members with avatar, display name and level [RT-09, GRP-05]', async () => {
+    setup({
+      members: [
+        createMember({
+          profile: { id: 4, displayName: 'สมชาย ใจดี', avatarUrl: '/files/a.webp' },
+          levelClassMsg: 'Leader',
+        }),
+      ],
+    });
+    const table = within(await screen.findByRole('table', { name: 'Members' }));
+    const row = table.getByRole('row', { name: /สมชาย ใจดี/ });
+    expect(row).toHaveTextContent('Leader');
+    expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/files/a.webp');
+  });
+
+  it('draws a thousand members twenty at a time', async () => {
+    const { user } = setup({ members: manyMembers(1_000) });
+    const table = within(await screen.findByRole('table', { name: 'Members' }));
+    expect(table.getAllByRole('row')).toHaveLength(21);
+    await user.click(screen.getByRole('button', { name: 'Go to page 50' }));
+    expect(await table.findByText('สมาชิก 1000')).toBeVisible();
+    expect(table.queryByText('สมาชิก 1')).not.toBeInTheDocument();
+  });
+
+  it('leads to the invitation [GRP-06]', async () => {
+    setup();
+    expect(await screen.findByRole('link', { name: 'Add member' })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/member/invite',
+    );
+  });
+
+  it('tells whoever may not invite', async () => {
+    setup({ level: JournalistLevel.Trainee });
+    expect(await screen.findByText('เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้')).toBeVisible();
+    expect(screen.queryByText('Add member')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Row actions', 'Remove member'],
+    ['More actions', 'Edit group'],
+  ])('names in %s that the server has no call to %s [GRP-09]', async (menu, item) => {
+    const { user } = setup();
+    await user.click(await screen.findByRole('button', { name: menu }));
+    const entry = await screen.findByRole('menuitem', { name: item });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveAccessibleDescription('เซิร์ฟเวอร์ยังไม่มีคำสั่งนี้ให้เรียกใช้');
+  });
+});
+
+describe('a group that cannot be opened', () => {
+  it('tells a non-member so, with a way back', async () => {
+    setup({ group: refused(ErrorCode.Alert, 'ไม่ใช่สมาชิก', { status: 403 }) });
+    expect(await screen.findByRole('heading', { name: 'Members only' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveAttribute('href', '/journalist');
+  });
+
+  it('is not found where the server does not know it, or the address names none [RT-21]', async () => {
+    setup({ group: refused(ErrorCode.ResourceNotFound, 'ไม่พบ', { status: 404 }) });
+    expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
+  });
+
+  it('is not asked for where the address holds no number [RT-21]', async () => {
+    const { calls } = setup({ at: '/journalist/group/abc' });
+    expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
+    expect(calls.group).toHaveLength(0);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { user } = setup({ group: refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
+    answer('get', BASE, () => ok(createGroup()));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await ready()).toBeVisible();
+  });
+});
+
+describe('deleting a group', () => {
+  const MAY_DELETE = { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP };
+  const ask = async (user: ReturnType<typeof setup>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete group' }));
+    return screen.findByRole('dialog', { name: 'Delete group' });
+  };
+
+  it('is offered to those with the permission only [GRP-06]', async () => {
+    setup();
+    await ready();
+    expect(screen.queryByRole('button', { name: 'Delete group' })).not.toBeInTheDocument();
+  });
+
+  it('asks first, deletes, says so and opens the list, without asking for the deleted group again [GRP-06, ERR-03, ERR-04]', async () => {
+    const { user, calls } = setup(MAY_DELETE);
+    const deletions = answer('delete', BASE, () => ok(null));
+    const dialog = within(await ask(user));
+    expect(dialog.getByText('คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
+    expect(deletions).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete group' }));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(await screen.findByText('ลบสำเร็จ')).toBeVisible();
+    expect(deletions).toHaveLength(1);
+    expect(calls.group).toHaveLength(1);
+  });
+
+  it('deletes nothing after Cancel, and the focus returns to the button [ERR-03]', async () => {
+    const { user } = setup(MAY_DELETE);
+    const dialog = within(await ask(user));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Delete group' })).toHaveFocus();
+  });
+
+  it("shows the server's message where it refuses [ERR-02]", async () => {
+    const { user } = setup(MAY_DELETE);
+    answer('delete', BASE, () => refused(ErrorCode.Alert, 'ลบกลุ่มนี้ไม่ได้', { status: 403 }));
+    const dialog = within(await ask(user));
+    await user.click(dialog.getByRole('button', { name: 'Delete group' }));
+    expect(await screen.findByText('ลบกลุ่มนี้ไม่ได้')).toBeVisible();
+    expect(screen.queryByText('the list')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+
+import { PermissionGate } from '@/features/auth';
+import { paths } from '@/shared/config/paths';
+import { Permission, type Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import { Button } from '@/shared/ui/button/button';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+
+import { DeleteGroupButton } from '../components/delete-group-button';
+import { GroupCategories } from '../components/group-categories';
+import { GroupGate } from '../components/group-gate';
+import { GroupMenu } from '../components/group-menu';
+import { GroupStatisticsCards } from '../components/group-statistics-cards';
+import { MemberTable } from '../components/member-table';
+import { journalistMessages } from '../messages';
+
+const Sections = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+}));
+
+type Props = {
+  /** The group's newest news (GRP-07), from the feature that writes them. */
+  RecentNews: ComponentType<{ groupId: Id }>;
+};
+
+/** A group at a glance: figures, categories, news, members (RT-09). */
+export function GroupOverviewPage({ RecentNews }: Props) {
+  const messages = useMessages(journalistMessages);
+  return (
+    <GroupGate>
+      {(group) => (
+        <>
+          <PageHeader
+            title={group.name}
+            subtitle={`${messages.createdAt} ${formatDate(group.createdAt)}`}
+            back={{ to: paths.groups, label: messages.backToGroups }}
+            actions={
+              <>
+                <Button variant="flat" to={paths.groupNews.href(group.id)}>
+                  {messages.goToNews}
+                </Button>
+                <PermissionGate needs={Permission.NEWS_DELETE_JOURNALIST_GROUP}>
+                  <DeleteGroupButton group={group} />
+                </PermissionGate>
+                <GroupMenu />
+              </>
+            }
+          />
+          <Sections>
+            <GroupStatisticsCards groupId={group.id} />
+            <GroupCategories group={group} />
+            <RecentNews groupId={group.id} />
+            <MemberTable group={group} />
+          </Sections>
+        </>
+      )}
+    </GroupGate>
+  );
+}

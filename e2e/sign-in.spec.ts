@@ -20,6 +20,28 @@ test('what is typed before the script arrives is kept, and a submit is sent when
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('nothing jumps when the console takes the static form over', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const places = () =>
+    page.evaluate(() =>
+      ['h1', 'input[name="email"]', 'input[name="password"]', 'button[type="submit"]'].map((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return [selector, box?.x, box?.y, box?.width, box?.height];
+      }),
+    );
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('Username').waitFor();
+  const before = await places();
+  release();
+  await page.waitForFunction(() => !document.querySelector('[data-static-sign-in]'));
+  expect(await places()).toEqual(before);
+});
+
 test('the page first asked for is reached after signing in [GRD-01]', async ({ page }) => {
   await page.goto('/user?search=desk');
   await page.getByLabel('Username').fill('desk');
@@ -41,8 +63,8 @@ test('logging out signs the other tab out too [NAV-06]', async ({ page, context 
   const other = await context.newPage();
   await other.goto('/user');
   await expect(other.getByRole('row')).toHaveCount(21);
-  await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
+import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
+import { loadGroupOverviewScreen } from './group-overview-screen';
 import { appPages } from './pages/routes';
 
 export type PageRoute = {
@@ -25,6 +27,10 @@ export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: appPages.dashboard },
   { path: paths.users, page: userPages.list, needs: Permission.USER_SEARCH },
   { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
+  { path: paths.groups, page: journalistPages.list },
+  { path: paths.groupCreate, page: journalistPages.create, needs: Permission.NEWS_CREATE_JOURNALIST_GROUP },
+  { path: paths.group.pattern, page: loadGroupOverviewScreen },
+  { path: paths.memberInvite.pattern, page: journalistPages.invite },
   { path: paths.groupNews.pattern, page: newsPages.groupNews },
   { path: paths.news, page: newsPages.placeholder },
   { path: paths.categories, page: categoryPages.list },

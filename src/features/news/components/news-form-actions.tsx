@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { newsFormMessages } from '../form-messages';
+
+import { UploadProgress } from './upload-progress';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(2),
+  padding: theme.spacing(1.5, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+type Props = { share: number | null; onCancelUpload: () => void };
+
+/** Save, always in reach, and how far the upload is. */
+export function NewsFormActions({ share, onCancelUpload }: Props) {
+  const messages = useMessages(newsFormMessages);
+  return (
+    <Bar>
+      {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
+      <SubmitButton>{messages.save}</SubmitButton>
+    </Bar>
+  );
+}

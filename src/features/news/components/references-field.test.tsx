@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+
+import type { Reference } from '@/shared/contract';
+
+import { renderInForm } from '../testing/render-in-form';
+
+import { ReferencesField } from './references-field';
+
+const setup = (references: Reference[] = []) =>
+  renderInForm(<ReferencesField />, { references, categoryId: 11, countryCode: 'TH', html: '<p>ข่าว</p>' });
+
+const labels = () => screen.queryAllByRole('textbox', { name: 'Label' });
+const links = () => screen.queryAllByRole('textbox', { name: 'Link' });
+
+const typeInto = async (user: ReturnType<typeof setup>['user'], fields: HTMLElement[], text: string) => {
+  const last = fields.at(-1);
+  if (last) await user.type(last, text);
+};
+
+describe('the reference links', () => {
+  it('adds pairs of label and link and takes one away from the middle [NWS-07]', async () => {
+    const { user, values } = setup([
+      { label: 'หนึ่ง', link: 'https://a.test' },
+      { label: 'สอง', link: 'https://b.test' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Add reference' }));
+    await typeInto(user, labels(), 'สาม');
+    await typeInto(user, links(), 'https://c.test');
+    await user.click(screen.getByRole('button', { name: 'Remove reference 2' }));
+    expect(values().references).toEqual([
+      { label: 'หนึ่ง', link: 'https://a.test' },
+      { label: 'สาม', link: 'https://c.test' },
+    ]);
+  });
+
+  it('names the link that is no web address, stands in it, and keeps what was typed', async () => {
+    const { user, submitted } = setup([{ label: 'ที่มา', link: 'javascript:alert(1)' }]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const [link] = links();
+    expect(await screen.findByText(/ขึ้นต้นด้วย http/)).toBeInTheDocument();
+    expect(link).toHaveAccessibleDescription(/ขึ้นต้นด้วย http/);
+    expect(link).toHaveFocus();
+    expect(link).toHaveValue('javascript:alert(1)');
+    expect(submitted).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
+
+import type { Reference } from '@/shared/contract';
+import { useFieldError } from '@/shared/form/form-status';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { useMessages } from '@/shared/i18n/messages';
+import { AlertBox } from '@/shared/ui/alert-box/alert-box';
+import { Button } from '@/shared/ui/button/button';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { newsFormMessages } from '../form-messages';
+
+const Pairs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  justifyItems: 'start',
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  width: '100%',
+  '& > button': { marginTop: 26 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :nth-of-type(2)': { gridRow: 2 },
+  },
+}));
+
+const EMPTY: Reference = { label: '', link: '' };
+
+/** The reference links, each a label and a link (NWS-07). A pair left empty counts as none. */
+export function ReferencesField() {
+  const messages = useMessages(newsFormMessages);
+  const [{ value: references }, , helpers] = useField<Reference[]>('references');
+  // The pairs name their own faults; only the server speaks of them as a whole, in words.
+  const error: unknown = useFieldError('references');
+  return (
+    <Pairs>
+      {typeof error === 'string' && <AlertBox kind="error">{error}</AlertBox>}
+      {references.map((_, index) => (
+        // A pair has no identity but its place.
+        <Pair key={index}>
+          <FormTextField name={`references[${index}].label`} label={messages.referenceLabel} />
+          <FormTextField
+            name={`references[${index}].link`}
+            label={messages.referenceLink}
+            type="url"
+            placeholder="https://"
+          />
+          <IconButton
+            label={messages.removeReference(index + 1)}
+            onClick={() => void helpers.setValue(references.filter((__, other) => other !== index))}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Pair>
+      ))}
+      <Button size="sm" variant="outlined" onClick={() => void helpers.setValue([...references, EMPTY])}>
+        {messages.addReference}
+      </Button>
+    </Pairs>
+  );
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderInForm } from '../testing/render-in-form';
+
+import { VideoFields } from './video-fields';
+
+const TIKTOK = 'https://www.tiktok.com/@newsdesk/video/7301234567890123456';
+
+const setup = (overrides: { tiktokUrl?: string; videoUrl?: string }) =>
+  renderInForm(<VideoFields />, overrides);
+
+const answerDialog = async (user: ReturnType<typeof setup>['user'], answer: 'Delete' | 'Cancel') => {
+  await user.click(screen.getByRole('button', { name: 'Delete TikTok link' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+};
+
+describe('the videos of a news item', () => {
+  it('plays a TikTok video and a YouTube video [NWS-07, NWS-10]', () => {
+    setup({ tiktokUrl: TIKTOK, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+    expect(screen.getByTitle('TikTok URL')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.tiktok\.com\/.*7301234567890123456/),
+    );
+    expect(screen.getByTitle('Video URL')).toHaveAttribute(
+      'src',
+      'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    );
+  });
+
+  it('links to any other address instead of framing it', () => {
+    setup({ tiktokUrl: 'https://www.tiktok.com.evil.test/@a/video/7301234567890123456' });
+    expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('makes no link of what is no web address', () => {
+    setup({ videoUrl: 'javascript:alert(1)' });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('deletes the TikTok link after a confirmation [NWS-07, ERR-03]', async () => {
+    const { user, values } = setup({ tiktokUrl: TIKTOK });
+    await answerDialog(user, 'Delete');
+    expect(values().tiktokUrl).toBe('');
+    expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
+  });
+
+  it('keeps the TikTok link without the confirmation [ERR-03]', async () => {
+    const { user, values } = setup({ tiktokUrl: TIKTOK });
+    await answerDialog(user, 'Cancel');
+    expect(values().tiktokUrl).toBe(TIKTOK);
+  });
+});

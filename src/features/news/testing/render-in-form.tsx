@@ -1,0 +1,33 @@
+import { useFormikContext } from 'formik';
+import type { ReactElement } from 'react';
+
+import { AppForm } from '@/shared/form/app-form';
+import { getMessages } from '@/shared/i18n/messages';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { newsFormMessages } from '../form-messages';
+import { emptyNews, type NewsFormValues } from '../model/news-form-values';
+import { newsEditSchema } from '../model/news-schema';
+
+/** Draws a part of the news form alone; `values()` are the form's as they stand, `submitted` what was sent. */
+export const renderInForm = (element: ReactElement, overrides: Partial<NewsFormValues> = {}) => {
+  const initialValues = { ...emptyNews(new Date('2026-11-20T01:00:00Z')), ...overrides };
+  let current = initialValues;
+  function Watch() {
+    current = useFormikContext<NewsFormValues>().values;
+    return null;
+  }
+  const submitted: NewsFormValues[] = [];
+  const view = renderWithProviders(
+    <AppForm
+      initialValues={initialValues}
+      validationSchema={newsEditSchema(getMessages(newsFormMessages))}
+      onSubmit={async (values) => submitted.push(values)}
+    >
+      {element}
+      <Watch />
+      <button type="submit">Save</button>
+    </AppForm>,
+  );
+  return { ...view, submitted, values: () => current };
+};

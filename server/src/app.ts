@@ -5,8 +5,15 @@ import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
 import { registerAuthRoutes } from './modules/auth/routes';
 import { createTokens } from './modules/auth/tokens';
+import { registerCategoryRoutes } from './modules/categories/routes';
+import { registerCountryRoutes } from './modules/countries/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerHealthRoutes } from './modules/health/routes';
+import { registerImageRoutes } from './modules/images/routes';
+import { registerGroupRoutes } from './modules/journalists/group-routes';
+import { registerMemberRoutes } from './modules/journalists/member-routes';
+import { registerNewsListRoutes } from './modules/news/list-routes';
+import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
@@ -14,13 +21,21 @@ import { registerCors } from './plugins/cors';
 import { registerErrors, sendError } from './plugins/errors';
 import { registerRequestText } from './plugins/request-text';
 import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerUploads } from './plugins/uploads';
+import type { Storage } from './storage/storage';
 
 /** Requests with JSON bodies are small; uploads have limits of their own. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
+/** For a whole request to arrive: an upload on a slow line, not a client that stalls. */
+const REQUEST_LIMIT_MS = 180_000;
+
 export type AppDeps = {
   db: Database;
+  storage: Storage;
   clock: Clock;
+  /** The base of the addresses of news. */
+  publicUrl: string;
   /** Signs tokens. */
   secret: string;
   /** The folder of the built console. */
@@ -32,7 +47,17 @@ export type AppDeps = {
 
 /** The whole server over a database and a clock, ready to listen or to be injected into. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
-  const { db, clock, secret, consoleDir, corsOrigins = [], trustProxy = false, logLevel = 'silent' } = deps;
+  const {
+    db,
+    storage,
+    clock,
+    publicUrl,
+    secret,
+    consoleDir,
+    corsOrigins = [],
+    trustProxy = false,
+    logLevel = 'silent',
+  } = deps;
   const app: App = fastify({
     logger: { level: logLevel },
     bodyLimit: BODY_LIMIT_BYTES,
@@ -41,6 +66,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     ajv: { customOptions: { allErrors: true, removeAdditional: true } },
     frameworkErrors: sendError,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_LIMIT_MS,
   });
   const tokens = createTokens(secret, clock);
 
@@ -49,11 +75,19 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, { db, tokens });
   registerRequestText(app);
+  await registerUploads(app);
 
   registerHealthRoutes(app, { db });
   registerAuthRoutes(app, { db, tokens, clock });
   registerUserRoutes(app, { db });
+  registerCategoryRoutes(app, { db });
+  registerCountryRoutes(app, { db });
+  registerGroupRoutes(app, { db, storage, clock });
+  registerMemberRoutes(app, { db, clock });
+  registerNewsListRoutes(app, { db, clock, publicUrl });
+  registerNewsWriteRoutes(app, { db, storage, clock, publicUrl });
   registerDrawingRoutes(app);
+  registerImageRoutes(app, { storage });
 
   await registerConsole(app, consoleDir);
   return app;

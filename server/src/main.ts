@@ -7,6 +7,8 @@ import { seedDemo } from './db/seed/seed';
 import type { App } from './http/app-instance';
 import { systemClock } from './http/clock';
 import { loadSigningKey } from './modules/auth/signing-key';
+import { startCleanUp } from './modules/images/clean-up';
+import { openStorage } from './storage/open';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
@@ -45,12 +47,17 @@ const start = async (): Promise<void> => {
   const database = await openDatabase(config, warn);
   try {
     if (config.demo) await seedDemo(database.db, systemClock);
+    const { db } = database;
+    const storage = openStorage(config);
+    const stopCleanUp = startCleanUp({ db, storage, clock: systemClock }, warn);
     const app = await buildApp({
       ...config,
-      db: database.db,
+      db,
+      storage,
       clock: systemClock,
-      secret: config.secret ?? (await loadSigningKey(database.db)),
+      secret: config.secret ?? (await loadSigningKey(db)),
     });
+    app.addHook('onClose', async () => stopCleanUp());
     stopOnSignals(app, database);
     const address = await app.listen({ host: config.host, port: config.port });
     say(greeting(address, config));

@@ -23,6 +23,9 @@ export const violatesUnique = (error: unknown, constraint: string): boolean =>
 export const violatesForeignKey = (error: unknown, constraint: string): boolean =>
   hasCode(error, FOREIGN_KEY_VIOLATION, constraint);
 
+/** A row was to refer to one that is not there (any more): it was deleted a moment ago. */
+export const refersToNothing = (error: unknown): boolean => driverError(error).code === FOREIGN_KEY_VIOLATION;
+
 /** Whether trying again a little later may well work. */
 export const isPassing = (error: unknown): boolean => {
   const { code, message } = driverError(error);

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isPassing } from '../db/sql-errors';
+import { isPassing, refersToNothing } from '../db/sql-errors';
 import { ApiError, invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { failure } from '../http/envelope';
@@ -23,6 +23,7 @@ const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): Ap
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return badRequest(error.statusCode);
   }
+  if (refersToNothing(error)) return notFound();
   if (isPassing(error)) {
     request.log.error({ err: error }, 'temporarily unavailable');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);

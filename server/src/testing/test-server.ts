@@ -3,6 +3,7 @@ import type { Envelope, Id } from '@contract';
 import { buildApp } from '../app';
 import { createTokens } from '../modules/auth/tokens';
 
+import { createMemoryStorage } from './memory-storage';
 import { emptyTables, openTestDatabase } from './test-database';
 
 const SECRET = 'a secret for tests only';
@@ -24,8 +25,11 @@ const startTestServer = async () => {
   let now = START_OF_TESTS;
   const clock = () => now;
   const tokens = createTokens(SECRET, clock);
+  const { storage, files } = createMemoryStorage(clock);
   const app = await buildApp({
     db: database.db,
+    storage,
+    publicUrl: 'https://newsdesk.example',
     clock,
     secret: SECRET,
     consoleDir: '/nonexistent',
@@ -52,6 +56,9 @@ const startTestServer = async () => {
   return {
     app,
     db: database.db,
+    storage,
+    /** What is stored, by key. */
+    files,
     tokens,
     call,
     /** Moves the server's clock. */
@@ -61,6 +68,7 @@ const startTestServer = async () => {
     now: clock,
     reset: async () => {
       now = START_OF_TESTS;
+      files.clear();
       await emptyTables(database.db);
     },
     close: async () => {

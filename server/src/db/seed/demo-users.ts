@@ -37,6 +37,17 @@ type DemoUser = {
 
 const emailOf = (username: string) => `${username}@newsdesk.example`;
 
+/** A name to show and its Latin form: three Thai, then two English. */
+const nameOfPerson = (random: () => number, index: number): [string, string] => {
+  if (index % 5 < 3) {
+    const [given, givenLatin] = THAI_GIVEN_NAMES[index % THAI_GIVEN_NAMES.length] ?? THAI_GIVEN_NAMES[0];
+    const [family, familyLatin] = pick(random, THAI_FAMILY_NAMES);
+    return [`${given} ${family}`, `${givenLatin}.${familyLatin}`];
+  }
+  const [given, family] = [pick(random, ENGLISH_GIVEN_NAMES), pick(random, ENGLISH_FAMILY_NAMES)];
+  return [`${given} ${family}`, `${given}.${family}`.toLowerCase()];
+};
+
 /** 64 people with Thai and English names; the accounts to sign in with come first. */
 export const demoUsers = (): DemoUser[] => {
   const random = createRandom(SEED);
@@ -49,16 +60,13 @@ export const demoUsers = (): DemoUser[] => {
     permission,
   }));
   const others = Array.from({ length: USER_COUNT - accounts.length }, (_, index) => {
-    const isThai = index % 5 < 3;
-    const english = pick(random, ENGLISH_GIVEN_NAMES);
-    const family = pick(random, ENGLISH_FAMILY_NAMES);
-    const thai = THAI_GIVEN_NAMES[index % THAI_GIVEN_NAMES.length];
     const number = accounts.length + index + 1;
-    const username = `${english}.${family}${number}`.toLowerCase();
+    const [displayName, latin] = nameOfPerson(random, index);
+    const username = `${latin}${number}`;
     return {
       email: emailOf(username),
       username,
-      displayName: isThai ? `${thai} ${pick(random, THAI_FAMILY_NAMES)}` : `${english} ${family}`,
+      displayName,
       bio: pick(random, BIOS),
       avatarUrl: drawingUrls.avatar(number),
       permission: Permission.USER | pick(random, EXTRA_PERMISSIONS),

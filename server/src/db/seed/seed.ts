@@ -3,18 +3,33 @@ import { count } from 'drizzle-orm';
 import type { Clock } from '../../http/clock';
 import { hashPassword } from '../../modules/auth/password';
 import type { Database } from '../database';
-import { users } from '../schema';
+import { countries, newsCategories, users } from '../schema';
 
 import { DEMO_PASSWORD } from './demo-accounts';
+import { insertDemoGroups } from './demo-groups';
+import { DEMO_CATEGORIES, DEMO_COUNTRIES } from './demo-places';
 import { demoUsers } from './demo-users';
 
-/** Writes the demo data into a database that has no user yet, all of it or nothing. */
+/**
+ * Writes the demo data into a database that has no user yet, all of it or nothing. The same clock gives the same
+ * data; dates lie in the weeks before it.
+ */
 export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
   const [existing] = await db.select({ total: count() }).from(users);
   if (existing && existing.total > 0) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const now = clock();
   await db.transaction(async (tx) => {
-    const createdAt = clock();
-    await tx.insert(users).values(demoUsers().map((user) => ({ ...user, passwordHash, createdAt })));
+    const people = await tx
+      .insert(users)
+      .values(demoUsers().map((user) => ({ ...user, passwordHash, createdAt: now })))
+      .returning({ id: users.id });
+    const categories = await tx
+      .insert(newsCategories)
+      .values(DEMO_CATEGORIES.map((name, index) => ({ name, sortOrder: index + 1, createdAt: now })))
+      .returning({ id: newsCategories.id });
+    await tx.insert(countries).values(DEMO_COUNTRIES.map((country) => ({ ...country, createdAt: now })));
+    const ids = { userIds: people.map(({ id }) => id), categoryIds: categories.map(({ id }) => id) };
+    await insertDemoGroups(tx, ids, now);
   });
 };

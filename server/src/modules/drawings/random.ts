@@ -9,6 +9,6 @@ export const createRandom = (seed: number): (() => number) => {
   };
 };
 
-/** One of the items, which must not be none. */
-export const pick = <T>(random: () => number, items: readonly [T, ...T[]]): T =>
+/** One of the items, of which there is at least one. */
+export const pick = <T extends readonly [unknown, ...unknown[]]>(random: () => number, items: T): T[number] =>
   items[Math.floor(random() * items.length)] ?? items[0];

@@ -1,8 +1,8 @@
-import { type Id, JournalistLevel } from '@contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { type GroupMember, type Id, JournalistLevel, nameOf } from '@contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { groupMembers, journalistGroups } from '../../db/schema';
+import { groupMembers, journalistGroups, users } from '../../db/schema';
 import type { Membership } from '../../http/access';
 
 /** The user's membership of the group; a Deleted member counts as none (SRV-05). */
@@ -37,3 +37,35 @@ export const isJournalist = async (db: Database, userId: Id): Promise<boolean> =
     .limit(1);
   return rows.length > 0;
 };
+
+/**
+ * Makes the user a member; a Deleted member is revived at the new level. Null where no user has the e-mail address,
+ * `'already-member'` where there is nothing to do.
+ */
+export const addMember = (
+  db: Database,
+  {
+    groupId,
+    email,
+    level,
+    createdAt,
+  }: { groupId: Id; email: string; level: JournalistLevel; createdAt: Date },
+): Promise<GroupMember | 'already-member' | null> =>
+  db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, sql`lower(${email.trim()})`));
+    if (!profile) return null;
+    const added = await tx
+      .insert(groupMembers)
+      .values({ groupId, userId: profile.id, level, createdAt })
+      .onConflictDoUpdate({
+        target: [groupMembers.groupId, groupMembers.userId],
+        set: { level },
+        setWhere: eq(groupMembers.level, JournalistLevel.Deleted),
+      })
+      .returning({ userId: groupMembers.userId });
+    if (added.length === 0) return 'already-member';
+    return { profile, level, levelClassMsg: nameOf(JournalistLevel, level) ?? '' };
+  });

@@ -1,0 +1,92 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import { JournalistLevel } from '@contract';
+
+import type { Database } from '../database';
+import { groupCategories, groupMembers, journalistGroups, news } from '../schema';
+
+import { DEMO_ACCOUNTS } from './demo-accounts';
+import { demoNews } from './demo-news';
+import { DEMO_GROUPS, MEMBER_LEVELS } from './demo-places';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Ids = { userIds: number[]; categoryIds: number[] };
+type Member = { userId: number; level: JournalistLevel };
+
+const at = (ids: number[], position: number): number => {
+  const id = ids[position];
+  if (id === undefined) throw new Error(`The demo data has nothing at position ${position}.`);
+  return id;
+};
+
+const membersOf = (groupIndex: number, { userIds }: Ids): Member[] => {
+  const group = DEMO_GROUPS[groupIndex];
+  if (!group) return [];
+  const accounts = DEMO_ACCOUNTS.flatMap(({ level }, position) =>
+    groupIndex === 0 && level !== undefined ? [{ userId: at(userIds, position), level }] : [],
+  );
+  const { first, count } = group.members;
+  const others = Array.from({ length: count }, (_, index) => ({
+    userId: at(userIds, first + index),
+    level: MEMBER_LEVELS[index % MEMBER_LEVELS.length] ?? JournalistLevel.Trainee,
+  }));
+  if (accounts.length > 0) return [...accounts, ...others];
+  if (group.headAccount !== undefined) {
+    return [{ userId: at(userIds, group.headAccount), level: JournalistLevel.Head }, ...others];
+  }
+  return others.map((member, index) => (index === 0 ? { ...member, level: JournalistLevel.Head } : member));
+};
+
+/** Writes the groups with their members, categories and news. */
+export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promise<void> => {
+  const rows = DEMO_GROUPS.map(({ name }, index) => ({
+    name,
+    createdAt: new Date(now.getTime() - (400 - index * 45) * DAY_MS),
+  }));
+  await tx.insert(journalistGroups).values(rows);
+  const groups = await tx
+    .select({ id: journalistGroups.id })
+    .from(journalistGroups)
+    .orderBy(asc(journalistGroups.id));
+
+  const allNews = DEMO_GROUPS.flatMap(({ categories, newsCount }, index) => {
+    const groupId = at(
+      groups.map(({ id }) => id),
+      index,
+    );
+    const [firstAuthor, ...authors] = membersOf(index, ids)
+      .filter(({ level }) => level !== JournalistLevel.Deleted)
+      .map(({ userId }) => userId);
+    const [firstCategory, ...others] = categories;
+    if (firstAuthor === undefined) return [];
+    return demoNews(
+      {
+        groupId,
+        count: newsCount,
+        authorIds: [firstAuthor, ...authors],
+        categoryIds: [
+          at(ids.categoryIds, firstCategory),
+          ...others.map((position) => at(ids.categoryIds, position)),
+        ],
+        seed: index + 1,
+      },
+      now,
+    );
+  });
+  for (const [index, { id: groupId }] of groups.entries()) {
+    const createdAt = rows[index]?.createdAt;
+    await tx
+      .insert(groupMembers)
+      .values(membersOf(index, ids).map((member) => ({ ...member, groupId, createdAt })));
+    const categories = DEMO_GROUPS[index]?.categories ?? [];
+    await tx
+      .insert(groupCategories)
+      .values(categories.map((position) => ({ groupId, categoryId: at(ids.categoryIds, position) })));
+  }
+  await tx.insert(news).values(allNews.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  await tx.update(journalistGroups).set({
+    totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
+    totalViews: sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
+  });
+};

@@ -1,0 +1,107 @@
+import { PostStatus } from '@contract';
+
+import { createRandom, pick } from '../../modules/drawings/random';
+import { drawingUrls } from '../../modules/drawings/routes';
+import { approve, type ApprovalState } from '../../modules/news/approval';
+
+import {
+  ENGLISH_EVENTS,
+  ENGLISH_SENTENCES,
+  ENGLISH_SUBJECTS,
+  TAGS,
+  THAI_EVENTS,
+  THAI_SENTENCES,
+  THAI_SUBJECTS,
+} from './demo-headlines';
+import { DEMO_COUNTRIES } from './demo-places';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SPAN_MS = 35 * 24 * HOUR_MS;
+
+const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };
+
+/** Every state that an item can be in, from an empty approval to a permanent one, the frequent ones more often. */
+const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
+  const approvedAt = new Date(createdAt.getTime() + 30 * MINUTE_MS);
+  const once = approve(DRAFT, 'for-24-hours', approvedAt);
+  switch (index % 10) {
+    case 0:
+    case 1:
+    case 2:
+      return DRAFT;
+    case 3:
+      return { ...DRAFT, status: PostStatus.Hidden };
+    case 4:
+      // Approved a moment before the seeding, so that the 24 hours still run.
+      return approve(DRAFT, 'for-24-hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
+    case 5:
+      return once;
+    default:
+      return approve(once, 'permanently', approvedAt);
+  }
+};
+
+const bodyOf = (
+  random: () => number,
+  sentences: readonly [string, ...string[]],
+  reference: string,
+): string => {
+  const sentence = () => pick(random, sentences);
+  const table =
+    random() < 0.25
+      ? '<table><tbody><tr><td>2567</td><td>1,204</td></tr><tr><td>2568</td><td>1,255</td></tr></tbody></table>'
+      : '';
+  return [
+    `<p>${sentence()} ${sentence()}</p>`,
+    `<h2>${sentence()}</h2>`,
+    `<p><strong>${sentence()}</strong> ${sentence()}</p>`,
+    `<ul><li>${sentence()}</li><li>${sentence()}</li></ul>`,
+    table,
+    `<p>${sentence()} <a href="${reference}">${reference}</a></p>`,
+  ].join('');
+};
+
+type Place = {
+  groupId: number;
+  count: number;
+  authorIds: readonly [number, ...number[]];
+  categoryIds: readonly [number, ...number[]];
+  seed: number;
+};
+
+/** A group's news over the last five weeks, in Thai and English, the same for the same seed and moment. */
+export const demoNews = ({ groupId, count, authorIds, categoryIds, seed }: Place, now: Date) => {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const isThai = random() < 0.75;
+    const subject = isThai ? pick(random, THAI_SUBJECTS) : pick(random, ENGLISH_SUBJECTS);
+    const event = isThai ? pick(random, THAI_EVENTS) : pick(random, ENGLISH_EVENTS);
+    const title = isThai ? `${subject}${event}` : `${subject} ${event}`;
+    const age = SPAN_MS * (1 - (index + random()) / count);
+    const createdAt = new Date(Math.floor((now.getTime() - age) / MINUTE_MS) * MINUTE_MS);
+    const state = stateOf(index, createdAt, now);
+    const reference = `https://archive.newsdesk.example/${seed}/${index + 1}`;
+    const sentences = isThai ? THAI_SENTENCES : ENGLISH_SENTENCES;
+    const drawing = seed * 1_000 + index;
+    return {
+      groupId,
+      authorId: pick(random, authorIds),
+      title,
+      metaTitle: title,
+      markdown: pick(random, sentences),
+      metaDescription: pick(random, sentences),
+      categoryId: pick(random, categoryIds),
+      countryCode: index % 3 === 0 ? pick(random, DEMO_COUNTRIES).code : 'TH',
+      publishedAt: new Date(createdAt.getTime() + Math.floor(random() * 6) * HOUR_MS),
+      createdAt,
+      html: bodyOf(random, sentences, reference),
+      tags: [...new Set([pick(random, TAGS), pick(random, TAGS), pick(random, TAGS)])],
+      references: [{ label: isThai ? 'แฟ้มข่าว' : 'Archive', link: reference }],
+      coverImageUrl: drawingUrls.cover(drawing),
+      squareImageUrl: drawingUrls.square(drawing),
+      totalViews: state.status === PostStatus.Published ? Math.floor(random() ** 3 * 40_000) : 0,
+      ...state,
+    };
+  });
+};

@@ -1,0 +1,16 @@
+import type { Localized } from '../../http/localized';
+
+export const categoriesMessages = {
+  nameTaken: { th: 'มีหมวดหมู่ชื่อนี้อยู่แล้ว', en: 'There is a category of this name already.' },
+  created: { th: 'สร้างหมวดหมู่แล้ว', en: 'The category was created.' },
+  saved: { th: 'บันทึกหมวดหมู่แล้ว', en: 'The category was saved.' },
+  deleted: { th: 'ลบหมวดหมู่แล้ว', en: 'The category was deleted.' },
+  inUse: {
+    th: 'ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้',
+    en: 'This category cannot be deleted: there is news in it.',
+  },
+  orderOutOfRange: (last: number): Localized => ({
+    th: `ลำดับต้องอยู่ระหว่าง 1 ถึง ${last}`,
+    en: `The order must be from 1 to ${last}.`,
+  }),
+};

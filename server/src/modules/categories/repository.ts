@@ -1,0 +1,105 @@
+import { between, count, desc, eq, gt, max, sql } from 'drizzle-orm';
+
+import type { CategoryUpdateRequest, Id, NewsCategory } from '@contract';
+
+import type { Database } from '../../db/database';
+import { newsCategories } from '../../db/schema';
+import { containsText } from '../../db/sql-text';
+
+import { isPlace, shiftFor } from './ordering';
+
+export const CATEGORY_NAME_KEY = 'news_categories_name_key';
+export const NEWS_CATEGORY_KEY = 'news_category_id_news_categories_id_fk';
+
+export const categoryColumns = {
+  id: newsCategories.id,
+  name: newsCategories.name,
+  sortOrder: newsCategories.sortOrder,
+};
+
+/** Writers of the order wait for one another; readers do not. */
+const lockOrder = (tx: Database) => tx.execute(sql`LOCK TABLE ${newsCategories} IN SHARE ROW EXCLUSIVE MODE`);
+
+/** Categories whose name holds the search, highest sortOrder first. */
+export const listCategories = (db: Database, search: string): Promise<NewsCategory[]> =>
+  db
+    .select(categoryColumns)
+    .from(newsCategories)
+    .where(search.trim() ? containsText(sql`lower(${newsCategories.name})`, search) : undefined)
+    .orderBy(desc(newsCategories.sortOrder));
+
+export const findCategory = async (db: Database, id: Id): Promise<NewsCategory | null> => {
+  const [row] = await db.select(categoryColumns).from(newsCategories).where(eq(newsCategories.id, id));
+  return row ?? null;
+};
+
+/** A new category goes on top of the list: it gets the highest sortOrder. */
+export const createCategory = (db: Database, name: string): Promise<NewsCategory> =>
+  db.transaction(async (tx) => {
+    await lockOrder(tx);
+    const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
+    const [row] = await tx
+      .insert(newsCategories)
+      .values({ name, sortOrder: (top?.sortOrder ?? 0) + 1 })
+      .returning(categoryColumns);
+    if (!row) throw new Error('The category was not stored.');
+    return row;
+  });
+
+export type CategoryChange = { name: string; sortOrder?: CategoryUpdateRequest['sortOrder'] };
+export type CategoryUpdate = NewsCategory | { outOfRange: number } | null;
+
+/** Renames and moves; null where there is no such category, the last place where the wanted one does not exist. */
+export const updateCategory = (
+  db: Database,
+  id: Id,
+  { name, sortOrder }: CategoryChange,
+): Promise<CategoryUpdate> =>
+  db.transaction(async (tx) => {
+    await lockOrder(tx);
+    const current = await findCategory(tx, id);
+    if (!current) return null;
+    const target = sortOrder ?? current.sortOrder;
+    const [counted] = await tx.select({ total: count() }).from(newsCategories);
+    const total = counted?.total ?? 0;
+    if (!isPlace(target, total)) return { outOfRange: total };
+    const shift = shiftFor(current.sortOrder, target);
+    if (shift) {
+      // One statement, so that no moment shows two rows on one place.
+      await tx
+        .update(newsCategories)
+        .set({
+          sortOrder: sql`CASE WHEN ${newsCategories.id} = ${id} THEN ${target}::integer
+                              ELSE ${newsCategories.sortOrder} + ${shift.by}::integer END`,
+        })
+        .where(
+          between(
+            newsCategories.sortOrder,
+            Math.min(current.sortOrder, target),
+            Math.max(current.sortOrder, target),
+          ),
+        );
+    }
+    const [row] = await tx
+      .update(newsCategories)
+      .set({ name })
+      .where(eq(newsCategories.id, id))
+      .returning(categoryColumns);
+    return row ?? null;
+  });
+
+/** Deletes and closes the gap; false where there is no such category. */
+export const deleteCategory = (db: Database, id: Id): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockOrder(tx);
+    const [deleted] = await tx
+      .delete(newsCategories)
+      .where(eq(newsCategories.id, id))
+      .returning({ sortOrder: newsCategories.sortOrder });
+    if (!deleted) return false;
+    await tx
+      .update(newsCategories)
+      .set({ sortOrder: sql`${newsCategories.sortOrder} - 1` })
+      .where(gt(newsCategories.sortOrder, deleted.sortOrder));
+    return true;
+  });

@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+
+import { Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
+import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+
+import { categoriesMessages } from './messages';
+import {
+  CATEGORY_NAME_KEY,
+  createCategory,
+  deleteCategory,
+  findCategory,
+  listCategories,
+  NEWS_CATEGORY_KEY,
+  updateCategory,
+} from './repository';
+import {
+  categoryCreateBody,
+  categoryParams,
+  categorySchema,
+  categorySearchQuery,
+  categoryUpdateBody,
+} from './schemas';
+
+const explainConflict = (error: unknown): never => {
+  if (violatesUnique(error, CATEGORY_NAME_KEY)) throw alreadyExists({ name: categoriesMessages.nameTaken });
+  if (violatesForeignKey(error, NEWS_CATEGORY_KEY)) throw refused(categoriesMessages.inUse);
+  throw error;
+};
+
+export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void => {
+  app.get(
+    '/api/news/categories',
+    {
+      config: { access: 'signed-in' },
+      schema: { querystring: categorySearchQuery, response: success(Type.Array(categorySchema)) },
+    },
+    async ({ query }) => ok(await listCategories(db, query.search)),
+  );
+
+  app.post(
+    '/api/news/categories',
+    {
+      config: { access: { permission: Permission.NEWS_CATEGORY_CREATE } },
+      schema: { body: categoryCreateBody, response: success(categorySchema) },
+    },
+    async ({ body, locale }) => {
+      const category = await createCategory(db, body.name.trim()).catch(explainConflict);
+      return ok(category, categoriesMessages.created[locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/categories/:id',
+    {
+      config: { access: 'signed-in' },
+      schema: { params: categoryParams, response: success(categorySchema) },
+    },
+    async ({ params }) => {
+      const category = await findCategory(db, params.id);
+      if (!category) throw notFound();
+      return ok(category);
+    },
+  );
+
+  app.put(
+    '/api/news/categories/:id',
+    {
+      config: { access: { permission: Permission.NEWS_CATEGORY_EDIT } },
+      schema: { params: categoryParams, body: categoryUpdateBody, response: success(categorySchema) },
+    },
+    async ({ params, body, locale }) => {
+      const change = { ...body, name: body.name.trim() };
+      const updated = await updateCategory(db, params.id, change).catch(explainConflict);
+      if (!updated) throw notFound();
+      if ('outOfRange' in updated) {
+        throw invalidInput({ sortOrder: categoriesMessages.orderOutOfRange(updated.outOfRange) });
+      }
+      return ok(updated, categoriesMessages.saved[locale]);
+    },
+  );
+
+  app.delete(
+    '/api/news/categories/:id',
+    {
+      config: { access: { permission: Permission.NEWS_CATEGORY_DELETE } },
+      schema: { params: categoryParams, response: success(Type.Null()) },
+    },
+    async ({ params, locale }) => {
+      if (!(await deleteCategory(db, params.id).catch(explainConflict))) throw notFound();
+      return ok(null, categoriesMessages.deleted[locale]);
+    },
+  );
+};

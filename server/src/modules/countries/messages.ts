@@ -1,0 +1,14 @@
+export const countriesMessages = {
+  codeTaken: { th: 'มีประเทศที่ใช้รหัสนี้อยู่แล้ว', en: 'There is a country with this code already.' },
+  unknownCode: {
+    th: 'ต้องเป็นรหัสประเทศสองตัวอักษรตาม ISO 3166-1 เช่น TH',
+    en: 'This must be a two-letter country code of ISO 3166-1, such as TH.',
+  },
+  created: { th: 'สร้างประเทศแล้ว', en: 'The country was created.' },
+  saved: { th: 'บันทึกประเทศแล้ว', en: 'The country was saved.' },
+  deleted: { th: 'ลบประเทศแล้ว', en: 'The country was deleted.' },
+  inUse: {
+    th: 'ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่',
+    en: 'This country cannot be deleted: there is news of it.',
+  },
+};

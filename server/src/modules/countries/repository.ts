@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Country, CountryRequest, Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { countries } from '../../db/schema';
+import { containsText, inReadingOrder } from '../../db/sql-text';
+
+export const COUNTRY_CODE_KEY = 'countries_code_key';
+export const NEWS_COUNTRY_KEY = 'news_country_code_countries_code_fk';
+
+const countryColumns = { id: countries.id, label: countries.name, code: countries.code };
+
+/** Countries whose name or code holds the search, in the order of Thai and English readers. */
+export const listCountries = (db: Database, search: string): Promise<Country[]> =>
+  db
+    .select(countryColumns)
+    .from(countries)
+    .where(
+      search.trim()
+        ? containsText(sql`lower(${countries.name} || E'\n' || ${countries.code})`, search)
+        : undefined,
+    )
+    .orderBy(inReadingOrder(countries.name), countries.id);
+
+export const findCountry = async (db: Database, id: Id): Promise<Country | null> => {
+  const [row] = await db.select(countryColumns).from(countries).where(eq(countries.id, id));
+  return row ?? null;
+};
+
+export const countryCodeExists = async (db: Database, code: string): Promise<boolean> => {
+  const rows = await db.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
+  return rows.length > 0;
+};
+
+export const createCountry = async (db: Database, country: CountryRequest): Promise<Country> => {
+  const [row] = await db.insert(countries).values(country).returning(countryColumns);
+  if (!row) throw new Error('The country was not stored.');
+  return row;
+};
+
+/** News follows a changed code (the foreign key cascades). */
+export const updateCountry = async (
+  db: Database,
+  id: Id,
+  country: CountryRequest,
+): Promise<Country | null> => {
+  const [row] = await db.update(countries).set(country).where(eq(countries.id, id)).returning(countryColumns);
+  return row ?? null;
+};
+
+export const deleteCountry = async (db: Database, id: Id): Promise<boolean> => {
+  const rows = await db.delete(countries).where(eq(countries.id, id)).returning({ id: countries.id });
+  return rows.length > 0;
+};

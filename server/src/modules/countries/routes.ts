@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+
+import { type CountryRequest, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
+import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+
+import { isCountryCode } from './iso-codes';
+import { countriesMessages } from './messages';
+import {
+  COUNTRY_CODE_KEY,
+  createCountry,
+  deleteCountry,
+  findCountry,
+  listCountries,
+  NEWS_COUNTRY_KEY,
+  updateCountry,
+} from './repository';
+import { countryBody, countryParams, countrySchema, countrySearchQuery } from './schemas';
+
+const explainConflict = (error: unknown): never => {
+  if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
+  if (violatesForeignKey(error, NEWS_COUNTRY_KEY)) throw refused(countriesMessages.inUse);
+  throw error;
+};
+
+/** The request with its code in upper case, where that is a country's. */
+const readCountry = ({ name, code }: CountryRequest): CountryRequest => {
+  const upperCase = code.trim().toUpperCase();
+  if (!isCountryCode(upperCase)) throw invalidInput({ code: countriesMessages.unknownCode });
+  return { name: name.trim(), code: upperCase };
+};
+
+export const registerCountryRoutes = (app: App, { db }: { db: Database }): void => {
+  app.get(
+    '/api/news/countries',
+    {
+      config: { access: 'signed-in' },
+      schema: { querystring: countrySearchQuery, response: success(Type.Array(countrySchema)) },
+    },
+    async ({ query }) => ok(await listCountries(db, query.search)),
+  );
+
+  app.post(
+    '/api/news/countries',
+    {
+      config: { access: { permission: Permission.NEWS_COUNTRY_CREATE } },
+      schema: { body: countryBody, response: success(countrySchema) },
+    },
+    async ({ body, locale }) => {
+      const country = await createCountry(db, readCountry(body)).catch(explainConflict);
+      return ok(country, countriesMessages.created[locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/countries/:id',
+    { config: { access: 'signed-in' }, schema: { params: countryParams, response: success(countrySchema) } },
+    async ({ params }) => {
+      const country = await findCountry(db, params.id);
+      if (!country) throw notFound();
+      return ok(country);
+    },
+  );
+
+  app.put(
+    '/api/news/countries/:id',
+    {
+      config: { access: { permission: Permission.NEWS_COUNTRY_EDIT } },
+      schema: { params: countryParams, body: countryBody, response: success(countrySchema) },
+    },
+    async ({ params, body, locale }) => {
+      const country = await updateCountry(db, params.id, readCountry(body)).catch(explainConflict);
+      if (!country) throw notFound();
+      return ok(country, countriesMessages.saved[locale]);
+    },
+  );
+
+  app.delete(
+    '/api/news/countries/:id',
+    {
+      config: { access: { permission: Permission.NEWS_COUNTRY_DELETE } },
+      schema: { params: countryParams, response: success(Type.Null()) },
+    },
+    async ({ params, locale }) => {
+      if (!(await deleteCountry(db, params.id).catch(explainConflict))) throw notFound();
+      return ok(null, countriesMessages.deleted[locale]);
+    },
+  );
+};

@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { files } from '../../db/schema';
+import type { Clock } from '../../http/clock';
+import type { Storage } from '../../storage/storage';
+
+/** A younger file may belong to a write that is still on its way. */
+const GRACE_MS = 60 * 60_000;
+const EVERY_MS = 60 * 60_000;
+const BATCH = 500;
+
+type Deps = { db: Database; storage: Storage; clock: Clock };
+
+const withoutRow = async (db: Database, keys: string[]): Promise<string[]> => {
+  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  const known = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
+};
+
+/** Removes stored files that no row knows; gives how many. */
+export const cleanUpImages = async ({ db, storage, clock }: Deps): Promise<number> => {
+  const before = clock().getTime() - GRACE_MS;
+  let removed = 0;
+  let batch: string[] = [];
+  const removeOrphans = async () => {
+    const orphans = batch.length > 0 ? await withoutRow(db, batch) : [];
+    await Promise.all(orphans.map((key) => storage.remove(key)));
+    removed += orphans.length;
+    batch = [];
+  };
+  for await (const { key, modifiedAt } of storage.list()) {
+    if (modifiedAt.getTime() < before) batch.push(key);
+    if (batch.length === BATCH) await removeOrphans();
+  }
+  await removeOrphans();
+  return removed;
+};
+
+/** Cleans up every hour; gives how to stop. */
+export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
+  const timer = setInterval(() => {
+    cleanUpImages(deps).catch((error: unknown) => warn(`The clean-up of images failed: ${String(error)}`));
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,15 @@
+type ImageType = 'jpeg' | 'png' | 'webp' | 'gif';
+
+const startsWith = (bytes: Buffer, signature: number[], offset = 0): boolean =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+
+const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
+
+/** What a file is by its first bytes, whatever its name and declared type say. */
+export const imageTypeOf = (bytes: Buffer): ImageType | undefined => {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp';
+  if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'gif';
+  return undefined;
+};

@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+
+import { JournalistLevel, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { violatesUnique } from '../../db/sql-errors';
+import { callerOf, membershipOf } from '../../http/access';
+import { alreadyExists, notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import type { Storage } from '../../storage/storage';
+import { removeImages } from '../images/image-store';
+
+import {
+  createGroup,
+  deleteGroup,
+  findGroup,
+  GROUP_NAME_KEY,
+  groupStatistics,
+  listGroups,
+  listMembers,
+} from './groups-repository';
+import { journalistsMessages } from './messages';
+import { groupBody, groupParams, groupSchema, groupSearchQuery, statisticsSchema } from './schemas';
+import { startOfWeek } from './week';
+
+type Deps = { db: Database; storage: Storage; clock: Clock };
+
+/** Any member, whatever the level. */
+const MEMBERS = { level: JournalistLevel.Trainee };
+
+export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): void => {
+  app.get(
+    '/api/news/journalist',
+    {
+      config: { access: 'signed-in' },
+      schema: { querystring: groupSearchQuery, response: success(Type.Array(groupSchema)) },
+    },
+    async (request) => ok(await listGroups(db, callerOf(request).id, request.query.search)),
+  );
+
+  app.post(
+    '/api/news/journalist',
+    {
+      config: { access: { permission: Permission.NEWS_CREATE_JOURNALIST_GROUP } },
+      schema: { body: groupBody, response: success(groupSchema) },
+    },
+    async (request) => {
+      const group = { name: request.body.name.trim(), headId: callerOf(request).id, createdAt: clock() };
+      const created = await createGroup(db, group).catch((error: unknown) => {
+        if (violatesUnique(error, GROUP_NAME_KEY))
+          throw alreadyExists({ name: journalistsMessages.groupNameTaken });
+        throw error;
+      });
+      return ok(created, journalistsMessages.groupCreated[request.locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId',
+    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(groupSchema) } },
+    async (request) => {
+      const { groupId, level } = membershipOf(request);
+      const group = await findGroup(db, groupId);
+      if (!group) throw notFound();
+      return ok({ ...group, me: { level }, members: await listMembers(db, groupId) });
+    },
+  );
+
+  // The bit alone decides, so that an administrator can clear away a group without members.
+  app.delete(
+    '/api/news/journalist/:groupId',
+    {
+      config: { access: { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP } },
+      schema: { params: groupParams, response: success(Type.Null()) },
+    },
+    async ({ params, locale }) => {
+      const images = await deleteGroup(db, params.groupId);
+      if (!images) throw notFound();
+      await removeImages(storage, images);
+      return ok(null, journalistsMessages.groupDeleted[locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId/statistics',
+    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(statisticsSchema) } },
+    async ({ params }) => {
+      const statistics = await groupStatistics(db, params.groupId, startOfWeek(clock()));
+      if (!statistics) throw notFound();
+      return ok(statistics);
+    },
+  );
+};

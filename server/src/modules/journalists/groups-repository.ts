@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+
+import {
+  type GroupMember,
+  type GroupStatistics,
+  type Id,
+  type JournalistGroup,
+  JournalistLevel,
+  nameOf,
+  type NewsCategory,
+} from '@contract';
+
+import type { Database } from '../../db/database';
+import {
+  files,
+  groupCategories,
+  groupMembers,
+  journalistGroups,
+  news,
+  newsCategories,
+  users,
+} from '../../db/schema';
+import { containsText, inReadingOrder } from '../../db/sql-text';
+import { categoryColumns } from '../categories/repository';
+
+export const GROUP_NAME_KEY = 'journalist_groups_name_key';
+
+const isActive = ne(groupMembers.level, JournalistLevel.Deleted);
+
+/** All groups, oldest first, each with the caller's membership. */
+export const listGroups = async (db: Database, callerId: Id, search: string): Promise<JournalistGroup[]> => {
+  const rows = await db
+    .select({
+      id: journalistGroups.id,
+      name: journalistGroups.name,
+      createdAt: journalistGroups.createdAt,
+      level: groupMembers.level,
+    })
+    .from(journalistGroups)
+    .leftJoin(
+      groupMembers,
+      and(eq(groupMembers.groupId, journalistGroups.id), eq(groupMembers.userId, callerId), isActive),
+    )
+    .where(search.trim() ? containsText(sql`lower(${journalistGroups.name})`, search) : undefined)
+    .orderBy(asc(journalistGroups.id));
+  return rows.map(({ level, createdAt, ...group }) => ({
+    ...group,
+    createdAt: createdAt.toISOString(),
+    me: level === null ? null : { level },
+  }));
+};
+
+/** The members, highest level first; a Deleted member is none. */
+export const listMembers = async (db: Database, groupId: Id): Promise<GroupMember[]> => {
+  const rows = await db
+    .select({
+      profile: { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl },
+      level: groupMembers.level,
+    })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), isActive))
+    .orderBy(asc(groupMembers.level), inReadingOrder(users.displayName), asc(users.id));
+  return rows.map((row) => ({ ...row, levelClassMsg: nameOf(JournalistLevel, row.level) ?? '' }));
+};
+
+export const findGroup = async (
+  db: Database,
+  groupId: Id,
+): Promise<Pick<JournalistGroup, 'id' | 'name' | 'createdAt'> | null> => {
+  const [row] = await db
+    .select({ id: journalistGroups.id, name: journalistGroups.name, createdAt: journalistGroups.createdAt })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId));
+  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+};
+
+/** A new group, whose creator becomes its Head. */
+export const createGroup = (
+  db: Database,
+  { name, headId, createdAt }: { name: string; headId: Id; createdAt: Date },
+): Promise<JournalistGroup> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(journalistGroups)
+      .values({ name, createdAt })
+      .returning({ id: journalistGroups.id });
+    if (!row) throw new Error('The group was not stored.');
+    await tx
+      .insert(groupMembers)
+      .values({ groupId: row.id, userId: headId, level: JournalistLevel.Head, createdAt });
+    return { id: row.id, name, createdAt: createdAt.toISOString(), me: { level: JournalistLevel.Head } };
+  });
+
+/** Deletes the group with all that belongs to it; gives the keys of its images, or null where there is no group. */
+export const deleteGroup = (db: Database, groupId: Id): Promise<string[] | null> =>
+  db.transaction(async (tx) => {
+    const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
+    const deleted = await tx
+      .delete(journalistGroups)
+      .where(eq(journalistGroups.id, groupId))
+      .returning({ id: journalistGroups.id });
+    return deleted.length > 0 ? images.map(({ key }) => key) : null;
+  });
+
+export const groupStatistics = async (
+  db: Database,
+  groupId: Id,
+  weekStart: Date,
+): Promise<GroupStatistics | null> => {
+  const [totals] = await db
+    .select({ totalNews: journalistGroups.totalNews, totalViews: journalistGroups.totalViews })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId));
+  if (!totals) return null;
+  const [[categories], [members], [thisWeek]] = await Promise.all([
+    db.select({ total: count() }).from(groupCategories).where(eq(groupCategories.groupId, groupId)),
+    db
+      .select({ total: count() })
+      .from(groupMembers)
+      .where(and(eq(groupMembers.groupId, groupId), isActive)),
+    db
+      .select({ total: count() })
+      .from(news)
+      .where(and(eq(news.groupId, groupId), gte(news.createdAt, weekStart))),
+  ]);
+  return {
+    ...totals,
+    totalCategory: categories?.total ?? 0,
+    totalMembers: members?.total ?? 0,
+    totalNewsInThisWeek: thisWeek?.total ?? 0,
+  };
+};
+
+export const listGroupCategories = (db: Database, groupId: Id): Promise<NewsCategory[]> =>
+  db
+    .select(categoryColumns)
+    .from(groupCategories)
+    .innerJoin(newsCategories, eq(newsCategories.id, groupCategories.categoryId))
+    .where(eq(groupCategories.groupId, groupId))
+    .orderBy(desc(newsCategories.sortOrder));
+
+/** Adding a category that the group has already changes nothing. */
+export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<void> => {
+  await db.insert(groupCategories).values({ groupId, categoryId }).onConflictDoNothing();
+};
+
+/** False where the group does not have the category. Its news keep it. */
+export const removeGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
+  const removed = await db
+    .delete(groupCategories)
+    .where(and(eq(groupCategories.groupId, groupId), eq(groupCategories.categoryId, categoryId)))
+    .returning({ categoryId: groupCategories.categoryId });
+  return removed.length > 0;
+};

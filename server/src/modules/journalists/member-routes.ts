@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+
+import { JournalistLevel, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { membershipOf } from '../../http/access';
+import { alreadyExists, invalidInput, notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { findCategory } from '../categories/repository';
+import { categorySchema } from '../categories/schemas';
+import { findUser } from '../users/repository';
+import { userParams } from '../users/schemas';
+
+import { addGroupCategory, listGroupCategories, removeGroupCategory } from './groups-repository';
+import { addMember, isJournalist } from './membership-repository';
+import { journalistsMessages } from './messages';
+import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
+
+const HEAD = { level: JournalistLevel.Head };
+const INVITERS = { level: JournalistLevel.Leader };
+const MEMBERS = { level: JournalistLevel.Trainee };
+
+export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+  app.get(
+    '/api/news/journalist/check/:id',
+    {
+      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      schema: { params: userParams, response: success(checkSchema) },
+    },
+    async ({ params: { id } }) => {
+      if (!(await findUser(db, id))) throw notFound();
+      return ok({ id, isJournalist: await isJournalist(db, id) });
+    },
+  );
+
+  app.post(
+    '/api/news/journalist/:groupId/member',
+    {
+      config: { access: INVITERS },
+      schema: { params: groupParams, body: inviteBody, response: success(memberSchema) },
+    },
+    async (request) => {
+      const { groupId, level: ownLevel } = membershipOf(request);
+      const { email, level } = request.body;
+      // A smaller number is a higher level.
+      if (level < ownLevel) throw invalidInput({ level: journalistsMessages.levelAboveOwn });
+      const member = await addMember(db, { groupId, email, level, createdAt: clock() });
+      if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
+      if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });
+      return ok(member, journalistsMessages.invited[request.locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId/categories',
+    {
+      config: { access: MEMBERS },
+      schema: { params: groupParams, response: success(Type.Array(categorySchema)) },
+    },
+    async ({ params }) => ok(await listGroupCategories(db, params.groupId)),
+  );
+
+  const categoryRoute = {
+    config: { access: HEAD },
+    schema: { params: groupCategoryParams, response: success(Type.Null()) },
+  };
+
+  app.post(
+    '/api/news/journalist/:groupId/categories/:categoryId',
+    categoryRoute,
+    async ({ params: { groupId, categoryId }, locale }) => {
+      if (!(await findCategory(db, categoryId))) throw notFound();
+      await addGroupCategory(db, groupId, categoryId);
+      return ok(null, journalistsMessages.categoryAdded[locale]);
+    },
+  );
+
+  app.delete(
+    '/api/news/journalist/:groupId/categories/:categoryId',
+    categoryRoute,
+    async ({ params: { groupId, categoryId }, locale }) => {
+      if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
+      return ok(null, journalistsMessages.categoryRemoved[locale]);
+    },
+  );
+};

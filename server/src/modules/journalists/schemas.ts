@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+import { JournalistLevel } from '@contract';
+
+import { idSchema, nullable, oneOf, requiredText, searchQuery } from '../../http/schemas';
+
+const levels = Object.values(JournalistLevel);
+
+const profile = Type.Object({
+  id: idSchema,
+  displayName: Type.String(),
+  avatarUrl: nullable(Type.String()),
+});
+
+export const memberSchema = Type.Object({
+  profile,
+  level: oneOf(levels),
+  levelClassMsg: Type.String(),
+});
+
+export const groupSchema = Type.Object({
+  id: idSchema,
+  name: Type.String(),
+  createdAt: Type.String(),
+  me: nullable(Type.Object({ level: oneOf(levels) })),
+  members: Type.Optional(Type.Array(memberSchema)),
+});
+
+export const statisticsSchema = Type.Object({
+  totalCategory: Type.Integer(),
+  totalMembers: Type.Integer(),
+  totalNews: Type.Integer(),
+  totalNewsInThisWeek: Type.Integer(),
+  totalViews: Type.Integer(),
+});
+
+export const checkSchema = Type.Object({ id: idSchema, isJournalist: Type.Boolean() });
+
+export const groupParams = Type.Object({ groupId: idSchema });
+export const groupCategoryParams = Type.Object({ groupId: idSchema, categoryId: idSchema });
+export const groupSearchQuery = Type.Object(searchQuery);
+export const groupBody = Type.Object({ name: requiredText(100) });
+
+/** Nobody is invited as Deleted. */
+export const inviteBody = Type.Object({
+  email: requiredText(254),
+  level: oneOf(levels.filter((level) => level !== JournalistLevel.Deleted)),
+});

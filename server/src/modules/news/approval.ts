@@ -1,0 +1,50 @@
+import { APPROVAL_WINDOW_HOURS, JournalistLevel, PostStatus } from '@contract';
+
+/** What is stored of an item's approval. */
+export type ApprovalState = {
+  status: PostStatus;
+  /** When the approval for 24 hours runs out; null while there was none. */
+  approvedUntil: Date | null;
+  approvedPermanently: boolean;
+};
+
+export type ApprovalStep = 'for-24-hours' | 'permanently';
+
+/** The lowest level that approves (SRV-02). */
+export const APPROVER_LEVEL = JournalistLevel.Professional;
+
+/** What the next approval does: first 24 hours, then permanently, then nothing. */
+export const nextApproval = ({ approvedUntil, approvedPermanently }: ApprovalState): ApprovalStep | null => {
+  if (approvedPermanently) return null;
+  return approvedUntil ? 'permanently' : 'for-24-hours';
+};
+
+/** The state after a step at the given time; the item is published from then on. */
+export const approve = (state: ApprovalState, step: ApprovalStep, now: Date): ApprovalState => ({
+  status: PostStatus.Published,
+  approvedUntil:
+    step === 'for-24-hours'
+      ? new Date(now.getTime() + APPROVAL_WINDOW_HOURS * 3_600_000)
+      : state.approvedUntil,
+  approvedPermanently: step === 'permanently',
+});
+
+/** Whether the 24 hours are over and no permanent approval followed. */
+export const hasExpired = ({ approvedUntil, approvedPermanently }: ApprovalState, now: Date): boolean =>
+  !approvedPermanently && approvedUntil !== null && approvedUntil <= now;
+
+/**
+ * The status that readers see: published news is hidden again when its 24 hours are over. It stays time-approved,
+ * so that the next approval is the permanent one.
+ */
+export const statusAt = (state: ApprovalState, now: Date): PostStatus =>
+  state.status === PostStatus.Published && hasExpired(state, now) ? PostStatus.Hidden : state.status;
+
+/**
+ * The state after an edit. Who may not approve may not change approved text either without it being looked at
+ * again: the item goes back to a draft that waits for approval.
+ */
+export const afterEdit = (state: ApprovalState, editorLevel: JournalistLevel): ApprovalState =>
+  editorLevel <= APPROVER_LEVEL || nextApproval(state) === 'for-24-hours'
+    ? state
+    : { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };

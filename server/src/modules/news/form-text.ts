@@ -1,0 +1,32 @@
+import type { FieldMessages } from '../../http/api-error';
+import { commonMessages } from '../../http/messages';
+import type { UploadedForm } from '../../plugins/uploads';
+
+import { newsMessages } from './messages';
+
+const MAX_URL_CHARACTERS = 2_000;
+
+/** Whether the text is an http or https address. */
+export const isWebUrl = (text: string): boolean =>
+  /^https?:\/\/[^\s]+$/i.test(text) && text.length <= MAX_URL_CHARACTERS && URL.canParse(text);
+
+/** Reads the text parts of a form one by one, gathering a message for each that is wrong. */
+export const createTextReader = ({ fields, cutFields }: UploadedForm) => {
+  const errors: FieldMessages = {};
+
+  const text = (name: string, max: number, { required = false } = {}): string => {
+    const value = fields[name] ?? '';
+    if (value.includes('\u0000')) errors[name] = commonMessages.invalid;
+    else if (cutFields.includes(name) || [...value].length > max) errors[name] = commonMessages.tooLong(max);
+    else if (required && !value.trim()) errors[name] = commonMessages.required;
+    return value;
+  };
+
+  const url = (name: string): string => {
+    const value = text(name, MAX_URL_CHARACTERS).trim();
+    if (value && !isWebUrl(value)) errors[name] ??= newsMessages.invalidUrl;
+    return value;
+  };
+
+  return { errors, text, url };
+};

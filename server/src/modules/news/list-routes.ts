@@ -1,0 +1,84 @@
+import { JournalistLevel, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { toPaginated } from '../../http/paginate';
+import { paginated } from '../../http/schemas';
+import { groupParams } from '../journalists/schemas';
+import { findUser } from '../users/repository';
+
+import { toNewsItem, toSummary } from './presenter';
+import { findNews, listGroupNews, listNewsOfAuthor } from './repository';
+import {
+  authorNewsQuery,
+  authorParams,
+  journalistNewsSchema,
+  newsItemSchema,
+  newsListQuery,
+  newsParams,
+  newsSummarySchema,
+} from './schemas';
+
+type Deps = { db: Database; clock: Clock; publicUrl: string };
+
+const MEMBERS = { level: JournalistLevel.Trainee };
+
+export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+  app.get(
+    '/api/news/journalist/news/:userId',
+    {
+      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      schema: {
+        params: authorParams,
+        querystring: authorNewsQuery,
+        response: success(paginated(journalistNewsSchema)),
+      },
+    },
+    async ({ params: { userId }, query, locale }) => {
+      if (!(await findUser(db, userId))) throw notFound();
+      const { rows, place } = await listNewsOfAuthor(db, userId, query);
+      const moment = { now: clock(), locale };
+      return ok(
+        toPaginated(
+          rows.map((row) => ({ ...toSummary(row, moment), groupId: row.groupId })),
+          place,
+        ),
+      );
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId/news',
+    {
+      config: { access: MEMBERS },
+      schema: {
+        params: groupParams,
+        querystring: newsListQuery,
+        response: success(paginated(newsSummarySchema)),
+      },
+    },
+    async ({ params, query: { search, ...page }, locale }) => {
+      const { rows, place } = await listGroupNews(db, params.groupId, search, page);
+      const moment = { now: clock(), locale };
+      return ok(
+        toPaginated(
+          rows.map((row) => toSummary(row, moment)),
+          place,
+        ),
+      );
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId/news/:newsId',
+    { config: { access: MEMBERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
+    async ({ params: { groupId, newsId }, locale }) => {
+      const row = await findNews(db, groupId, newsId);
+      if (!row) throw notFound();
+      return ok(toNewsItem(row, { now: clock(), locale }, publicUrl));
+    },
+  );
+};

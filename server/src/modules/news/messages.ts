@@ -1,0 +1,53 @@
+import type { Localized } from '../../http/localized';
+
+export const newsMessages = {
+  created: { th: 'สร้างข่าวแล้ว', en: 'The news was created.' },
+  saved: { th: 'บันทึกข่าวแล้ว', en: 'The news was saved.' },
+  savedAsDraft: {
+    th: 'บันทึกข่าวแล้ว ข่าวกลับไปรออนุมัติอีกครั้ง',
+    en: 'The news was saved and waits for approval again.',
+  },
+  approvedForADay: {
+    th: 'อนุมัติข่าวให้แสดงบนเว็บไซต์ 24 ชั่วโมงแล้ว',
+    en: 'The news was approved: it shows on the website for 24 hours.',
+  },
+  approvedPermanently: { th: 'อนุมัติข่าวถาวรแล้ว', en: 'The news was approved permanently.' },
+  alreadyApproved: {
+    th: 'ข่าวนี้ได้รับการอนุมัติถาวรแล้ว',
+    en: 'This news is approved permanently already.',
+  },
+  approvedMeanwhile: {
+    th: 'มีผู้อื่นเปลี่ยนการอนุมัติข่าวนี้ในขณะเดียวกัน กรุณาตรวจดูอีกครั้ง',
+    en: 'Someone else changed this approval at the same time. Please look again.',
+  },
+
+  chooseCategory: { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category.' },
+  categoryNotInGroup: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'This group does not have this category.' },
+  chooseCountry: { th: 'กรุณาเลือกประเทศ', en: 'Please choose a country.' },
+  unknownCountry: { th: 'ไม่มีประเทศนี้', en: 'There is no such country.' },
+  invalidDate: {
+    th: 'วันที่ต้องอยู่ในรูป YYYY-MM-DDTHH:mm:ss+07:00',
+    en: 'The date must look like YYYY-MM-DDTHH:mm:ss+07:00.',
+  },
+  invalidUrl: { th: 'ต้องเป็นที่อยู่เว็บ http หรือ https', en: 'This must be an http or https address.' },
+  tooManyTags: (max: number): Localized => ({
+    th: `ใส่แท็กได้ไม่เกิน ${max} แท็ก`,
+    en: `Use at most ${max} tags.`,
+  }),
+  tagTooLong: (max: number): Localized => ({
+    th: `แต่ละแท็กยาวได้ไม่เกิน ${max} ตัวอักษร`,
+    en: `A tag has at most ${max} characters.`,
+  }),
+  invalidReferences: { th: 'รายการอ้างอิงไม่ถูกต้อง', en: 'The reference links are not in the right form.' },
+  tooManyReferences: (max: number): Localized => ({
+    th: `ใส่ลิงก์อ้างอิงได้ไม่เกิน ${max} รายการ`,
+    en: `Use at most ${max} reference links.`,
+  }),
+  otherGroup: { th: 'กลุ่มไม่ตรงกับที่อยู่ที่เรียก', en: 'This is not the group of the address.' },
+  otherNews: { th: 'ข่าวไม่ตรงกับที่อยู่ที่เรียก', en: 'This is not the news of the address.' },
+
+  waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
+  forADay: { th: 'อนุมัติ 24 ชั่วโมง', en: 'Approved for 24 hours' },
+  expired: { th: 'หมดเวลาอนุมัติ 24 ชั่วโมงแล้ว', en: 'The approval for 24 hours has run out' },
+  permanent: { th: 'อนุมัติถาวร', en: 'Approved permanently' },
+};

@@ -1,0 +1,124 @@
+import type { Id, Reference } from '@contract';
+
+import type { FieldMessages } from '../../http/api-error';
+import { commonMessages } from '../../http/messages';
+import { MAX_ID } from '../../http/schemas';
+import type { UploadedForm } from '../../plugins/uploads';
+
+import { createTextReader, isWebUrl } from './form-text';
+import { newsMessages } from './messages';
+import { parsePublishedDate } from './published-date';
+import { isEmptyHtml, sanitizeNewsHtml } from './sanitize-news-html';
+
+const MAX_TITLE = 300;
+const MAX_MARKDOWN = 50_000;
+const MAX_DESCRIPTION = 1_000;
+const MAX_HTML = 1_000_000;
+const MAX_TAGS = 50;
+const MAX_TAG = 100;
+const MAX_REFERENCES = 50;
+const MAX_REFERENCE_LABEL = 300;
+
+export type NewsInput = {
+  title: string;
+  metaTitle: string;
+  markdown: string;
+  metaDescription: string;
+  categoryId: Id;
+  countryCode: string;
+  publishedAt: Date;
+  html: string;
+  tags: string[];
+  references: Reference[];
+  videoUrl: string;
+  tiktokUrl: string;
+};
+
+type Context = { groupId: Id; newsId?: Id; now: Date };
+
+const readTags = (joined: string, errors: FieldMessages): string[] => {
+  const tags = [
+    ...new Set(
+      joined
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ];
+  if (tags.length > MAX_TAGS) errors['tags'] ??= newsMessages.tooManyTags(MAX_TAGS);
+  if (tags.some((tag) => [...tag].length > MAX_TAG)) errors['tags'] ??= newsMessages.tagTooLong(MAX_TAG);
+  return tags;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const toReference = (value: unknown): Reference | undefined => {
+  if (typeof value !== 'object' || value === null || !('label' in value) || !('link' in value))
+    return undefined;
+  const { label, link } = value;
+  if (typeof label !== 'string' || typeof link !== 'string') return undefined;
+  const isGood =
+    [...label].length <= MAX_REFERENCE_LABEL && !label.includes('\u0000') && isWebUrl(link.trim());
+  return isGood ? { label: label.trim(), link: link.trim() } : undefined;
+};
+
+const readReferences = (json: string, errors: FieldMessages): Reference[] => {
+  const list = json.trim() ? parseJson(json) : [];
+  const references = Array.isArray(list) ? list.map(toReference) : [undefined];
+  if (references.length > MAX_REFERENCES)
+    errors['references'] = newsMessages.tooManyReferences(MAX_REFERENCES);
+  if (references.includes(undefined)) errors['references'] ??= newsMessages.invalidReferences;
+  return references.filter((reference) => reference !== undefined);
+};
+
+const toId = (text: string): Id => {
+  const id = /^\d{1,10}$/.test(text.trim()) ? Number(text) : 0;
+  return id <= MAX_ID ? id : 0;
+};
+
+/** The text parts of the form that creates or edits news (section 7), and a message for each that is wrong. */
+export const readNewsForm = (form: UploadedForm, { groupId, newsId, now }: Context) => {
+  const { errors, text, url } = createTextReader(form);
+  const isNew = newsId === undefined;
+
+  const categoryId = toId(text('categoryId', 20));
+  if (categoryId === 0) errors['categoryId'] = newsMessages.chooseCategory;
+  const countryCode = text('countryCode', 10).trim().toUpperCase();
+  if (!countryCode) errors['countryCode'] = newsMessages.chooseCountry;
+
+  const publishedDate = text('publishedDate', 40);
+  const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : now;
+  if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
+
+  const html = sanitizeNewsHtml(text('html', MAX_HTML));
+  if (isEmptyHtml(html)) errors['html'] ??= commonMessages.required;
+
+  if (form.fields['group_id'] && toId(form.fields['group_id']) !== groupId) {
+    errors['group_id'] = newsMessages.otherGroup;
+  }
+  if (!isNew && form.fields['news_id'] && toId(form.fields['news_id']) !== newsId) {
+    errors['news_id'] = newsMessages.otherNews;
+  }
+
+  const input: NewsInput = {
+    title: text('title', MAX_TITLE, { required: true }).trim(),
+    metaTitle: text('metaTitle', MAX_TITLE).trim(),
+    markdown: text('markdown', MAX_MARKDOWN, { required: isNew }),
+    metaDescription: text('metaDescription', MAX_DESCRIPTION),
+    categoryId,
+    countryCode,
+    publishedAt: publishedAt ?? now,
+    html,
+    tags: readTags(text('tags', MAX_TAGS * (MAX_TAG + 1)), errors),
+    references: readReferences(text('references', 200_000), errors),
+    videoUrl: url('videoUrl'),
+    tiktokUrl: url('tiktokUrl'),
+  };
+  return { input, errors };
+};

@@ -1,0 +1,78 @@
+import type { InferSelectModel } from 'drizzle-orm';
+
+import { nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
+
+import type { news } from '../../db/schema';
+import type { Locale } from '../../http/localized';
+
+import { type ApprovalState, hasExpired, nextApproval, statusAt } from './approval';
+import { newsMessages } from './messages';
+
+export type NewsRow = InferSelectModel<typeof news>;
+
+export type SummaryRow = Pick<
+  NewsRow,
+  | 'id'
+  | 'title'
+  | 'coverImageUrl'
+  | 'squareImageUrl'
+  | 'categoryId'
+  | 'countryCode'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'status'
+  | 'approvedUntil'
+  | 'approvedPermanently'
+>;
+
+type Moment = { now: Date; locale: Locale };
+
+const approvalText = (state: ApprovalState, { now, locale }: Moment): string => {
+  if (state.approvedPermanently) return newsMessages.permanent[locale];
+  if (hasExpired(state, now)) return newsMessages.expired[locale];
+  return (nextApproval(state) === 'for-24-hours' ? newsMessages.waiting : newsMessages.forADay)[locale];
+};
+
+/** A row of a list as it is at this moment: the 24 hours of an approval end by the server's clock. */
+export const toSummary = (row: SummaryRow, moment: Moment): NewsSummary => {
+  const status = statusAt(row, moment.now);
+  return {
+    id: row.id,
+    title: row.title,
+    coverImageUrl: row.coverImageUrl,
+    squareImageUrl: row.squareImageUrl,
+    categoryId: row.categoryId,
+    countryCode: row.countryCode,
+    publishedAt: row.publishedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    status,
+    statusText: nameOf(PostStatus, status) ?? '',
+    approvalText: approvalText(row, moment),
+    isApprovedLifeTime: row.approvedUntil !== null,
+    isApprovedPermanent: row.approvedPermanently,
+  };
+};
+
+/** The title as a readable end of an address, Thai kept. */
+const slugOf = (title: string): string =>
+  encodeURIComponent(
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
+
+/** The whole item, with its addresses under the product's public base URL. */
+export const toNewsItem = (row: NewsRow, moment: Moment, publicUrl: string): NewsItem => ({
+  ...toSummary(row, moment),
+  metaTitle: row.metaTitle,
+  markdown: row.markdown,
+  metaDescription: row.metaDescription,
+  html: row.html,
+  tags: row.tags.map((name) => ({ name })),
+  references: row.references,
+  videoUrl: row.videoUrl,
+  tiktokUrl: row.tiktokUrl,
+  fullUrl: `${publicUrl}/n/${row.id}/${slugOf(row.title)}`,
+  shortUrl: `${publicUrl}/n/${row.id.toString(36)}`,
+});

@@ -1,0 +1,149 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { groupCategories, journalistGroups, news } from '../../db/schema';
+import { containsText } from '../../db/sql-text';
+import { pageOf, type PageRequest } from '../../http/paginate';
+
+import { approve, type ApprovalState, type ApprovalStep, nextApproval } from './approval';
+import type { NewsInput } from './news-form';
+import type { NewsRow, SummaryRow } from './presenter';
+
+/** A list carries no bodies: they are the bulk of a row. */
+const summaryColumns = {
+  id: news.id,
+  title: news.title,
+  coverImageUrl: news.coverImageUrl,
+  squareImageUrl: news.squareImageUrl,
+  categoryId: news.categoryId,
+  countryCode: news.countryCode,
+  publishedAt: news.publishedAt,
+  createdAt: news.createdAt,
+  status: news.status,
+  approvedUntil: news.approvedUntil,
+  approvedPermanently: news.approvedPermanently,
+};
+
+const isOf = (groupId: Id, newsId: Id) => and(eq(news.groupId, groupId), eq(news.id, newsId));
+
+const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
+  const [group] = await db
+    .select({ total: journalistGroups.totalNews })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId));
+  return group?.total ?? 0;
+};
+
+/** A page of a group's news, newest first. Without a search the group's own figure tells how many there are. */
+export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
+  const matches = search.trim() ? containsText(sql`lower(${news.title})`, search) : undefined;
+  const where = and(eq(news.groupId, groupId), matches);
+  const total = matches
+    ? ((await db.select({ total: count() }).from(news).where(where))[0]?.total ?? 0)
+    : await totalOfGroup(db, groupId);
+  const place = pageOf(total, page);
+  const rows: SummaryRow[] = await db
+    .select(summaryColumns)
+    .from(news)
+    .where(where)
+    .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(page.limit)
+    .offset(place.offset);
+  return { rows, place };
+};
+
+/** A page of what a person has written, in whichever group, newest first. */
+export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageRequest) => {
+  const where = eq(news.authorId, authorId);
+  const [counted] = await db.select({ total: count() }).from(news).where(where);
+  const place = pageOf(counted?.total ?? 0, page);
+  const rows: (SummaryRow & { groupId: Id })[] = await db
+    .select({ ...summaryColumns, groupId: news.groupId })
+    .from(news)
+    .where(where)
+    .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(page.limit)
+    .offset(place.offset);
+  return { rows, place };
+};
+
+export const findNews = async (db: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
+  const [row] = await db.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId));
+  return row ?? null;
+};
+
+export const groupHasCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
+  const rows = await db
+    .select({ categoryId: groupCategories.categoryId })
+    .from(groupCategories)
+    .where(and(eq(groupCategories.groupId, groupId), eq(groupCategories.categoryId, categoryId)));
+  return rows.length > 0;
+};
+
+export type NewNews = NewsInput &
+  ApprovalState & {
+    groupId: Id;
+    authorId: Id;
+    createdAt: Date;
+    coverImageUrl: string;
+    squareImageUrl: string;
+  };
+
+/** Adds an item and counts it in its group; to be run in a transaction. */
+export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
+  const [row] = await tx.insert(news).values(values).returning();
+  if (!row) throw new Error('The news was not stored.');
+  await tx
+    .update(journalistGroups)
+    .set({ totalNews: sql`${journalistGroups.totalNews} + 1` })
+    .where(eq(journalistGroups.id, values.groupId));
+  return row;
+};
+
+/** The item as it is now, locked until the transaction ends. */
+export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
+  const [row] = await tx.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId)).for('update');
+  return row ?? null;
+};
+
+export type NewsChange = NewsInput & ApprovalState & Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl'>;
+
+export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
+  const [row] = await tx.update(news).set(values).where(eq(news.id, newsId)).returning();
+  if (!row) throw new Error('The locked news is gone.');
+  return row;
+};
+
+export type Approval = { step: ApprovalStep; row: NewsRow };
+
+/**
+ * Takes the next step of approval, if the item is still in the state that the step was chosen for: of two who
+ * approve at once, one succeeds and the other is told, instead of a second step nobody asked for (SRV-02).
+ */
+export const approveNews = async (
+  db: Database,
+  groupId: Id,
+  newsId: Id,
+  now: Date,
+): Promise<Approval | 'not-found' | 'already-approved' | 'changed-meanwhile'> => {
+  const current = await findNews(db, groupId, newsId);
+  if (!current) return 'not-found';
+  const step = nextApproval(current);
+  if (!step) return 'already-approved';
+  const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
+  const [row] = await db
+    .update(news)
+    .set({ status, approvedUntil, approvedPermanently })
+    .where(
+      and(
+        isOf(groupId, newsId),
+        eq(news.status, current.status),
+        eq(news.approvedPermanently, current.approvedPermanently),
+        sql`${news.approvedUntil} IS NOT DISTINCT FROM ${current.approvedUntil?.toISOString() ?? null}::timestamptz`,
+      ),
+    )
+    .returning();
+  return row ? { step, row } : 'changed-meanwhile';
+};

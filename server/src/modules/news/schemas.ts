@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+
+import { GROUP_NEWS_PAGE_SIZE, PostStatus } from '@contract';
+
+import { idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
+
+const summary = {
+  id: idSchema,
+  title: Type.String(),
+  coverImageUrl: nullable(Type.String()),
+  squareImageUrl: nullable(Type.String()),
+  categoryId: idSchema,
+  countryCode: Type.String(),
+  publishedAt: Type.String(),
+  createdAt: Type.String(),
+  status: oneOf(Object.values(PostStatus)),
+  statusText: Type.String(),
+  approvalText: Type.String(),
+  isApprovedLifeTime: Type.Boolean(),
+  isApprovedPermanent: Type.Boolean(),
+};
+
+export const newsSummarySchema = Type.Object(summary);
+
+export const journalistNewsSchema = Type.Object({ ...summary, groupId: idSchema });
+
+export const newsItemSchema = Type.Object({
+  ...summary,
+  metaTitle: Type.String(),
+  markdown: Type.String(),
+  metaDescription: Type.String(),
+  html: Type.String(),
+  tags: Type.Array(Type.Object({ name: Type.String() })),
+  references: Type.Array(Type.Object({ label: Type.String(), link: Type.String() })),
+  videoUrl: Type.String(),
+  tiktokUrl: Type.String(),
+  fullUrl: Type.String(),
+  shortUrl: Type.String(),
+});
+
+export const newsParams = Type.Object({ groupId: idSchema, newsId: idSchema });
+export const authorParams = Type.Object({ userId: idSchema });
+export const newsListQuery = Type.Object({ ...searchQuery, ...pageQuery(GROUP_NEWS_PAGE_SIZE) });
+export const authorNewsQuery = Type.Object(pageQuery(GROUP_NEWS_PAGE_SIZE));
+export const uploadedImageSchema = Type.Object({ url: Type.String() });

@@ -1,0 +1,35 @@
+import type { FieldMessages } from '../../http/api-error';
+import { invalidInput } from '../../http/api-error';
+import type { UploadedForm } from '../../plugins/uploads';
+import { imageMessages } from '../images/messages';
+import { type NewImage, newImage } from '../images/image-store';
+import { type ImagePurpose, processImage, refusalOf, UnusableImage } from '../images/process-image';
+
+/** Adds a message for each of the named files that is missing though required, too large or no image. */
+export const checkImages = (
+  { files }: UploadedForm,
+  names: readonly string[],
+  errors: FieldMessages,
+  { required }: { required: boolean },
+): void => {
+  for (const name of names) {
+    const file = files[name];
+    const message = file ? refusalOf(file) : required ? imageMessages.required : undefined;
+    if (message) errors[name] ??= message;
+  }
+};
+
+/** The named file as a new image of ours; undefined where none was sent. Unusable ones are named on their field. */
+export const takeImage = async (
+  { files }: UploadedForm,
+  name: string,
+  purpose: ImagePurpose,
+): Promise<NewImage | undefined> => {
+  const file = files[name];
+  if (!file) return undefined;
+  try {
+    return newImage(await processImage(file.bytes, purpose));
+  } catch (error) {
+    throw error instanceof UnusableImage ? invalidInput({ [name]: error.text }) : error;
+  }
+};

@@ -1,0 +1,125 @@
+import { type Id, type JournalistLevel, PostStatus } from '@contract';
+
+import type { Database } from '../../db/database';
+import { type FieldMessages, invalidInput, notFound } from '../../http/api-error';
+import type { UploadedForm } from '../../plugins/uploads';
+import type { Storage } from '../../storage/storage';
+import { countryCodeExists } from '../countries/repository';
+import {
+  forgetImages,
+  imageKeys,
+  imageUrl,
+  recordImages,
+  removeImages,
+  withStoredImages,
+} from '../images/image-store';
+
+import { afterEdit } from './approval';
+import { newsMessages } from './messages';
+import { type NewsInput, readNewsForm } from './news-form';
+import type { NewsRow } from './presenter';
+import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './repository';
+import { checkImages, takeImage } from './uploaded-images';
+
+type Deps = { db: Database; storage: Storage };
+type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date };
+
+const COVERS = ['cover', 'square'] as const;
+
+const takeCovers = async (form: UploadedForm) => {
+  const [cover, square] = await Promise.all([
+    takeImage(form, 'cover', 'cover'),
+    takeImage(form, 'square', 'square'),
+  ]);
+  return { cover, square, images: [cover, square].filter((image) => image !== undefined) };
+};
+
+/** The category must be the group's, except one that the item has already; the country must exist. */
+const checkReferences = async (
+  db: Database,
+  { categoryId, countryCode }: NewsInput,
+  errors: FieldMessages,
+  { groupId, keptCategoryId }: { groupId: Id; keptCategoryId?: Id },
+): Promise<void> => {
+  if (categoryId !== keptCategoryId && !(await groupHasCategory(db, groupId, categoryId))) {
+    errors['categoryId'] ??= newsMessages.categoryNotInGroup;
+  }
+  if (!(await countryCodeExists(db, countryCode))) errors['countryCode'] ??= newsMessages.unknownCountry;
+};
+
+const throwIfAny = (errors: FieldMessages): void => {
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+};
+
+/** Stores a new item as a draft that waits for approval, with its two covers. */
+export const createNews = async (
+  { db, storage }: Deps,
+  form: UploadedForm,
+  writer: Writer,
+): Promise<NewsRow> => {
+  const { groupId, userId, now } = writer;
+  const { input, errors } = readNewsForm(form, { groupId, now });
+  checkImages(form, COVERS, errors, { required: true });
+  await checkReferences(db, input, errors, { groupId });
+  throwIfAny(errors);
+
+  const { cover, square, images } = await takeCovers(form);
+  if (!cover || !square) throw new Error('A cover that was checked is missing.');
+  return withStoredImages(storage, images, () =>
+    db.transaction(async (tx) => {
+      await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
+      return insertNews(tx, {
+        ...input,
+        groupId,
+        authorId: userId,
+        createdAt: now,
+        coverImageUrl: imageUrl(cover.key),
+        squareImageUrl: imageUrl(square.key),
+        status: PostStatus.Draft,
+        approvedUntil: null,
+        approvedPermanently: false,
+      });
+    }),
+  );
+};
+
+export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean };
+
+/** Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. */
+export const editNews = async (
+  { db, storage }: Deps,
+  newsId: Id,
+  form: UploadedForm,
+  { groupId, userId, level, now }: Writer,
+): Promise<EditedNews> => {
+  const before = await findNews(db, groupId, newsId);
+  if (!before) throw notFound();
+  const { input, errors } = readNewsForm(form, { groupId, newsId, now: before.publishedAt });
+  checkImages(form, COVERS, errors, { required: false });
+  await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
+  throwIfAny(errors);
+
+  const { cover, square, images } = await takeCovers(form);
+  const { replaced, ...edited } = await withStoredImages(storage, images, () =>
+    db.transaction(async (tx) => {
+      const current = await lockNews(tx, groupId, newsId);
+      if (!current) throw notFound();
+      const { status, approvedUntil, approvedPermanently } = afterEdit(current, level);
+      await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
+      const old = imageKeys([cover ? current.coverImageUrl : null, square ? current.squareImageUrl : null]);
+      await forgetImages(tx, old);
+      const changed = await updateNews(tx, newsId, {
+        ...input,
+        status,
+        approvedUntil,
+        approvedPermanently,
+        coverImageUrl: cover ? imageUrl(cover.key) : current.coverImageUrl,
+        squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
+      });
+      const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
+      return { row: changed, needsApprovalAgain, replaced: old };
+    }),
+  );
+  await removeImages(storage, replaced);
+  return edited;
+};

@@ -1,0 +1,93 @@
+import { JournalistLevel } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf, membershipOf } from '../../http/access';
+import { type FieldMessages, invalidInput, notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { readForm } from '../../plugins/uploads';
+import type { Storage } from '../../storage/storage';
+import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
+import { groupParams } from '../journalists/schemas';
+
+import { APPROVER_LEVEL } from './approval';
+import { newsMessages } from './messages';
+import { toNewsItem } from './presenter';
+import { approveNews } from './repository';
+import { newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
+import { checkImages, takeImage } from './uploaded-images';
+import { createNews, editNews } from './write-news';
+
+type Deps = { db: Database; storage: Storage; clock: Clock; publicUrl: string };
+
+const MEMBERS = { level: JournalistLevel.Trainee };
+const APPROVERS = { level: APPROVER_LEVEL };
+
+export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUrl }: Deps): void => {
+  app.post(
+    '/api/news/journalist/:groupId/news/create',
+    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(newsItemSchema) } },
+    async (request) => {
+      const form = await readForm(request);
+      const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
+      const row = await createNews({ db, storage }, form, writer);
+      const { now } = writer;
+      return ok(
+        toNewsItem(row, { now, locale: request.locale }, publicUrl),
+        newsMessages.created[request.locale],
+      );
+    },
+  );
+
+  app.post(
+    '/api/news/journalist/:groupId/news/:newsId/edit',
+    { config: { access: MEMBERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
+    async (request) => {
+      const form = await readForm(request);
+      const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
+      const { row, needsApprovalAgain } = await editNews(
+        { db, storage },
+        request.params.newsId,
+        form,
+        writer,
+      );
+      const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;
+      const moment = { now: writer.now, locale: request.locale };
+      return ok(toNewsItem(row, moment, publicUrl), message[request.locale]);
+    },
+  );
+
+  app.post(
+    '/api/news/journalist/:groupId/news/:newsId/approve',
+    { config: { access: APPROVERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
+    async ({ params: { groupId, newsId }, locale }) => {
+      const now = clock();
+      const approval = await approveNews(db, groupId, newsId, now);
+      if (approval === 'not-found') throw notFound();
+      if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
+      if (approval === 'changed-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      const message =
+        approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
+      return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
+    },
+  );
+
+  app.post(
+    '/api/news/journalist/:groupId/upload',
+    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(uploadedImageSchema) } },
+    async (request) => {
+      const { groupId } = membershipOf(request);
+      const form = await readForm(request);
+      const errors: FieldMessages = {};
+      checkImages(form, ['image'], errors, { required: true });
+      if (Object.keys(errors).length > 0) throw invalidInput(errors);
+      const image = await takeImage(form, 'image', 'inline');
+      if (!image) throw new Error('An image that was checked is missing.');
+      await withStoredImages(storage, [image], () =>
+        recordImages(db, [image], { groupId, uploadedBy: callerOf(request).id, createdAt: clock() }),
+      );
+      return ok({ url: imageUrl(image.key) });
+    },
+  );
+};

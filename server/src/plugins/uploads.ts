@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+
+import { ErrorCode } from '@contract';
+
+import { ApiError } from '../http/api-error';
+import type { App } from '../http/app-instance';
+import { commonMessages } from '../http/messages';
+import { MAX_IMAGE_BYTES } from '../modules/images/process-image';
+
+/** One megabyte of text in any language takes at most this many bytes. */
+const MAX_FIELD_BYTES = 4 * 1024 * 1024;
+const MAX_FIELDS = 40;
+const MAX_FILES = 2;
+
+/** `isCut`: the file was longer than allowed and only its beginning was kept. */
+export type UploadedFile = { bytes: Buffer; isCut: boolean };
+
+export type UploadedForm = {
+  fields: Record<string, string>;
+  /** The names of text parts that were longer than any field may be. */
+  cutFields: string[];
+  files: Record<string, UploadedFile>;
+};
+
+export const registerUploads = async (app: App): Promise<void> => {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: MAX_IMAGE_BYTES,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+      fields: MAX_FIELDS,
+      files: MAX_FILES,
+      parts: MAX_FIELDS + MAX_FILES,
+      headerPairs: 20,
+    },
+  });
+};
+
+/**
+ * Reads a multipart form to its end, whatever is wrong with it: a browser that is cut off while it still sends
+ * never shows the answer. An empty file part (no file chosen) counts as none.
+ */
+export const readForm = async (request: FastifyRequest): Promise<UploadedForm> => {
+  if (!request.isMultipart()) {
+    throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 415 });
+  }
+  const form: UploadedForm = { fields: {}, cutFields: [], files: {} };
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (bytes.length > 0) form.files[part.fieldname] = { bytes, isCut: part.file.truncated };
+    } else {
+      if (part.valueTruncated) form.cutFields.push(part.fieldname);
+      form.fields[part.fieldname] = String(part.value);
+    }
+  }
+  return form;
+};

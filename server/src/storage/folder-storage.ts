@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Storage, StoredEntry } from './storage';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const PART = '.part';
+
+/** Files in a folder. A file is written beside, brought to the disk and renamed, so that none is ever half there. */
+export const createFolderStorage = (root: string): Storage => {
+  const pathOf = (key: string) => path.join(root, key);
+
+  async function* list(): AsyncGenerator<StoredEntry> {
+    await fs.mkdir(root, { recursive: true });
+    for (const entry of await fs.readdir(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const stats = await fs.stat(file).catch(() => undefined);
+      if (stats) yield { key: path.relative(root, file).split(path.sep).join('/'), modifiedAt: stats.mtime };
+    }
+  }
+
+  return {
+    put: async (key, bytes) => {
+      const target = pathOf(key);
+      await fs.mkdir(path.dirname(target), { recursive: true });
+      await fs.writeFile(target + PART, bytes, { flush: true });
+      await fs.rename(target + PART, target);
+    },
+    read: async (key) => {
+      try {
+        const file = await fs.open(pathOf(key));
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => fs.rm(pathOf(key), { force: true }),
+    list,
+  };
+};

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+import { AwsClient } from 'aws4fetch';
+
+import type { S3Config } from '../config';
+
+import type { Storage, StoredEntry } from './storage';
+
+const PREFIX = 'files/';
+const TIMEOUT_MS = 20_000;
+
+const textIn = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
+
+/** One page of a ListObjectsV2 answer. */
+export const parseListing = (xml: string): { entries: StoredEntry[]; next: string | undefined } => ({
+  entries: [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, item = '']) => {
+    const key = textIn(item, 'Key');
+    const modified = textIn(item, 'LastModified');
+    return key?.startsWith(PREFIX) && modified
+      ? [{ key: key.slice(PREFIX.length), modifiedAt: new Date(modified) }]
+      : [];
+  }),
+  next: textIn(xml, 'IsTruncated') === 'true' ? textIn(xml, 'NextContinuationToken') : undefined,
+});
+
+/** A client that signs requests with AWS Signature Version 4. */
+export const createSigningClient = ({
+  accessKeyId,
+  secretAccessKey,
+  region,
+}: Omit<S3Config, 'endpoint' | 'bucket'>) =>
+  new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+
+/** Files in a bucket of an S3-compatible store, addressed by path. */
+export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config): Storage => {
+  const client = createSigningClient(credentials);
+  const bucketUrl = `${endpoint}/${bucket}`;
+  const urlOf = (key: string) => `${bucketUrl}/${PREFIX}${key}`;
+
+  const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok || response.status === 404) return response;
+    throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'} ${url}`);
+  };
+
+  async function* list(): AsyncGenerator<StoredEntry> {
+    let next: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
+      if (next) query.set('continuation-token', next);
+      const response = await request(`${bucketUrl}?${query.toString()}`);
+      const page = parseListing(await response.text());
+      yield* page.entries;
+      next = page.next;
+    } while (next);
+  }
+
+  return {
+    put: async (key, bytes, contentType) => {
+      const response = await request(urlOf(key), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': contentType },
+      });
+      if (!response.ok) throw new Error(`The bucket ${bucket} was not found.`);
+    },
+    read: async (key) => {
+      const response = await request(urlOf(key));
+      if (!response.ok || !response.body) return null;
+      // The global and the Node type of a web stream are one class with two declarations.
+      return Readable.fromWeb(response.body as ReadableStream);
+    },
+    remove: async (key) => {
+      await request(urlOf(key), { method: 'DELETE' });
+    },
+    list,
+  };
+};

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+
+import type { Clock } from '../http/clock';
+import type { Storage } from '../storage/storage';
+
+/** Storage that a test can look into. */
+export const createMemoryStorage = (clock: Clock) => {
+  const files = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
+  const storage: Storage = {
+    put: async (key, bytes) => {
+      files.set(key, { bytes, modifiedAt: clock() });
+    },
+    read: async (key) => {
+      const file = files.get(key);
+      return file ? Readable.from([file.bytes]) : null;
+    },
+    remove: async (key) => {
+      files.delete(key);
+    },
+    async *list() {
+      for (const [key, { modifiedAt }] of [...files]) yield { key, modifiedAt };
+    },
+  };
+  return { storage, files };
+};

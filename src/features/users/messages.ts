@@ -25,7 +25,6 @@ const labels = {
   newsStatus: 'Status',
   newsPublished: 'Published',
   newsCreated: 'Created',
-  firstPage: 'First page',
 };
 
 export const usersMessages = defineMessages({
@@ -33,7 +32,6 @@ export const usersMessages = defineMessages({
     ...labels,
     searchHint: 'อีเมล ชื่อผู้ใช้ หรือชื่อที่แสดง',
     noMatch: (search: string) => `ไม่พบผู้ใช้ที่ตรงกับ “${search}”`,
-    beyondLastPage: 'หน้านี้ไม่มีรายการแล้ว',
     loseAdministratorTitle: 'ถอนสิทธิ์ ADMINISTRATOR ของตัวเอง',
     loseAdministrator: 'หากถอนสิทธิ์นี้ คุณจะแก้ไขสิทธิ์ของใครไม่ได้อีก รวมถึงของตัวเอง ต้องให้ผู้ดูแลระบบคนอื่นเพิ่มสิทธิ์คืนให้',
     isJournalist: 'เป็นนักข่าว',
@@ -44,7 +42,6 @@ export const usersMessages = defineMessages({
     ...labels,
     searchHint: 'Email, username or display name',
     noMatch: (search: string) => `No user matches “${search}”.`,
-    beyondLastPage: 'There is nothing on this page any more.',
     loseAdministratorTitle: 'Remove your own ADMINISTRATOR permission',
     loseAdministrator:
       'Without it you can no longer change anyone’s permissions, your own included. Another administrator would have to give it back to you.',

@@ -10,8 +10,6 @@ import { useListJournalistNewsQuery } from '../api/users-api';
 import { usersMessages } from '../messages';
 import { useNewsPage } from '../model/use-news-page';
 
-import { BeyondLastPage } from './beyond-last-page';
-
 const STATUS_COLOUR = {
   [PostStatus.Draft]: 'secondary',
   [PostStatus.Published]: 'success',
@@ -55,10 +53,10 @@ export function JournalistNewsTable({ userId }: { userId: Id }) {
         isFetching={news.isFetching}
         error={news.error}
         onRetry={news.refetch}
-        emptyText={newsPage > 1 ? <BeyondLastPage onFirstPage={() => setNewsPage(1)} /> : messages.noNews}
+        emptyText={messages.noNews}
       />
       <Pagination
-        page={newsPage}
+        page={news.currentData?.currentPage ?? newsPage}
         totalPages={news.data?.totalPages ?? 1}
         onChange={setNewsPage}
         label={messages.newsPages}

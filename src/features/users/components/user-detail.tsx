@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { useHasPermission } from '@/features/auth';
-import { isApiError } from '@/shared/api/api-error';
+import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/config/paths';
-import { ErrorCode, Permission, type Id } from '@/shared/contract';
+import { Permission, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -30,7 +30,7 @@ export function UserDetail({ userId }: { userId: Id }) {
   const canSearch = useHasPermission(Permission.USER_SEARCH);
   const { data: user, error, isLoading, isFetching, refetch } = useGetUserQuery(userId);
 
-  if (isApiError(error) && error.code === ErrorCode.ResourceNotFound) return <NotFound />;
+  if (isNotFound(error)) return <NotFound />;
   return (
     <>
       <PageHeader

@@ -25,6 +25,8 @@ export const useUserSearch = (search: string, page: number) => {
 
   return {
     users: users?.data,
+    // A server may answer a page beyond the last one with the last one.
+    shownPage: currentData?.currentPage ?? page,
     totalPages: data?.totalPages ?? 1,
     error,
     // That the last search found nobody says nothing of this one.

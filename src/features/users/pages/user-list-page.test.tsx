@@ -71,14 +71,11 @@ describe('the user list', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('offers the first page where a link leads beyond the last one', async () => {
-    const { user, address } = setup({
-      at: '/user?page=9',
-      reply: (call) => (call.query['page'] === '1' ? onePerson(call) : ok(page([], 9, 1))),
-    });
-    await user.click(await screen.findByRole('button', { name: 'First page' }));
-    expect(await row('all 1')).toBeVisible();
-    expect(address()).toBe('?page=1');
+  it('marks the page that the server answers with where a link leads beyond the last one', async () => {
+    setup({ at: '/user?page=9', reply: () => ok(page([createUser()], 3, 3)) });
+    expect(await row('malee')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
   });
 });
 

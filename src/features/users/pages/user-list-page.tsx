@@ -7,7 +7,6 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { Pagination } from '@/shared/ui/pagination/pagination';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { BeyondLastPage } from '../components/beyond-last-page';
 import { UserTable } from '../components/user-table';
 import { usersMessages } from '../messages';
 import { useUserSearch } from '../model/use-user-search';
@@ -18,7 +17,7 @@ const Toolbar = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.5)
 export function UserListPage() {
   const messages = useMessages(usersMessages);
   const { search, page, typed, setTyped, setPage } = useListArguments();
-  const { users, totalPages, error, isLoading, isFetching, refetch } = useUserSearch(search, page);
+  const { users, shownPage, totalPages, error, isLoading, isFetching, refetch } = useUserSearch(search, page);
 
   return (
     <>
@@ -38,15 +37,9 @@ export function UserListPage() {
           isFetching={isFetching}
           error={error}
           onRetry={refetch}
-          emptyText={
-            page > 1 ? (
-              <BeyondLastPage onFirstPage={() => setPage(1)} />
-            ) : search ? (
-              messages.noMatch(search)
-            ) : undefined
-          }
+          emptyText={search ? messages.noMatch(search) : undefined}
         />
-        <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+        <Pagination page={shownPage} totalPages={totalPages} onChange={setPage} />
       </Card>
     </>
   );

@@ -1,30 +1,98 @@
-import { Permission, type User } from '@contract';
+import { type Id, JournalistLevel, Permission, PostStatus, type User } from '@contract';
 
 import type { Database } from '../db/database';
-import { users } from '../db/schema';
+import { countries, groupCategories, groupMembers, journalistGroups, users } from '../db/schema';
 import { hashPassword } from '../modules/auth/password';
+import { createCategory } from '../modules/categories/repository';
+import { insertNews, type NewNews } from '../modules/news/repository';
 import { findUser } from '../modules/users/repository';
+
+import { START_OF_TESTS } from './test-server';
 
 export const PASSWORD = 'correct horse';
 let passwordHash: Promise<string> | undefined;
 let serial = 0;
+const next = () => (serial += 1);
+
+const stored = <T>(row: T | undefined | null): T => {
+  if (row === undefined || row === null) throw new Error('The row was not stored.');
+  return row;
+};
 
 /** A user who signs in with PASSWORD. */
 export const createUser = async (db: Database, overrides: Partial<Omit<User, 'id'>> = {}): Promise<User> => {
   passwordHash ??= hashPassword(PASSWORD);
-  serial += 1;
+  const number = next();
   const [row] = await db
     .insert(users)
     .values({
-      email: `person${serial}@newsdesk.example`,
-      username: `person${serial}`,
-      displayName: `Person ${serial}`,
+      email: `person${number}@newsdesk.example`,
+      username: `person${number}`,
+      displayName: `Person ${number}`,
       permission: Permission.USER,
       passwordHash: await passwordHash,
       ...overrides,
     })
     .returning({ id: users.id });
-  const user = row && (await findUser(db, row.id));
-  if (!user) throw new Error('The user was not stored.');
+  return stored(await findUser(db, stored(row).id));
+};
+
+export const createGroup = async (db: Database, name = `Group ${next()}`): Promise<Id> => {
+  const [row] = await db.insert(journalistGroups).values({ name }).returning({ id: journalistGroups.id });
+  return stored(row).id;
+};
+
+/** A user who is a member of the group at the level. */
+export const createMember = async (db: Database, groupId: Id, level: JournalistLevel): Promise<User> => {
+  const user = await createUser(db);
+  await db.insert(groupMembers).values({ groupId, userId: user.id, level });
   return user;
+};
+
+/** A category, which the group has where one is named. */
+export const createGroupCategory = async (db: Database, groupId?: Id): Promise<Id> => {
+  const { id } = await createCategory(db, `Category ${next()}`);
+  if (groupId !== undefined) await db.insert(groupCategories).values({ groupId, categoryId: id });
+  return id;
+};
+
+export const createThailand = (db: Database) =>
+  db.insert(countries).values({ name: 'ไทย', code: 'TH' }).onConflictDoNothing();
+
+/** A group with a Head, a category and Thailand to write about. */
+export const createNewsroom = async (db: Database) => {
+  const groupId = await createGroup(db);
+  const head = await createMember(db, groupId, JournalistLevel.Head);
+  const categoryId = await createGroupCategory(db, groupId);
+  await createThailand(db);
+  return { groupId, head, categoryId };
+};
+
+type Required = Pick<NewNews, 'groupId' | 'authorId' | 'categoryId'>;
+
+/** An unapproved draft. */
+export const createNewsItem = async (db: Database, values: Required & Partial<NewNews>): Promise<Id> => {
+  const row = await db.transaction((tx) =>
+    insertNews(tx, {
+      title: `News ${next()}`,
+      metaTitle: '',
+      markdown: 'Lead',
+      metaDescription: '',
+      countryCode: 'TH',
+      publishedAt: START_OF_TESTS,
+      createdAt: START_OF_TESTS,
+      html: '<p>Text</p>',
+      tags: [],
+      references: [],
+      videoUrl: '',
+      tiktokUrl: '',
+      coverImageUrl: '/files/drawings/cover-1.svg',
+      squareImageUrl: '/files/drawings/square-1.svg',
+      status: PostStatus.Draft,
+      approvedUntil: null,
+      approvedPermanently: false,
+      ...values,
+    }),
+  );
+  return row.id;
 };

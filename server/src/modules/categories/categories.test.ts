@@ -1,0 +1,112 @@
+import { ErrorCode, type NewsCategory, Permission } from '@contract';
+
+import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const { ADMINISTRATOR, NEWS_CATEGORY_CREATE, NEWS_CATEGORY_DELETE, NEWS_CATEGORY_EDIT } = Permission;
+const URL = '/api/news/categories';
+
+describe('categories', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async (...names: string[]) => {
+    const admin = await createUser(server.db, { permission: ADMINISTRATOR });
+    for (const name of names) await server.call(URL, { method: 'POST', as: admin.id, body: { name } });
+    const list = async (search = '') =>
+      (await server.call<NewsCategory[]>(`${URL}?search=${encodeURIComponent(search)}`, { as: admin.id }))
+        .body.data ?? [];
+    const put = (id: number, body: object) =>
+      server.call<NewsCategory>(`${URL}/${id}`, { method: 'PUT', as: admin.id, body });
+    const idOf = async (name: string) => (await list()).find((category) => category.name === name)?.id ?? 0;
+    return { admin, list, put, idOf };
+  };
+
+  it('puts a new category on top: the list shows the highest order first [SRV-01]', async () => {
+    const { list } = await setup('กีฬา', 'การเมือง', 'เศรษฐกิจ');
+    expect((await list()).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+      ['เศรษฐกิจ', 3],
+      ['การเมือง', 2],
+      ['กีฬา', 1],
+    ]);
+    expect((await list('การ')).map(({ name }) => name)).toEqual(['การเมือง']);
+  });
+
+  it('swaps with the neighbour whose order it is given [SRV-03]', async () => {
+    const { list, put, idOf } = await setup('a', 'b', 'c');
+    const answer = await put(await idOf('a'), { name: 'a', sortOrder: 2 });
+    expect(answer.body.data).toMatchObject({ name: 'a', sortOrder: 2 });
+    expect((await list()).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('stays a permutation however many move at once [SRV-03]', async () => {
+    const { list, put } = await setup('a', 'b', 'c', 'd', 'e', 'f');
+    const categories = await list();
+    const moves = Array.from({ length: 40 }, (_, index) => {
+      const category = categories[index % categories.length];
+      return put(category?.id ?? 0, { name: category?.name, sortOrder: ((index * 7) % 6) + 1 });
+    });
+    await Promise.all(moves);
+    expect((await list()).map(({ sortOrder }) => sortOrder)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  it.each([0, 4, -1, 1_000_000, 99_999_999_999])(
+    'has no place %s among three [SRV-04]',
+    async (sortOrder) => {
+      const { put, idOf } = await setup('a', 'b', 'c');
+      expect(await put(await idOf('a'), { name: 'a', sortOrder })).toMatchObject({
+        status: 400,
+        body: { code: ErrorCode.InvalidInput, errors: { sortOrder: expect.stringContaining('1 ถึง 3') } },
+      });
+    },
+  );
+
+  it('closes the gap that a deleted one leaves [SRV-03]', async () => {
+    const { admin, list, idOf } = await setup('a', 'b', 'c');
+    const answer = await server.call(`${URL}/${await idOf('b')}`, { method: 'DELETE', as: admin.id });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, data: null, message: 'ลบหมวดหมู่แล้ว' },
+    });
+    expect((await list()).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
+      ['c', 2],
+      ['a', 1],
+    ]);
+  });
+
+  it('keeps a category that news is in', async () => {
+    const { admin } = await setup();
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
+    const answer = await server.call(`${URL}/${categoryId}`, { method: 'DELETE', as: admin.id });
+    expect(answer).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
+  });
+
+  it('names the field of an empty and of a taken name [SRV-04]', async () => {
+    const { admin, put, idOf } = await setup('กีฬา', 'อาหาร');
+    const post = (name: string) => server.call(URL, { method: 'POST', as: admin.id, body: { name } });
+    expect(await post('  ')).toMatchObject({ status: 400, body: { errors: { name: 'กรุณากรอกข้อมูล' } } });
+    expect(await post('กีฬา')).toMatchObject({ status: 409, body: { code: ErrorCode.AlreadyExists } });
+    const taken = await put(await idOf('กีฬา'), { name: 'อาหาร', sortOrder: 1 });
+    expect(taken.body).toMatchObject({ code: ErrorCode.AlreadyExists, errors: { name: expect.any(String) } });
+  });
+
+  it('asks for the bit of each call, and none for reading [PRM-01, SRV-01]', async () => {
+    const id = await createGroupCategory(server.db);
+    const status = async (permission: number, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string) => {
+      const user = await createUser(server.db, { permission });
+      const body =
+        method === 'GET' || method === 'DELETE' ? undefined : { name: `by ${user.id}`, sortOrder: 1 };
+      return (await server.call(url, { method, as: user.id, body })).status;
+    };
+    expect(await status(0, 'GET', URL)).toBe(200);
+    expect(await status(0, 'GET', `${URL}/${id}`)).toBe(200);
+    expect(await status(NEWS_CATEGORY_EDIT | NEWS_CATEGORY_DELETE, 'POST', URL)).toBe(403);
+    expect(await status(NEWS_CATEGORY_CREATE | NEWS_CATEGORY_DELETE, 'PUT', `${URL}/${id}`)).toBe(403);
+    expect(await status(NEWS_CATEGORY_EDIT, 'PUT', `${URL}/${id}`)).toBe(200);
+    expect(await status(NEWS_CATEGORY_CREATE | NEWS_CATEGORY_EDIT, 'DELETE', `${URL}/${id}`)).toBe(403);
+    expect(await status(NEWS_CATEGORY_DELETE, 'DELETE', `${URL}/${id}`)).toBe(200);
+    expect(await status(NEWS_CATEGORY_CREATE, 'POST', URL)).toBe(200);
+    expect(await status(0, 'GET', `${URL}/${id}`)).toBe(404);
+  });
+});

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 
-import { paths } from '@/shared/config/paths';
 import type { GroupMember, JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Avatar } from '@/shared/ui/avatar/avatar';
-import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 import { Pagination } from '@/shared/ui/pagination/pagination';
@@ -14,7 +12,7 @@ import { canInvite, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 import { unavailable } from '../model/unavailable';
 
-/** Who writes in the group, at which level (GRP-05), and the way to invite more. */
+/** Who writes in the group, at which level (GRP-05). */
 export function MemberTable({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const [wanted, setWanted] = useState(1);
@@ -35,15 +33,7 @@ export function MemberTable({ group }: { group: JournalistGroup }) {
     <Card
       flush
       title={messages.members}
-      actions={
-        canInvite(ownLevel(group)) ? (
-          <Button size="sm" to={paths.memberInvite.href(group.id)}>
-            {messages.addMember}
-          </Button>
-        ) : (
-          <small>{messages.cannotInvite}</small>
-        )
-      }
+      actions={!canInvite(ownLevel(group)) && <small>{messages.cannotInvite}</small>}
     >
       <DataTable
         label={messages.members}

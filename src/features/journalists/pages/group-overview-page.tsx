@@ -16,6 +16,7 @@ import { GroupMenu } from '../components/group-menu';
 import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
 import { journalistMessages } from '../messages';
+import { canInvite, ownLevel } from '../model/levels';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -44,6 +45,9 @@ export function GroupOverviewPage({ RecentNews }: Props) {
                 <Button variant="flat" to={paths.groupNews.href(group.id)}>
                   {messages.goToNews}
                 </Button>
+                {canInvite(ownLevel(group)) && (
+                  <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
+                )}
                 <PermissionGate needs={Permission.NEWS_DELETE_JOURNALIST_GROUP}>
                   <DeleteGroupButton group={group} />
                 </PermissionGate>

@@ -8,7 +8,10 @@ export const createStore = () =>
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (getDefault) =>
       getDefault({
+        immutableCheck: { warnAfter: 500 },
         serializableCheck: {
+          // A slow machine is no news; the checks run in development only.
+          warnAfter: 500,
           // The arguments of an upload hold its files.
           ignoredPaths: [`${baseApi.reducerPath}.mutations`],
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],

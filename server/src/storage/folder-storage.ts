@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Storage, StoredEntry } from './storage';
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 const PART = '.part';
 

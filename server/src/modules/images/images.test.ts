@@ -1,0 +1,126 @@
+import net from 'node:net';
+
+import sharp from 'sharp';
+
+import { ErrorCode, type UploadedImage } from '@contract';
+
+import { createNewsroom } from '../../testing/factories';
+import { photoWithExif, pngImage, SVG_WITH_SCRIPT } from '../../testing/images';
+import { multipart } from '../../testing/multipart';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { cleanUpImages } from './clean-up';
+import { coverSize } from './process-image';
+
+const HOUR_MS = 3_600_000;
+
+describe('uploaded images', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const { groupId, head } = await createNewsroom(server.db);
+    const url = `/api/news/journalist/${groupId}/upload`;
+    const upload = (bytes: Buffer, filename = 'photo.jpg') =>
+      server.call<UploadedImage>(url, {
+        method: 'POST',
+        as: head.id,
+        ...multipart({ image: { bytes, filename } }),
+      });
+    return { url, head, upload };
+  };
+
+  it('stand upright and say nothing of where they were taken', async () => {
+    const { upload } = await setup();
+    const photo = await photoWithExif({ width: 640, height: 480 });
+    expect(photo.toString('latin1')).toContain('SECRET-PLACE');
+    const { body } = await upload(photo);
+    const { rawPayload } = await server.app.inject(body.data?.url ?? '');
+    expect(rawPayload.toString('latin1')).not.toContain('SECRET-PLACE');
+    const { width, height, exif, orientation } = await sharp(rawPayload).metadata();
+    expect({ width, height, exif, orientation }).toEqual({ width: 480, height: 640 });
+  });
+
+  it('of a telephone’s twelve megapixels are taken and made smaller', async () => {
+    const { upload } = await setup();
+    const { body } = await upload(await photoWithExif({ width: 4_000, height: 3_000 }));
+    const { rawPayload } = await server.app.inject(body.data?.url ?? '');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1_500, height: 2_000 });
+  });
+
+  it.each([
+    ['a text named .jpg', async () => Buffer.from('this is no picture'), 'ไม่ใช่รูป'],
+    ['an SVG with a script', async () => SVG_WITH_SCRIPT, 'ไม่ใช่รูป'],
+    ['a broken PNG', async () => (await pngImage()).subarray(0, 60), 'เสียหาย'],
+    [
+      'a JPEG that is only its first bytes',
+      async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+      'เสียหาย',
+    ],
+    ['11 MB', async () => Buffer.concat([await pngImage(), Buffer.alloc(11 * 1024 * 1024)]), '10 MB'],
+    ['80 megapixels', () => pngImage({ width: 10_000, height: 8_000 }), '10,000 × 8,000 พิกเซล ใหญ่เกิน 50'],
+  ])('are refused by name: %s [SRV-04]', async (_what, make, words) => {
+    const { upload } = await setup();
+    expect(await upload(await make())).toMatchObject({
+      status: 400,
+      body: { code: ErrorCode.InvalidInput, errors: { image: expect.stringContaining(words) } },
+    });
+    expect(server.files.size).toBe(0);
+  });
+
+  it('need a file, and a form [SRV-04]', async () => {
+    const { url, head, upload } = await setup();
+    expect((await upload(Buffer.alloc(0))).body.errors).toEqual({ image: 'กรุณาเพิ่มรูปภาพ' });
+    const json = await server.call(url, { method: 'POST', as: head.id, body: {} });
+    expect(json).toMatchObject({ status: 415, body: { code: ErrorCode.InvalidInput } });
+  });
+
+  it('that break off half way leave nothing and block nothing', async () => {
+    const { url, head, upload } = await setup();
+    await server.app.listen({ port: 0 });
+    const address = server.app.server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const { token } = await server.tokens.issue(head.id);
+    const { body, headers } = multipart({ image: { bytes: await pngImage({ width: 900, height: 900 }) } });
+    await new Promise<void>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => {
+        socket.write(
+          `POST ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+            `Content-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        );
+        socket.write(body.subarray(0, body.length / 2), () => socket.destroy());
+      });
+      socket.on('close', () => resolve());
+    });
+    expect((await upload(await pngImage())).status).toBe(200);
+    expect(server.files.size).toBe(1);
+  });
+
+  it('without a row are cleaned up after an hour, those with one stay', async () => {
+    const { upload } = await setup();
+    await upload(await pngImage());
+    await server.storage.put('ab/orphan.webp', Buffer.from('x'), 'image/webp');
+    const cleanUp = () => cleanUpImages({ db: server.db, storage: server.storage, clock: server.now });
+    expect(await cleanUp()).toBe(0);
+    server.advance(HOUR_MS + 1);
+    expect(await cleanUp()).toBe(1);
+    expect(server.files.size).toBe(1);
+  });
+
+  it.each(['/files/../config.ts', '/files/..%2f..%2fetc%2fpasswd', '/files/ab/none.webp', '/files/'])(
+    'are served by their exact address only: %s',
+    async (url) => {
+      expect((await server.app.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the size of a cover', () => {
+  it('is the largest of its ratio within the image, never larger than the image', () => {
+    const wide = { width: 16, height: 9 };
+    expect(coverSize({ width: 4_000, height: 3_000 }, wide, 1_600)).toEqual({ width: 1_600, height: 900 });
+    expect(coverSize({ width: 300, height: 900 }, wide, 1_600)).toEqual({ width: 300, height: 169 });
+    expect(coverSize({ width: 1_000, height: 90 }, wide, 1_600)).toEqual({ width: 160, height: 90 });
+    expect(coverSize({ width: 1, height: 1 }, wide, 1_600)).toEqual({ width: 1, height: 1 });
+  });
+});

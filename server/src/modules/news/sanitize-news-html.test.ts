@@ -1,0 +1,77 @@
+import { isEmptyHtml, sanitizeNewsHtml } from './sanitize-news-html';
+
+const FRAME = 'https://www.youtube.com/embed/abc_DEF-123';
+
+describe('saved html', () => {
+  it.each([
+    '<p>ข่าว <strong>ด่วน</strong>&nbsp;&amp; more &lt;b&gt; "quoted" it\'s</p>',
+    '<h2 class="ql-align-center">Head</h2><ol><li data-list="bullet" class="ql-indent-1">One</li></ol>',
+    '<table border="1" style="width: 100%; border-collapse: collapse;"><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td style="text-align: center;">1</td></tr></tbody></table>',
+    `<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="${FRAME}"></iframe>`,
+    `<iframe src="${FRAME}" width="560" height="314" allowfullscreen="allowfullscreen"></iframe>`,
+    '<figure class="image"><img src="/files/ab/x.webp" alt="น้ำ" width="640" height="360"><figcaption>คำบรรยาย</figcaption></figure>',
+    '<pre class="language-markup"><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>',
+    '<p><a href="https://newsdesk.example/redirect?link=https%3A%2F%2Fa.example&amp;x=1" target="_blank" rel="noopener"><span class="link-icon link-icon-video" aria-hidden="true">▶ </span>x</a></p>',
+    '<p>line<br>next<br />last</p><hr>',
+    'plain text with 1 > 0 and 😀',
+    '<p><a href="/local?x=1">a</a> <a href="mailto:desk@newsdesk.example">b</a></p>',
+  ])('comes back byte for byte where it does no harm: %s', (html) => {
+    expect(sanitizeNewsHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<img src="/files/a.webp" onerror="alert(1)">', '<img src="/files/a.webp" />'],
+    ['<img src="data:image/png;base64,AAAA">', ''],
+    ['<img src="//evil.example/x.png">', ''],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" java&#x0A;script&colon;alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="&#1;javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="\\/evil.example">x</a>', '<a>x</a>'],
+    ['<iframe src="https://www.youtube.com.evil.example/embed/x"></iframe>', ''],
+    ['<iframe src="https://www.youtube.com@evil.example/"></iframe>', ''],
+    ['<iframe src="http://www.youtube.com/embed/x"></iframe>', ''],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    [`<iframe src="${FRAME}" srcdoc="x"></iframe>`, `<iframe src="${FRAME}"></iframe>`],
+    ['<p style="background:url(https://evil.example)">x</p>', '<p>x</p>'],
+    ['<p style="position:fixed;top:0">x</p>', '<p>x</p>'],
+    ['<p class="ql-align-right MuiModal-root" id="root">x</p>', '<p class="ql-align-right">x</p>'],
+    ['<form action="/api"><input name="x"><button>y</button></form>', 'y'],
+    ['<svg><style><img src=x onerror=alert(1)></style></svg>', ''],
+    ['<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', '<table></table>'],
+    ['<!--><img src=x onerror=alert(1)>-->', '--&gt;'],
+    ['<!-- <p>hidden</p> --><p>x</p>', '<p>x</p>'],
+    ['<p title="<img src=x onerror=alert(1)>">x</p>', '<p title="&lt;img src=x onerror=alert(1)&gt;">x</p>'],
+    ['<style>p{}</style><p>x</p>', '<p>x</p>'],
+    ['<object data="x"></object><embed src="x"><base href="//evil.example">', ''],
+    ['<meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="x">', ''],
+    ['<p onclick=alert(1)>x</p>', '<p>x</p>'],
+    ['<a href="https://a.example" target="parent">x</a>', '<a href="https://a.example">x</a>'],
+  ])('loses what could act: %s', (html, clean) => {
+    expect(sanitizeNewsHtml(html)).toBe(clean);
+  });
+
+  it.each(['<p><b>x', '<p class=ql-align-right>x</p>', "<p title='a'>x</p>", '<p>1 < 2</p>'])(
+    'is settled after one time: %s',
+    (html) => {
+      const once = sanitizeNewsHtml(html);
+      expect(sanitizeNewsHtml(once)).toBe(once);
+    },
+  );
+
+  it('is empty where nothing would show', () => {
+    expect(['', '<p><br></p>', '<p>&nbsp;</p><div>\u200b</div>'].every(isEmptyHtml)).toBe(true);
+    expect(
+      ['<p>ก</p>', '<img src="/files/a.webp">', `<iframe src="${FRAME}"></iframe>`].some(isEmptyHtml),
+    ).toBe(false);
+  });
+
+  it('takes no longer for a large text full of brackets', () => {
+    const start = performance.now();
+    sanitizeNewsHtml(`${'<p a '.repeat(50_000)}${'<'.repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { AwsV4Signer } from 'aws4fetch';
+
+import { createFolderStorage } from './folder-storage';
+import { parseListing } from './s3-storage';
+
+describe('files in a folder', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-files-'));
+  afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+  it('are there after they were put, and gone after they were removed', async () => {
+    const storage = createFolderStorage(root);
+    await storage.put('ab/one.webp', Buffer.from('bytes'), 'image/webp');
+    const chunks = [];
+    for await (const chunk of (await storage.read('ab/one.webp')) ?? []) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString()).toBe('bytes');
+    const keys = [];
+    for await (const { key } of storage.list()) keys.push(key);
+    expect(keys).toEqual(['ab/one.webp']);
+    await storage.remove('ab/one.webp');
+    await storage.remove('ab/one.webp');
+    expect(await storage.read('ab/one.webp')).toBeNull();
+  });
+});
+
+describe('files in an S3-compatible store', () => {
+  // The examples of "Authenticating Requests (AWS Signature Version 4)" in the S3 API reference.
+  const signed = async (url: string) => {
+    const { headers } = await new AwsV4Signer({
+      url,
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      service: 's3',
+      region: 'us-east-1',
+      datetime: '20130524T000000Z',
+      headers: {
+        'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      },
+    }).sign();
+    return headers.get('authorization');
+  };
+
+  it.each([
+    ['?lifecycle', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
+    ['?max-keys=2&prefix=J', '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
+  ])('are asked for with the signature that AWS publishes for %s', async (query, signature) => {
+    expect(await signed(`https://examplebucket.s3.amazonaws.com/${query}`)).toContain(
+      `Signature=${signature}`,
+    );
+  });
+
+  it('are listed page by page', () => {
+    const xml =
+      '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b</NextContinuationToken>' +
+      '<Contents><Key>files/ab/one.webp</Key><LastModified>2026-03-18T05:00:00.000Z</LastModified></Contents>' +
+      '<Contents><Key>other/x</Key><LastModified>2026-03-18T05:00:00.000Z</LastModified></Contents></ListBucketResult>';
+    expect(parseListing(xml)).toEqual({
+      entries: [{ key: 'ab/one.webp', modifiedAt: new Date('2026-03-18T05:00:00Z') }],
+      next: 'a&b',
+    });
+  });
+});

@@ -23,7 +23,12 @@ const Buttons = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },
-  '&:disabled button': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+  // Most moves are over before they would be seen to grey every row.
+  '&:disabled button': {
+    color: theme.vars.palette.action.disabled,
+    cursor: 'default',
+    transition: 'color 0s 300ms',
+  },
 }));
 
 const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 'name'>) {

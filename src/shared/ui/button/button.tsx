@@ -17,7 +17,7 @@ export type ButtonProps = Omit<MuiButtonProps, 'variant' | 'size' | 'color' | 'l
   to?: LinkProps['to'];
 } & Pick<LinkProps, 'reloadDocument' | 'replace' | 'state'>;
 
-const PILL = { borderRadius: 999 };
+const PILL = { borderRadius: '999px' };
 
 /** The console's button (KIT-03). Its looks live in the theme. */
 export function Button({

@@ -40,7 +40,7 @@ export function ActionMenu({ anchor, upward, items, onClose }: ActionMenuProps) 
       onClose={onClose}
       anchorOrigin={{ vertical: side, horizontal: 'right' }}
       transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: 'right' }}
-      slotProps={{ paper: { 'data-side': side } as object }} // the slot's type knows no data attributes
+      slotProps={{ list: { 'data-side': side } as object }} // the slot's type knows no data attributes
     >
       {current.items.map(({ key, label, icon, danger, disabledReason, onSelect }) => (
         <Item

@@ -15,7 +15,7 @@ export const Zone = styled('label')(({ theme }) => ({
   color: theme.vars.palette.primary.ink,
   fontWeight: 500,
   cursor: 'pointer',
-  '& input': { position: 'absolute', opacity: 0, width: 1, height: 1, pointerEvents: 'none' },
+  '& input': { position: 'absolute', opacity: 0, width: 1, height: 1 },
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '& img + span': {
     ...theme.typography.caption,

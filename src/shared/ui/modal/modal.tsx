@@ -21,6 +21,7 @@ const Root = styled(Dialog)(({ theme }) => ({
 const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
+  justifyContent: 'space-between',
   gap: theme.spacing(1),
   padding: theme.spacing(1.5, 1.5, 0, 2.5),
   '& h2': { ...theme.typography.h2, flex: 1, minWidth: 0, margin: 0, paddingBlock: 4 },
@@ -83,11 +84,11 @@ export function Modal({
       maxWidth={maxWidth}
       transitionDuration={{ enter: 150, exit: MODAL_CLOSE_DELAY_MS }}
       aria-labelledby={header ? titleId : undefined}
-      aria-label={header ? undefined : label}
+      slotProps={{ paper: { 'aria-label': header ? undefined : label } }}
     >
       <Lingering open={open}>
         <Head>
-          <h2 id={titleId}>{header}</h2>
+          {header ? <h2 id={titleId}>{header}</h2> : <span />}
           <IconButton label={messages.close} onClick={onClose} disabled={closeDisabled}>
             <CloseIcon />
           </IconButton>

@@ -1,0 +1,44 @@
+import { createSerializer } from '@emotion/jest';
+import { screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+import { preloadDateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
+
+import { GalleryPage } from './gallery-page';
+import { allStories } from './stories/all-stories';
+
+// The markup and its states; the looks are in the theme and change without a person having to read them here.
+expect.addSnapshotSerializer(createSerializer({ includeStyles: false }));
+// An icon by its name, without its paths.
+expect.addSnapshotSerializer({
+  test: (value) =>
+    value instanceof SVGSVGElement && value.hasChildNodes() && value.dataset.testid !== undefined,
+  serialize: (icon: SVGSVGElement) => `<svg data-testid="${icon.dataset.testid}" />`,
+});
+// A date field by what it shows: its sections are the library's own markup.
+expect.addSnapshotSerializer({
+  test: (value) => value instanceof HTMLElement && value.classList.contains('MuiPickersSectionList-root'),
+  serialize: (field: HTMLElement) =>
+    `<DateSections shown="${field.textContent?.replace(/[\u200b\u2066-\u2069]/gu, '')}" />`,
+});
+
+const setup = async (Story: () => React.ReactNode) => {
+  await preloadDateTimePicker();
+  return renderWithProviders(<Story />);
+};
+
+describe.each(allStories)('$title', ({ stories }) => {
+  it.each(stories)('$name', async ({ Story }) => {
+    const { container } = await setup(Story);
+    expect(container).toMatchSnapshot();
+  });
+});
+
+describe('the gallery', () => {
+  it('shows every piece of the kit in both schemes', async () => {
+    const { user } = await setup(GalleryPage);
+    allStories.forEach(({ title }) => expect(screen.getByLabelText(title)).toBeInTheDocument());
+    await user.click(screen.getByText('Dark'));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+  });
+});

@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+
+import { setLocale } from '@/shared/i18n/locale';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { DateTimePicker } from './date-time-picker';
+
+const AFTERNOON = new Date(2026, 10, 21, 15, 5);
+
+const setup = async (start: Date | null = AFTERNOON) => {
+  const onChange = jest.fn<void, [Date | null]>();
+  let setMoment: (value: Date | null) => void = () => {};
+  function PublishAt() {
+    const [value, setValue] = useState(start);
+    setMoment = setValue;
+    const change = (moment: Date | null) => {
+      setValue(moment);
+      onChange(moment);
+    };
+    return <DateTimePicker label="Publish at" value={value} onChange={change} />;
+  }
+  const view = renderWithProviders(<PublishAt />);
+  const date = await screen.findByRole('group', { name: 'Publish at' });
+  const time = screen.getByRole('group', { name: 'Publish at Time:' });
+  const type = async (field: HTMLElement, section: number, keys: string) => {
+    const part = within(field).getAllByRole('spinbutton')[section];
+    if (part) await view.user.click(part);
+    await view.user.keyboard(keys);
+  };
+  return {
+    ...view,
+    onChange,
+    date,
+    time,
+    type,
+    setMoment: (value: Date | null) => act(() => setMoment(value)),
+  };
+};
+
+// The fields hold invisible marks between their sections.
+const shown = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('spinbutton')
+    .map((section) => section.textContent?.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .join(' ');
+
+describe('the date-time picker', () => {
+  it('shows month/day/year and a 12-hour time labelled "Time:" [KIT-06]', async () => {
+    const { date, time } = await setup();
+    expect(shown(date)).toBe('11 21 2026');
+    expect(shown(time)).toBe('03 05 PM');
+    expect(screen.getByText('Time:')).toBeVisible();
+  });
+
+  it('gives the moment that is typed [KIT-06]', async () => {
+    const { date, time, type, onChange } = await setup();
+    await type(date, 0, '12');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 15, 5));
+    await type(time, 2, 'a');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 3, 5));
+  });
+
+  it('gives nothing while the date is half typed, and keeps the time', async () => {
+    const { date, time, type, onChange } = await setup();
+    await type(date, 1, '{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(shown(time)).toBe('03 05 PM');
+    await type(date, 1, '09');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 9, 15, 5));
+  });
+
+  it('takes a day from the calendar and keeps the time', async () => {
+    const { user, onChange } = await setup();
+    await user.click(screen.getByRole('button'));
+    await user.click(await screen.findByRole('gridcell', { name: '30' }));
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 30, 15, 5));
+  });
+
+  it.each(['th', 'en'] as const)(
+    'counts the years as everyone does, not 543 later, in the language %s',
+    async (locale) => {
+      setLocale(locale);
+      const { user, date } = await setup();
+      expect(shown(date)).toBe('11 21 2026');
+      await user.click(screen.getByRole('button'));
+      const month = locale === 'th' ? 'พฤศจิกายน 2026' : 'November 2026';
+      expect(await screen.findByText(month)).toBeVisible();
+    },
+  );
+
+  it('follows a value that is set from outside', async () => {
+    const { date, setMoment } = await setup(null);
+    setMoment(new Date(2027, 0, 2, 0, 30));
+    expect(shown(date)).toBe('01 02 2027');
+    expect(shown(screen.getByRole('group', { name: 'Publish at Time:' }))).toBe('12 30 AM');
+  });
+});

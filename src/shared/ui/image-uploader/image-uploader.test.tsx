@@ -1,0 +1,135 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { acceptedNames, checkImage, fileSize } from './check-image';
+import { ImageUploader, type ImageUploaderProps } from './image-uploader';
+
+const picture = (name: string, bytes = 10, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+const setup = (props: Partial<ImageUploaderProps> = {}) => {
+  URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : ''}`;
+  URL.revokeObjectURL = jest.fn();
+  const onChange = jest.fn();
+  function Cover() {
+    const [file, setFile] = useState<File | null>(null);
+    const change = (chosen: File | null) => {
+      setFile(chosen);
+      onChange(chosen);
+    };
+    return <ImageUploader label="Cover image" value={file} onChange={change} {...props} />;
+  }
+  const view = renderWithProviders(<Cover />);
+  const input = screen.getByLabelText<HTMLInputElement>(/Cover image/);
+  const zone = screen.getByText('click for upload image');
+  return {
+    ...view,
+    onChange,
+    input,
+    zone,
+    shown: () => screen.getByRole('presentation').getAttribute('src'),
+  };
+};
+
+describe('the cover-image uploader', () => {
+  it('invites with "click for upload image" and takes one file [KIT-07]', async () => {
+    const { user, input, onChange, shown } = setup();
+    expect(input).not.toHaveAttribute('multiple');
+    const file = picture('a.png');
+    await user.upload(input, file);
+    expect(onChange).toHaveBeenCalledWith(file);
+    expect(shown()).toBe('blob:a.png');
+  });
+
+  it('uses the last file chosen [KIT-07]', async () => {
+    const { user, input, onChange, shown } = setup();
+    await user.upload(input, picture('a.png'));
+    await user.upload(input, picture('b.png'));
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'b.png' }));
+    expect(shown()).toBe('blob:b.png');
+  });
+
+  it('uses the last of several files that are dropped [KIT-07]', () => {
+    const { zone, onChange } = setup();
+    const files = [picture('a.png'), picture('b.png')];
+    const list = { length: files.length, item: (index: number) => files[index] ?? null };
+    fireEvent.drop(zone, { dataTransfer: { files: list } });
+    expect(onChange).toHaveBeenCalledWith(files[1]);
+  });
+
+  it('is 16:9, or 1:1 where it is told so [KIT-07]', () => {
+    // The ratio is the frame's, which has no name of its own.
+    /* eslint-disable testing-library/no-node-access */
+    const { zone, unmount } = setup();
+    expect(zone.parentElement).toHaveStyle({ aspectRatio: '16 / 9' });
+    unmount();
+    expect(setup({ ratio: { width: 1, height: 1 } }).zone.parentElement).toHaveStyle({
+      aspectRatio: '1 / 1',
+    });
+    /* eslint-enable testing-library/no-node-access */
+  });
+
+  it('shows the saved image until a new one is chosen, and again once that is removed', async () => {
+    const { user, input, shown, onChange } = setup({ currentUrl: '/files/cover.webp' });
+    expect(shown()).toBe('/files/cover.webp');
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    await user.upload(input, picture('a.png'));
+    expect(shown()).toBe('blob:a.png');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(shown()).toBe('/files/cover.webp');
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:a.png');
+  });
+
+  it('refuses a file that is too large and names both sizes', async () => {
+    const { user, input, onChange } = setup({ maxBytes: 1_500 });
+    await user.upload(input, picture('a.png', 2_345));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input).toHaveAccessibleDescription('ไฟล์มีขนาด 2.3 kB เกินขนาดสูงสุด 1.5 kB');
+    await user.upload(input, picture('b.png', 1_500));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(input).toBeValid();
+  });
+
+  it('refuses a file of another kind, dropped past the file dialog, and names the kinds it takes', () => {
+    const { zone, input, onChange } = setup({ accept: 'image/jpeg,image/png' });
+    const file = picture('page.pdf', 10, 'application/pdf');
+    fireEvent.drop(zone, { dataTransfer: { files: { length: 1, item: () => file } } });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input).toHaveAccessibleDescription('ใช้ไฟล์ page.pdf ไม่ได้ รองรับเฉพาะไฟล์ JPEG, PNG');
+  });
+
+  it('shows how far the upload is and lets it be cancelled', async () => {
+    const onCancel = jest.fn();
+    const { user, input } = setup({ progress: 0.4, onCancel });
+    // eslint-disable-next-line jest-dom/prefer-to-have-value -- it knows no progress bar
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(input).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reached by the keyboard', async () => {
+    const { user, input } = setup();
+    await user.tab();
+    expect(input).toHaveFocus();
+  });
+});
+
+describe('the check of a file', () => {
+  it.each([
+    ['image/*', null],
+    ['image/png, image/webp', null],
+    ['.png', null],
+    ['image/jpeg', 'type'],
+  ])('holds a PNG against "%s": %s', (accept, fault) => {
+    expect(checkImage(picture('A.PNG'), accept, 100)).toBe(fault);
+  });
+
+  it('names sizes and kinds as people do', () => {
+    expect([999, 1_000, 5_340_000, 2e9].map(fileSize)).toEqual(['999 B', '1 kB', '5.3 MB', '2 GB']);
+    expect(acceptedNames('image/jpeg, .webp')).toBe('JPEG, WEBP');
+  });
+});

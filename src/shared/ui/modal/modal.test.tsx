@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { ThemeProvider } from '../theme/theme-provider';
+
+import { Modal } from './modal';
+
+const setup = () => {
+  jest.useFakeTimers();
+  function Page() {
+    const [name, setName] = useState<string | null>(null);
+    return (
+      <ThemeProvider>
+        <button onClick={() => setName('Politics')}>Open</button>
+        <Modal open={name !== null} onClose={() => setName(null)} header="Category" footer={<p>The foot</p>}>
+          {name}
+        </Modal>
+      </ThemeProvider>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  return { opener };
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+afterEach(() => jest.useRealTimers());
+
+describe('the modal', () => {
+  it('shows header, body and footer, none of which it needs [KIT-08]', () => {
+    setup();
+    expect(screen.getByRole('dialog', { name: 'Category' })).toHaveTextContent('Politics');
+    expect(screen.getByText('The foot')).toBeInTheDocument();
+  });
+
+  it('needs neither header nor footer [KIT-08]', () => {
+    render(
+      <ThemeProvider>
+        <Modal open onClose={() => {}} label="Approval" />
+      </ThemeProvider>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Approval' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+
+  it('is at least 350 px wide where the screen is [KIT-08]', () => {
+    setup();
+    expect(getComputedStyle(screen.getByRole('dialog')).minWidth).toContain('350px');
+  });
+
+  it('does not close on its backdrop or on Escape [KIT-08]', async () => {
+    setup();
+    screen.getAllByRole('presentation').forEach((backdrop) => {
+      fireEvent.mouseDown(backdrop);
+      fireEvent.click(backdrop);
+    });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await pass(2_000);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Politics');
+  });
+
+  it('keeps its content for 500 ms after its close button was used, and then goes [KIT-08]', async () => {
+    setup();
+    await pass(200);
+    close();
+    await pass(490);
+    expect(screen.getByText('Politics')).toBeInTheDocument();
+    await pass(30);
+    expect(screen.queryByText('Politics')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to where it was', async () => {
+    const { opener } = setup();
+    await pass(200);
+    expect(opener).not.toHaveFocus();
+    close();
+    await pass(600);
+    expect(opener).toHaveFocus();
+  });
+});

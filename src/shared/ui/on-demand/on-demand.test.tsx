@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+
+import { onDemand } from './on-demand';
+
+const setup = (load: () => Promise<string>) => {
+  const part = onDemand(load);
+  function Page({ wanted }: { wanted: boolean }) {
+    return <p>{part.usePart(wanted) ?? 'not there'}</p>;
+  }
+  return { part, Page };
+};
+
+describe('a part on demand', () => {
+  it('is not fetched before it is wanted, and once for all who want it', async () => {
+    const load = jest.fn().mockResolvedValue('the calendar');
+    const { Page } = setup(load);
+    const { rerender } = render(<Page wanted={false} />);
+    expect(load).not.toHaveBeenCalled();
+    rerender(<Page wanted />);
+    expect(await screen.findByText('the calendar')).toBeVisible();
+    render(<Page wanted />);
+    expect(screen.getAllByText('the calendar')).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there at the first drawing when it was fetched ahead', async () => {
+    const { part, Page } = setup(jest.fn().mockResolvedValue('the calendar'));
+    await part.preload();
+    render(<Page wanted />);
+    expect(screen.getByText('the calendar')).toBeVisible();
+  });
+
+  it('is asked for again after a fetch that failed', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the calendar');
+    const { part } = setup(load);
+    await part.preload();
+    expect(await part.preload()).toBe('the calendar');
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { SearchBox } from './search-box';
+
+const setup = () => {
+  function Search() {
+    const [text, setText] = useState('');
+    return <SearchBox value={text} onChange={setText} label="Search users" />;
+  }
+  return { ...renderWithProviders(<Search />), box: screen.getByRole('searchbox', { name: 'Search users' }) };
+};
+
+describe('the search box', () => {
+  it('is cleared by its button, ready to type again', async () => {
+    const { user, box } = setup();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await user.type(box, 'สมชาย');
+    expect(box).toHaveValue('สมชาย');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { isActivePath } from './is-active-path';
+import { type MenuItem, SidebarMenu } from './sidebar-menu';
+
+const MENU: MenuItem[] = [
+  { label: 'Users', href: '/user', icon: null },
+  {
+    label: 'News',
+    href: '/news',
+    prefix: '/news',
+    icon: null,
+    subMenu: [
+      { label: 'Categories', href: '/news/category', icon: null },
+      { label: 'Countries', href: '/news/country', icon: null },
+    ],
+  },
+];
+
+const setup = (start: string) => {
+  const onIntent = jest.fn();
+  function Sidebar() {
+    const [path, setPath] = useState(start);
+    return (
+      <>
+        <SidebarMenu items={MENU} path={path} onIntent={onIntent} />
+        <button onClick={() => setPath('/news/country/7')}>Go to a country</button>
+      </>
+    );
+  }
+  return { ...renderWithProviders(<Sidebar />), onIntent };
+};
+
+describe('the sidebar menu', () => {
+  it.each([
+    ['/user', true],
+    ['/user/7', true],
+    ['/users-x', false],
+    ['/', false],
+  ])('on %s holds the item /user for active: %s [NAV-02]', (path, active) => {
+    expect(isActivePath(path, '/user')).toBe(active);
+  });
+
+  it('highlights the item one is on or below, and no other [NAV-02]', () => {
+    setup('/user/7');
+    expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('does not highlight an item whose address is only the beginning of a longer word [NAV-02]', () => {
+    setup('/users-x');
+    expect(screen.getByRole('link', { name: 'Users' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('opens a group by itself on a path under its prefix [NAV-03]', () => {
+    setup('/news/category');
+    expect(screen.getByRole('button', { name: 'News' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Countries' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('opens a group when the path comes under its prefix later [NAV-03]', async () => {
+    const { user } = setup('/user');
+    expect(screen.queryByRole('link', { name: 'Countries' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to a country' }));
+    expect(screen.getByRole('link', { name: 'Countries' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('opens and closes a group on click [NAV-03, KIT-12]', async () => {
+    const { user } = setup('/user');
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    expect(screen.getByRole('link', { name: 'Categories' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    expect(screen.queryByRole('link', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+
+  it('says which page is likely to be next when its link is pointed at', async () => {
+    const { user, onIntent } = setup('/news/category');
+    await user.hover(screen.getByRole('link', { name: 'Users' }));
+    expect(onIntent).toHaveBeenCalledWith('/user');
+  });
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { FIELD_SIZES, fieldStyles } from '../field/field-styles';
+
+import { TextInput, type TextInputProps } from './text-input';
+
+const setup = (props: TextInputProps = {}) => {
+  const view = renderWithProviders(<TextInput label="Title" {...props} />);
+  return { ...view, input: screen.getByLabelText(/Title/) };
+};
+
+describe('the text input', () => {
+  it('has a label, a caption beside it and a description under it [KIT-04]', () => {
+    const { input } = setup({ caption: 'Optional', description: 'At most 120 letters.' });
+    expect(screen.getByText('Optional')).toBeVisible();
+    expect(input).toHaveAccessibleDescription('At most 120 letters.');
+    expect(input).toBeValid();
+  });
+
+  it('says what is wrong and marks itself [KIT-04]', () => {
+    const { input } = setup({ error: 'The title is required', description: 'At most 120 letters.' });
+    expect(input).toHaveAccessibleDescription('The title is required At most 120 letters.');
+    expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('The title is required')).toHaveAttribute('data-tone', 'error');
+  });
+
+  it('says what went well [KIT-04]', () => {
+    const { input } = setup({ success: 'This name is free' });
+    expect(input).toHaveAccessibleDescription('This name is free');
+    expect(screen.getByText('This name is free')).toHaveAttribute('data-tone', 'success');
+  });
+
+  it('lets an error outweigh a success', () => {
+    setup({ success: 'Free', error: 'Taken' });
+    expect(screen.getByText('Taken')).toBeVisible();
+    expect(screen.queryByText('Free')).not.toBeInTheDocument();
+  });
+
+  it('grows from sm to lg [KIT-04]', () => {
+    expect(FIELD_SIZES).toEqual(['sm', 'md', 'lg']);
+    const paddings = FIELD_SIZES.map((size) => fieldStyles(size)['& .MuiOutlinedInput-input'].padding);
+    expect(paddings).toEqual(['3px 10px', '6px 12px', '10px 14px']);
+  });
+
+  it('takes what is typed', async () => {
+    const { user, input } = setup();
+    await user.type(input, 'ข่าวเช้า');
+    expect(input).toHaveValue('ข่าวเช้า');
+  });
+});

@@ -19,7 +19,7 @@ import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
 import { registerErrors, sendError } from './plugins/errors';
-import { registerRequestText } from './plugins/request-text';
+import { registerRequestBody } from './plugins/request-body';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
@@ -74,7 +74,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, { db, tokens });
-  registerRequestText(app);
+  registerRequestBody(app);
   await registerUploads(app);
 
   registerHealthRoutes(app, { db });

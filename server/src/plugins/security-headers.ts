@@ -17,6 +17,7 @@ export const registerSecurityHeaders = async (
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: consolePolicy(consoleDir) },
     strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // A console on another origin shows this server's images.
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },

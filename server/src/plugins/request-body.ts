@@ -9,8 +9,16 @@ const fieldWithNul = (value: unknown): string | undefined => {
   return Object.entries(value).find(([, item]) => typeof item === 'string' && item.includes(NUL))?.[0];
 };
 
-/** PostgreSQL text cannot hold the character NUL: it is refused by name instead of failing in the database. */
-export const registerRequestText = (app: App): void => {
+/** What is read from requests before any route sees it. */
+export const registerRequestBody = (app: App): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  // Some clients name JSON as the type of a call that sends nothing, such as an approval.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+
+  // PostgreSQL text cannot hold the character NUL: it is refused by name instead of failing in the database.
   app.addHook('preHandler', async (request) => {
     const field = fieldWithNul(request.query) ?? fieldWithNul(request.body);
     if (field !== undefined) throw invalidInput({ [field]: commonMessages.invalid });

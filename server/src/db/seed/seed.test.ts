@@ -1,0 +1,87 @@
+import { count, eq } from 'drizzle-orm';
+
+import { hasPermission, JournalistLevel, Permission } from '@contract';
+
+import { statusAt } from '../../modules/news/approval';
+import { emptyTables, openTestDatabase } from '../../testing/test-database';
+import type { Database } from '../database';
+import { countries, groupMembers, journalistGroups, news, newsCategories, users } from '../schema';
+
+import { seedDemo } from './seed';
+
+const NOW = new Date('2026-03-18T05:00:00Z');
+const LIMIT_MS = 60_000;
+
+describe('the demo data', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let db: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    db = database.db;
+    await seedDemo(db, () => NOW);
+  }, LIMIT_MS);
+  afterAll(() => database.close());
+
+  it('has 64 users, 6 groups, 12 categories, 8 countries and 300 news', async () => {
+    const totals = await Promise.all(
+      [users, journalistGroups, newsCategories, countries, news].map(async (table) => {
+        const [row] = await db.select({ total: count() }).from(table);
+        return row?.total;
+      }),
+    );
+    expect(totals).toEqual([64, 6, 12, 8, 300]);
+  });
+
+  it('has the accounts that the README lists, with levels 1 to 6 in one group', async () => {
+    const accounts = await db
+      .select({ username: users.username, permission: users.permission, level: groupMembers.level })
+      .from(users)
+      .leftJoin(groupMembers, eq(groupMembers.userId, users.id))
+      .orderBy(users.id)
+      .limit(9);
+    const bits = accounts.map(({ permission }) => permission);
+    expect(hasPermission(bits[0] ?? 0, Permission.INTERACTIVE_KYC)).toBe(true);
+    expect(bits.slice(1)).toEqual([
+      Permission.USER | Permission.USER_SEARCH | Permission.USER_READ,
+      ...Array.from({ length: 7 }, () => Permission.USER),
+    ]);
+    expect(accounts.slice(2).map(({ username, level }) => [username, level])).toEqual([
+      ['plain', null],
+      ['head', JournalistLevel.Head],
+      ['audit', JournalistLevel.Audit],
+      ['leader', JournalistLevel.Leader],
+      ['pro', JournalistLevel.Professional],
+      ['freelance', JournalistLevel.Freelance],
+      ['trainee', JournalistLevel.Trainee],
+    ]);
+  });
+
+  it('shows every status and every state of approval in the group that head leads', async () => {
+    const rows = await db.select().from(news).where(eq(news.groupId, 1));
+    const states = rows.map((row) =>
+      [statusAt(row, NOW), row.approvedUntil !== null, row.approvedPermanently].join(' '),
+    );
+    expect([...new Set(states)].sort()).toEqual([
+      '0 false false',
+      '1 true false',
+      '1 true true',
+      '2 false false',
+      '2 true false',
+    ]);
+    const [group] = await db.select().from(journalistGroups).where(eq(journalistGroups.id, 1));
+    expect(group).toMatchObject({ totalNews: rows.length });
+    expect(rows.length).toBeGreaterThanOrEqual(45);
+    expect(group?.totalViews).toBe(rows.reduce((sum, { totalViews }) => sum + totalViews, 0));
+  });
+
+  it('is the same each time, and is written into an empty database only', async () => {
+    const snapshot = () => db.select().from(news).orderBy(news.id);
+    const first = await snapshot();
+    await seedDemo(db, () => new Date());
+    expect(await snapshot()).toEqual(first);
+    await emptyTables(db);
+    await seedDemo(db, () => NOW);
+    expect(await snapshot()).toEqual(first);
+  });
+});

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import fastify from 'fastify';
+
+import type { App } from '../http/app-instance';
+
+import { registerConsole } from './console';
+import { registerSecurityHeaders } from './security-headers';
+
+const PAGE = '<!doctype html><script>theme()</script><script src="/assets/main.0a1b2c3d.js"></script>';
+
+describe('the built console', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-console-'));
+  const app: App = fastify();
+
+  beforeAll(async () => {
+    fs.mkdirSync(path.join(folder, 'assets'));
+    fs.writeFileSync(path.join(folder, 'index.html'), PAGE);
+    fs.writeFileSync(path.join(folder, 'config.json'), '{"apiBaseUrl":"https://api.example/base"}');
+    fs.writeFileSync(path.join(folder, 'assets', 'main.0a1b2c3d.js'), 'run()');
+    fs.writeFileSync(path.join(folder, 'assets', 'main.0a1b2c3d.js.gz'), gzipSync('run()'));
+    await registerSecurityHeaders(app, { consoleDir: folder, corsOrigins: [] });
+    await registerConsole(app, folder);
+  });
+  afterAll(async () => {
+    await app.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each(['/', '/user/5', '/journalist/group/1/news?page=2', '/index.html'])(
+    'is one page for every address, asked for anew each time: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body).toBe(PAGE);
+    },
+  );
+
+  it('keeps files with a hash in their name for good, and sends them compressed', async () => {
+    const url = '/assets/main.0a1b2c3d.js';
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(rawPayload).toEqual(gzipSync('run()'));
+    expect((await app.inject(url)).body).toBe('run()');
+  });
+
+  it('gives config.json anew each time, and nothing outside its folder', async () => {
+    expect((await app.inject('/config.json')).headers['cache-control']).toBe('no-cache');
+    for (const url of [
+      '/missing.js',
+      '/assets/missing.js',
+      '/..%2f..%2fetc%2fpasswd',
+      '/api/nothing',
+      '/files/x',
+    ]) {
+      const { statusCode } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
+      expect([url, statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('has a policy with its inline script and the API that config.json names', async () => {
+    const { headers } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+  });
+});

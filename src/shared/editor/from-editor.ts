@@ -5,6 +5,9 @@ const EDITOR_CLASS = 'ql-editor';
 /** The editor's raw value: its content inside its own root element, so that it can be told from plain html. */
 export const wrapEditorHtml = (content: string): string => `<div class="${EDITOR_CLASS}">${content}</div>`;
 
+/** Whether a value came from the editor, and not from the server or from a person's own html. */
+export const isEditorHtml = (value: string): boolean => value.startsWith(wrapEditorHtml('').slice(0, -6));
+
 const joinCodeLines = (container: Element) => {
   const page = container.ownerDocument;
   const lines = [...container.children];

@@ -8,7 +8,7 @@ const save = (html: string) => toSavedHtml(html, linkRules);
 describe('link icons in a saved body', () => {
   it('prepends one icon, by where the link leads [EDT-04]', () => {
     expect(save('<p><a href="https://product.example/1">ข่าว</a></p>')).toBe(
-      '<p><a href="https://product.example/1"><span class="link-icon link-icon-product" aria-hidden="true">🏠 </span>ข่าว</a></p>',
+      '<p><a href="https://product.example/1"><span class="link-icon link-icon-product" aria-hidden="true">⌂ </span>ข่าว</a></p>',
     );
   });
 

@@ -1,10 +1,10 @@
 import { linkKind, rewriteLink, type LinkKind, type LinkRules } from './links';
 
 /** Plain characters: an icon shows wherever the article is shown, without a style sheet or a picture of ours. */
-export const LINK_ICONS: Record<LinkKind, string> = { video: '▶', social: '💬', product: '🏠' };
+export const LINK_ICONS: Record<LinkKind, string> = { video: '▶', social: '♥', product: '⌂' };
 
 const ICONS = Object.values(LINK_ICONS);
-const WRITTEN_ICON = new RegExp(`^(?:(?:${ICONS.join('|')})\\ufe0f?\\s*)+`);
+const WRITTEN_ICON = new RegExp(`^(?:(?:${ICONS.join('|')})\\ufe0f?\\s)+`);
 
 const iconFor = (kind: LinkKind, page: Document): HTMLElement => {
   const icon = page.createElement('span');

@@ -56,6 +56,12 @@ const splitQuote = (quote: Element) => {
   unwrap(quote);
 };
 
+const openFigure = (figure: Element) => {
+  const caption = figure.querySelector('figcaption');
+  if (caption) figure.after(rename(caption, 'p'));
+  rename(figure, figure.querySelector(BLOCKS) ? 'div' : 'p');
+};
+
 const isAlone = (element: Element) =>
   element.parentElement?.tagName === 'P' &&
   element.parentElement.textContent.trim() === '' &&
@@ -72,8 +78,7 @@ export const toEditorHtml = (html: string): string => {
     .querySelectorAll('img[src^="data:" i], img[src^="blob:" i], .image-upload')
     .forEach((gone) => gone.remove());
   body.querySelectorAll('del').forEach((struck) => rename(struck, 's'));
-  body.querySelectorAll('figcaption').forEach((caption) => rename(caption, 'p'));
-  body.querySelectorAll('figure').forEach((figure) => rename(figure, 'div'));
+  body.querySelectorAll('figure').forEach(openFigure);
   body.querySelectorAll('table').forEach((table) => {
     if (!table.parentElement?.closest('table')) flattenTable(table);
   });

@@ -2,9 +2,12 @@ import { Quill } from 'react-quill';
 
 import { readAttributes, toAttributes, writeAttributes, type Attributes } from './attributes';
 
-const parchment = Quill.import('parchment');
-// The registry is untyped by name: these are the class that Quill's own link extends, and its order of nesting.
-const Inline = Quill.import('blots/inline') as typeof parchment.InlineBlot & { order: string[] };
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
+const { InlineBlot } = Quill.import('parchment');
+// The registry is untyped by name: this is the class that Quill's own link extends, with its order of nesting.
+const Inline = Quill.import('blots/inline') as typeof InlineBlot & {
+  order: string[];
+};
 
 const LINK = ['href', 'target', 'rel', 'title'] as const;
 
@@ -32,7 +35,7 @@ export class Link extends Inline {
     const { next } = this;
     if (!(next instanceof Link)) return;
     if (JSON.stringify(Link.formats(next.domNode)) !== JSON.stringify(Link.formats(this.domNode))) return;
-    next.moveChildren(this as InstanceType<typeof parchment.InlineBlot>); // a Link is one; `this` hides it
+    while (next.children.head) this.appendChild(next.children.head);
     next.remove();
   }
 }

@@ -1,0 +1,89 @@
+import Delta from 'quill-delta';
+import { Quill } from 'react-quill';
+
+import { newLink } from './link-format';
+
+export type Formats = Record<string, unknown>;
+
+const USER = 'user';
+
+type Range = { index: number; length: number };
+
+/** Where the cursor stands or last stood; the end where it never stood anywhere. */
+export const currentRange = (quill: Quill): Range =>
+  quill.getSelection() ??
+  (quill.selection.savedRange as Range | null) ?? { index: quill.getLength() - 1, length: 0 }; // null before the first focus
+
+export const toggle = (quill: Quill, name: string, value: unknown = true) => {
+  const isSet = quill.getFormat(currentRange(quill))[name] === value;
+  quill.format(name, isSet ? false : value, USER);
+};
+
+export const clearFormats = (quill: Quill) => {
+  const { index, length } = quill.getSelection(true);
+  quill.removeFormat(index, length, USER);
+};
+
+const insert = (quill: Quill, embed: Record<string, unknown> | string) => {
+  const { index, length } = quill.getSelection(true) ?? currentRange(quill);
+  quill.updateContents(new Delta().retain(index).delete(length).insert(embed), USER);
+  quill.setSelection(index + (typeof embed === 'string' ? embed.length : 1), 0, USER);
+};
+
+export const insertText = (quill: Quill, text: string) => insert(quill, text);
+
+/** A player at the cursor. */
+export const insertVideo = (quill: Quill, src: string) =>
+  insert(quill, { video: { src, width: '560', height: '315', allowfullscreen: '', title: 'Video' } });
+
+/** The link around a position, with what it covers. */
+export const linkAt = (quill: Quill, index: number): (Range & { href: string }) | null => {
+  const [leaf] = quill.getLeaf(index);
+  const anchor = leaf?.domNode.parentElement?.closest('a[href]');
+  const blot = anchor && quill.root.contains(anchor) ? Quill.find(anchor) : null;
+  if (!anchor || blot === null || blot instanceof Quill) return null;
+  return { index: quill.getIndex(blot), length: blot.length(), href: anchor.getAttribute('href') ?? '' };
+};
+
+/** Links the selection, changes the link at the cursor, or writes the address as a new link. */
+export const setLink = (quill: Quill, href: string) => {
+  const range = quill.getSelection(true);
+  const covered = range.length > 0 ? range : linkAt(quill, range.index);
+  if (covered) quill.formatText(covered.index, covered.length, 'link', newLink(href), USER);
+  else {
+    quill.insertText(range.index, href, 'link', newLink(href), USER);
+    quill.setSelection(range.index + href.length, 0, USER);
+  }
+};
+
+export const removeLink = (quill: Quill) => {
+  const range = quill.getSelection(true);
+  const covered = range.length > 0 ? range : linkAt(quill, range.index);
+  if (covered) quill.formatText(covered.index, covered.length, 'link', false, USER);
+};
+
+const TABLE_COMMANDS = {
+  rowAbove: 'insertRowAbove',
+  rowBelow: 'insertRowBelow',
+  columnLeft: 'insertColumnLeft',
+  columnRight: 'insertColumnRight',
+  deleteRow: 'deleteRow',
+  deleteColumn: 'deleteColumn',
+  deleteTable: 'deleteTable',
+} as const;
+export type TableCommand = keyof typeof TABLE_COMMANDS;
+type TableModule = Record<(typeof TABLE_COMMANDS)[TableCommand], () => void> & {
+  insertTable: (rows: number, columns: number) => void;
+};
+
+const tableOf = (quill: Quill) => quill.getModule('table') as TableModule; // Quill's own module, untyped by name
+
+export const changeTable = (quill: Quill, command: TableCommand) => {
+  quill.getSelection(true);
+  tableOf(quill)[TABLE_COMMANDS[command]]();
+};
+
+export const insertTable = (quill: Quill, rows: number, columns: number) => {
+  quill.getSelection(true);
+  tableOf(quill).insertTable(rows, columns);
+};

@@ -1,0 +1,141 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import ReactQuill, { type EmitterSource, type Quill } from 'react-quill';
+
+import { EDITOR_HEIGHT_PX } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { fieldControl, FieldFrame } from '@/shared/ui/field/field-frame';
+
+import { editorMessages } from './editor-messages';
+import './editor.css';
+import { wrapEditorHtml } from './from-editor';
+import { linkIconStyles } from './link-icon-styles';
+import type { LinkRules } from './links';
+import { currentRange } from './quill/commands';
+import { toContents } from './quill/editor-content';
+import { FORMATS } from './quill/formats';
+import { editorModules } from './quill/modules';
+import { toEditorHtml } from './to-editor';
+import { EditorToolbar } from './toolbar/editor-toolbar';
+import { UploadList } from './upload/upload-list';
+import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
+import { useEditorAria } from './use-editor-aria';
+import { WordCount } from './word-count';
+
+const Frame = styled('div')({ height: EDITOR_HEIGHT_PX });
+
+export type RichTextEditorProps = {
+  /** Stored html, or what `onChange` gave. */
+  value: string;
+  /** The editor's raw value after each change by the person; `toSavedHtml` makes of it what is saved. */
+  onChange: (value: string) => void;
+  onUploadImage: UploadImage;
+  /** Whether pictures are still on their way: what is saved now would lack them. */
+  onUploadingChange?: (uploading: boolean) => void;
+  label: string;
+  error?: string;
+  links: LinkRules;
+  disabled?: boolean;
+};
+
+/** The rich-text editor (EDT-01): 500 px with its toolbar and word count. The only component that knows Quill. */
+export function RichTextEditor({
+  value,
+  onChange,
+  label,
+  error,
+  links,
+  disabled = false,
+  ...props
+}: RichTextEditorProps) {
+  const { onUploadImage, onUploadingChange } = props;
+  const messages = useMessages(editorMessages);
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [quill, setQuill] = useState<Quill | null>(null);
+  const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
+  // One object for the editor's life: another one would build it anew.
+  const [modules] = useState(() => editorModules(({ index }, files) => addLatest.current(index, files)));
+  const addLatest = useRef(add);
+  const [initial] = useState(() => toEditorHtml(value));
+  const shown = useRef(value);
+  const iconStyles = useMemo(() => linkIconStyles(links), [links]);
+  const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
+  const isUploading = uploads.some(({ failed }) => !failed);
+
+  useEffect(() => {
+    addLatest.current = add;
+  }, [add]);
+  useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
+  useEffect(() => {
+    if (!quill || shown.current === value) return;
+    shown.current = value;
+    quill.setContents(toContents(quill, value));
+    quill.history.clear();
+  }, [quill, value]);
+
+  const aria = useMemo(() => {
+    const field = fieldControl(id, { error });
+    const help = [field['aria-describedby'], `${id}-help`].filter(Boolean).join(' ');
+    return { ...field, 'aria-labelledby': `${id}-name`, 'aria-describedby': help };
+  }, [id, error]);
+  useEditorAria(quill, aria);
+
+  const change = (html: string, _delta: unknown, source: EmitterSource) => {
+    if (source !== 'user') return;
+    shown.current = wrapEditorHtml(html);
+    onChange(shown.current);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+  };
+
+  return (
+    <FieldFrame id={id} error={error}>
+      {/* A label element names form controls only: the text is focused by hand. */}
+      <span id={`${id}-name`} className="editor-label" role="presentation" onClick={() => quill?.focus()}>
+        {label}
+      </span>
+      <Frame
+        ref={frame}
+        className="editor"
+        data-invalid={Boolean(error)}
+        sx={{ '& .ql-editor': iconStyles }}
+        onKeyDown={onKeyDown}
+        role="presentation"
+      >
+        {quill && (
+          <EditorToolbar
+            quill={quill}
+            links={links}
+            disabled={disabled}
+            onFiles={(files) => add(currentRange(quill).index, files)}
+          />
+        )}
+        <ReactQuill
+          ref={attach}
+          theme="default"
+          defaultValue={initial}
+          formats={FORMATS}
+          modules={modules}
+          useSemanticHTML={false}
+          readOnly={disabled}
+          onChange={change}
+        />
+        <UploadList
+          uploads={uploads}
+          onCancel={cancel}
+          onRetry={(upload, file) => void retry(upload, file)}
+        />
+        <div className="editor-footer">
+          <span id={`${id}-help`} className="editor-help">
+            {messages.keyboardHelp}
+          </span>
+          {quill && <WordCount quill={quill} />}
+        </div>
+      </Frame>
+    </FieldFrame>
+  );
+}

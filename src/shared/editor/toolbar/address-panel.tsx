@@ -1,0 +1,43 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button/button';
+import { TextInput } from '@/shared/ui/text-input/text-input';
+
+type Props = {
+  label: string;
+  action: string;
+  initial?: string;
+  placeholder?: string;
+  /** Uses what was typed, or says why it cannot. */
+  onApply: (typed: string) => string | undefined;
+  children?: ReactNode;
+};
+
+/** One line to type in, with a button. No form: it stands inside the form of the page. */
+export function AddressPanel({ label, action, initial = '', placeholder, onApply, children }: Props) {
+  const [typed, setTyped] = useState(initial);
+  const [error, setError] = useState<string>();
+  const apply = () => setError(onApply(typed.trim()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <div className="editor-panel-line">
+      <TextInput
+        size="sm"
+        label={label}
+        value={typed}
+        placeholder={placeholder}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="sm" onClick={apply}>
+        {action}
+      </Button>
+      {children}
+    </div>
+  );
+}

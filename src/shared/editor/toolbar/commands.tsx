@@ -1,0 +1,79 @@
+import CodeBlockIcon from '@mui/icons-material/Code';
+import CodeIcon from '@mui/icons-material/DataObject';
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ClearIcon from '@mui/icons-material/FormatClear';
+import OutdentIcon from '@mui/icons-material/FormatIndentDecrease';
+import IndentIcon from '@mui/icons-material/FormatIndentIncrease';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletIcon from '@mui/icons-material/FormatListBulleted';
+import OrderedIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import RedoIcon from '@mui/icons-material/Redo';
+import StrikeIcon from '@mui/icons-material/StrikethroughS';
+import UndoIcon from '@mui/icons-material/Undo';
+import type { ReactNode } from 'react';
+import type { Quill } from 'react-quill';
+
+import type { LABELS } from '../editor-messages';
+import { clearFormats, toggle, type Formats } from '../quill/commands';
+
+export type Command = {
+  name: keyof typeof LABELS;
+  icon: ReactNode;
+  run: (quill: Quill) => void;
+  /** Only for buttons that stay pressed. */
+  isOn?: (formats: Formats) => boolean;
+};
+
+const toggling = (
+  name: Command['name'],
+  icon: ReactNode,
+  format: string,
+  value: unknown = true,
+): Command => ({
+  name,
+  icon,
+  run: (quill) => toggle(quill, format, value),
+  // A code block's value is its language where it has one.
+  isOn: (formats) => (value === true ? Boolean(formats[format]) : formats[format] === value),
+});
+
+const acting = (name: Command['name'], icon: ReactNode, run: Command['run']): Command => ({
+  name,
+  icon,
+  run,
+});
+
+const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b>H{level}</b>, 'header', level);
+
+/** The buttons that act at once, in groups. */
+export const COMMANDS: Command[][] = [
+  [
+    acting('undo', <UndoIcon />, (quill) => quill.history.undo()),
+    acting('redo', <RedoIcon />, (quill) => quill.history.redo()),
+  ],
+  [heading(2), heading(3), heading(4)],
+  [
+    toggling('bold', <BoldIcon />, 'bold'),
+    toggling('italic', <ItalicIcon />, 'italic'),
+    toggling('underline', <UnderlineIcon />, 'underline'),
+    toggling('strike', <StrikeIcon />, 'strike'),
+    toggling('code', <CodeIcon />, 'code'),
+    acting('clear', <ClearIcon />, clearFormats),
+  ],
+  [
+    toggling('bullet', <BulletIcon />, 'list', 'bullet'),
+    toggling('ordered', <OrderedIcon />, 'list', 'ordered'),
+    acting('outdent', <OutdentIcon />, (quill) => indent(quill, '-1')),
+    acting('indent', <IndentIcon />, (quill) => indent(quill, '+1')),
+    toggling('blockquote', <QuoteIcon />, 'blockquote'),
+    toggling('codeBlock', <CodeBlockIcon />, 'code-block'),
+  ],
+];
+
+// Only lists have levels.
+const indent = (quill: Quill, step: string) => {
+  const { list } = quill.getFormat(quill.getSelection(true));
+  if (list) quill.format('indent', step, 'user');
+};

@@ -1,0 +1,121 @@
+import EmoticonIcon from '@mui/icons-material/EmojiEmotions';
+import ImageIcon from '@mui/icons-material/Image';
+import LinkIcon from '@mui/icons-material/Link';
+import MediaIcon from '@mui/icons-material/SmartDisplay';
+import TableIcon from '@mui/icons-material/TableChart';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { Quill } from 'react-quill';
+
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { LABELS } from '../editor-messages';
+import type { LinkRules } from '../links';
+
+import { COMMANDS, type Command } from './commands';
+import { EmoticonsPanel } from './emoticons-panel';
+import { LinkPanel } from './link-panel';
+import { MediaPanel } from './media-panel';
+import { PANELS, type Panel, type PanelName } from './panels';
+import { TablePanel } from './table-panel';
+import { useFormats } from './use-formats';
+import { useRovingFocus } from './use-roving-focus';
+
+const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
+  link: { icon: <LinkIcon />, Content: LinkPanel },
+  media: { icon: <MediaIcon />, Content: MediaPanel },
+  table: { icon: <TableIcon />, Content: TablePanel },
+  emoticons: { icon: <EmoticonIcon />, Content: EmoticonsPanel },
+};
+
+type Props = { quill: Quill; links: LinkRules; disabled?: boolean; onFiles: (files: File[]) => void };
+
+/** The buttons above the text, and under them the panel of the one that asks for more. */
+export function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
+  const [open, setOpen] = useState<PanelName | null>(null);
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const formats = useFormats(quill);
+  const { ref, container, stop } = useRovingFocus('undo');
+  const Content = open && PANEL[open].Content;
+
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
+
+  const button = (name: Command['name']) => ({
+    ...stop(name),
+    label: LABELS[name],
+    disabled,
+    // The text keeps its selection while a button is pressed.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    target.value = '';
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    const opener = open && ref.current?.querySelector<HTMLElement>(`[data-stop="${open}"]`);
+    if (opener) opener.focus();
+    else quill.focus();
+    setOpen(null);
+  };
+
+  return (
+    <div role="presentation" onKeyDown={onEscape}>
+      <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={LABELS.toolbar} {...container}>
+        {COMMANDS.map((group) => (
+          <span key={group[0]?.name} className="editor-toolbar-group">
+            {group.map(({ name, icon, run, isOn }) => (
+              <IconButton
+                key={name}
+                {...button(name)}
+                aria-pressed={isOn?.(formats)}
+                onClick={() => run(quill)}
+              >
+                {icon}
+              </IconButton>
+            ))}
+          </span>
+        ))}
+        <span className="editor-toolbar-group">
+          <IconButton {...button('image')} onClick={() => files.current?.click()}>
+            <ImageIcon />
+          </IconButton>
+          {PANELS.map((name) => (
+            <IconButton
+              key={name}
+              {...button(name)}
+              aria-expanded={open === name}
+              aria-controls={open === name ? panelId : undefined}
+              onClick={() => setOpen(open === name ? null : name)}
+            >
+              {PANEL[name].icon}
+            </IconButton>
+          ))}
+        </span>
+      </div>
+      <input ref={files} type="file" accept="image/*" multiple hidden onChange={choose} />
+      {open && Content && (
+        <div
+          ref={panel}
+          key={open}
+          id={panelId}
+          className="editor-panel"
+          role="group"
+          aria-label={LABELS[open]}
+        >
+          <Content quill={quill} links={links} close={() => setOpen(null)} />
+        </div>
+      )}
+    </div>
+  );
+}

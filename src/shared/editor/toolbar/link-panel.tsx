@@ -1,0 +1,47 @@
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+
+import { editorMessages, LABELS } from '../editor-messages';
+import { targetOf } from '../links';
+import { currentRange, linkAt, removeLink, setLink } from '../quill/commands';
+
+import { AddressPanel } from './address-panel';
+import type { PanelProps } from './panels';
+
+/** What was typed as the address of a link; a bare host gets its protocol, what is none gives null. */
+export const toLinkAddress = (typed: string): string | null => {
+  if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(typed) || /^[/#?][^\s/]\S*$/.test(typed)) return typed;
+  if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(typed)) return `mailto:${typed}`;
+  return /^[^\s/:@]+\.[^\s/:@]{2,}(?:[/:?#]\S*)?$/.test(typed) ? `https://${typed}` : null;
+};
+
+export function LinkPanel({ quill, links, close }: PanelProps) {
+  const messages = useMessages(editorMessages);
+  const link = linkAt(quill, currentRange(quill).index);
+  const apply = (typed: string) => {
+    const address = toLinkAddress(typed);
+    if (address === null) return messages.badLink;
+    close();
+    setLink(quill, address);
+    return undefined;
+  };
+  const remove = () => {
+    close();
+    removeLink(quill);
+  };
+  return (
+    <AddressPanel
+      label={LABELS.address}
+      action={LABELS.apply}
+      initial={link ? targetOf(link.href, links) : ''}
+      placeholder="https://"
+      onApply={apply}
+    >
+      {link && (
+        <Button size="sm" variant="flat" color="danger" onClick={remove}>
+          {LABELS.removeLink}
+        </Button>
+      )}
+    </AddressPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Quill } from 'react-quill';
+
+import { currentRange, type Formats } from '../quill/commands';
+
+/** The formats at the cursor, kept up to date. */
+export const useFormats = (quill: Quill): Formats => {
+  const [formats, setFormats] = useState<Formats>({});
+  useEffect(() => {
+    const update = () => {
+      if (!quill.hasFocus()) return;
+      const next = quill.getFormat(currentRange(quill));
+      setFormats((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+    };
+    quill.on('editor-change', update);
+    return () => {
+      quill.off('editor-change', update);
+    };
+  }, [quill]);
+  return formats;
+};

@@ -1,0 +1,37 @@
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+
+import { editorMessages, LABELS } from '../editor-messages';
+
+import type { Upload } from './use-image-uploads';
+
+type Props = {
+  uploads: Upload[];
+  onCancel: (id: string) => void;
+  onRetry: (id: string, file: File) => void;
+};
+
+/** The pictures on their way, each with its progress, and with what can be done about one that failed. */
+export function UploadList({ uploads, onCancel, onRetry }: Props) {
+  const messages = useMessages(editorMessages);
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="editor-uploads" aria-label={LABELS.uploads}>
+      {uploads.map(({ id, file, part, failed }) => (
+        <li key={id}>
+          <span>{failed ? messages.failed(file.name) : messages.uploading(file.name)}</span>
+          {failed ? (
+            <Button size="xs" variant="flat" onClick={() => onRetry(id, file)}>
+              {LABELS.retry}
+            </Button>
+          ) : (
+            <progress value={part} aria-label={file.name} />
+          )}
+          <Button size="xs" variant="flat" color="secondary" onClick={() => onCancel(id)}>
+            {failed ? LABELS.remove : LABELS.cancel}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Quill } from 'react-quill';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { countWords } from '@/shared/text/count-words';
+
+import { editorMessages } from './editor-messages';
+
+const PAUSE_MS = 300;
+
+/** Counts a text line by line and remembers each line's count: typing in a long article counts one line anew. */
+export const createLineCounter = (count = countWords) => {
+  let known = new Map<string, number>();
+  return (text: string): number => {
+    const next = new Map<string, number>();
+    let total = 0;
+    for (const line of text.split('\n')) {
+      const words = next.get(line) ?? known.get(line) ?? count(line);
+      next.set(line, words);
+      total += words;
+    }
+    known = next;
+    return total;
+  };
+};
+
+/** How many words the text has, counted when typing pauses. */
+export function WordCount({ quill }: { quill: Quill }) {
+  const messages = useMessages(editorMessages);
+  const [words, setWords] = useState(0);
+  useEffect(() => {
+    const count = createLineCounter();
+    const update = () => setWords(count(quill.getText()));
+    let timer: ReturnType<typeof setTimeout>;
+    const onChange = () => {
+      clearTimeout(timer);
+      timer = setTimeout(update, PAUSE_MS);
+    };
+    update();
+    quill.on('text-change', onChange);
+    return () => {
+      clearTimeout(timer);
+      quill.off('text-change', onChange);
+    };
+  }, [quill]);
+  return <div className="editor-status">{messages.words(words)}</div>;
+}

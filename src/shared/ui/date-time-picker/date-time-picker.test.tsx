@@ -59,6 +59,8 @@ describe('the date-time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 15, 5));
     await type(time, 2, 'a');
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 3, 5));
+    await type(time, 1, '40');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 3, 40));
   });
 
   it('gives nothing while the date is half typed, and keeps the time', async () => {

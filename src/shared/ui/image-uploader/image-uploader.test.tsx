@@ -37,9 +37,8 @@ describe('the cover-image uploader', () => {
   it('invites with "click for upload image" and takes one file [KIT-07]', async () => {
     const { user, input, onChange, shown } = setup();
     expect(input).not.toHaveAttribute('multiple');
-    const file = picture('a.png');
-    await user.upload(input, file);
-    expect(onChange).toHaveBeenCalledWith(file);
+    await user.upload(input, picture('a.png'));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ name: 'a.png' }));
     expect(shown()).toBe('blob:a.png');
   });
 
@@ -56,7 +55,7 @@ describe('the cover-image uploader', () => {
     const files = [picture('a.png'), picture('b.png')];
     const list = { length: files.length, item: (index: number) => files[index] ?? null };
     fireEvent.drop(zone, { dataTransfer: { files: list } });
-    expect(onChange).toHaveBeenCalledWith(files[1]);
+    expect(onChange.mock.calls).toEqual([[expect.objectContaining({ name: 'b.png' })]]);
   });
 
   it('is 16:9, or 1:1 where it is told so [KIT-07]', () => {

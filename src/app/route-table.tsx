@@ -32,6 +32,8 @@ export const pageTable: PageRoute[] = [
   { path: paths.group.pattern, page: loadGroupOverviewScreen },
   { path: paths.memberInvite.pattern, page: journalistPages.invite },
   { path: paths.groupNews.pattern, page: newsPages.groupNews },
+  { path: paths.newsCreate.pattern, page: newsPages.create },
+  { path: paths.newsEdit.pattern, page: newsPages.edit },
   { path: paths.news, page: newsPages.placeholder },
   { path: paths.categories, page: categoryPages.list },
   { path: paths.categoryCreate, page: categoryPages.create, needs: Permission.NEWS_CATEGORY_CREATE },

@@ -1,5 +1,17 @@
+import { loadEditor } from '@/shared/editor/load-editor';
+import { preloadDateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
+
+// The two heavy parts of the form start with its page, beside its data, and are fetched for nothing else.
+const withForm = <T,>(page: Promise<T>): Promise<T> => {
+  void loadEditor();
+  void preloadDateTimePicker();
+  return page;
+};
+
 /** The pages of this feature, each a chunk of its own, for the route table. */
 export const newsPages = {
   placeholder: () => import('./pages/news-page').then((module) => module.NewsPage),
   groupNews: () => import('./pages/group-news-page').then((module) => module.GroupNewsPage),
+  create: () => withForm(import('./pages/news-create-page').then((module) => module.NewsCreatePage)),
+  edit: () => withForm(import('./pages/news-edit-page').then((module) => module.NewsEditPage)),
 };

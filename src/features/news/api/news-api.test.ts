@@ -187,39 +187,38 @@ describe('writing news', () => {
 
 describe('what follows a write', () => {
   const writes = [
-    [
-      'create',
-      `${BASE}/7/news/create`,
-      (store: AppStore) => store.dispatch(createCall.initiate({ groupId: 7, values })),
-    ],
-    [
-      'edit',
-      `${BASE}/7/news/701/edit`,
-      (store: AppStore) => store.dispatch(editNews.initiate({ groupId: 7, newsId: 701, values })),
-    ],
-    [
-      'approval',
-      `${BASE}/7/news/701/approve`,
-      (store: AppStore) => store.dispatch(approveNews.initiate({ groupId: 7, newsId: 701 })),
-    ],
-  ] as const;
+    {
+      name: 'create',
+      path: `${BASE}/7/news/create`,
+      write: (store: AppStore) => store.dispatch(createCall.initiate({ groupId: 7, values })),
+      changes: ['7/news', '7/statistics', 'news/5'],
+    },
+    {
+      name: 'edit',
+      path: `${BASE}/7/news/701/edit`,
+      write: (store: AppStore) => store.dispatch(editNews.initiate({ groupId: 7, newsId: 701, values })),
+      changes: ['7/news', '7/news/701', '7/statistics'],
+    },
+    {
+      name: 'approval',
+      path: `${BASE}/7/news/701/approve`,
+      write: (store: AppStore) => store.dispatch(approveNews.initiate({ groupId: 7, newsId: 701 })),
+      changes: ['7/news', '7/news/701', '7/statistics'],
+    },
+  ];
 
-  it.each([
-    [writes[0], ['7/news', '7/statistics', 'news/5']],
-    [writes[1], ['7/news', '7/news/701', '7/statistics']],
-    [writes[2], ['7/news', '7/news/701', '7/statistics']],
-  ] as const)(
-    'asks again for what the %s changed, and for nothing of another group [NWS-05]',
-    async ([, path, write], expected) => {
+  it.each(writes)(
+    'asks again for what the $name changed, and for nothing of another group [NWS-05]',
+    async ({ path, write, changes }) => {
       const { store, load, refetched } = await setup();
       answer('post', path, () => ok(null));
       await load();
       await write(store);
-      expect(await refetched()).toEqual(expected);
+      expect(await refetched()).toEqual(changes);
     },
   );
 
-  it.each(writes)('asks for nothing again after a refused %s', async (_, path, write) => {
+  it.each(writes)('asks for nothing again after a refused $name', async ({ path, write }) => {
     const { store, load, refetched } = await setup();
     answer('post', path, () => refused(ErrorCode.Alert, 'ไม่อนุญาต', { status: 403 }));
     await load();

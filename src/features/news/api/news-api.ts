@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
 import { baseApi } from '@/shared/api/base-api';
 import { envelopeBaseQuery } from '@/shared/api/base-query';
+import { multipartBody } from '@/shared/api/multipart-body';
 import { idTag, onSuccess, partialTag, provideList, type Tag } from '@/shared/api/tags';
 import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
 import {
@@ -45,8 +46,8 @@ const fromWire = <T extends NewsSummary>({ publishedDate, ...news }: OnWire<T>):
 const groupUrl = (groupId: Id) => `/api/news/journalist/${groupId}`;
 const newsUrl = ({ groupId, newsId }: NewsKey) => `${groupUrl(groupId)}/news/${newsId}`;
 
-const upload = (api: BaseQueryApi, url: string, body: FormData, onProgress: OnProgress = () => {}) =>
-  envelopeBaseQuery({ url, method: 'POST', body }, api, {
+const upload = (api: BaseQueryApi, url: string, form: FormData, onProgress: OnProgress = () => {}) =>
+  envelopeBaseQuery({ url, method: 'POST', body: multipartBody(form) }, api, {
     timeoutMs: UPLOAD_TIMEOUT_MS,
     fetchFn: uploadFetch(onProgress),
   });

@@ -22,15 +22,22 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-type Props = { share: number | null; onCancelUpload: () => void };
+type Props = {
+  /** How much of the form is sent; null while it is not on its way. */
+  share: number | null;
+  onCancelUpload: () => void;
+  /** Images of the content are on their way: what is saved now would lack them. */
+  imagesPending: boolean;
+};
 
 /** Save, always in reach, and how far the upload is. */
-export function NewsFormActions({ share, onCancelUpload }: Props) {
+export function NewsFormActions({ share, onCancelUpload, imagesPending }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Bar>
       {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
-      <SubmitButton>{messages.save}</SubmitButton>
+      {imagesPending && <span role="status">{messages.imagesPending}</span>}
+      <SubmitButton disabled={imagesPending}>{messages.save}</SubmitButton>
     </Bar>
   );
 }

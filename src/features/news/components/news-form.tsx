@@ -1,0 +1,61 @@
+import { useMemo, useRef, useState } from 'react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import type { Id, NewsItem } from '@/shared/contract';
+import { bodyToSave } from '@/shared/editor/to-saved-html';
+import { AppForm } from '@/shared/form/app-form';
+import { useMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { newsFormMessages } from '../form-messages';
+import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../model/news-form-values';
+import { newsCreateSchema, newsEditSchema } from '../model/news-schema';
+import { toastFieldErrors } from '../model/toast-field-errors';
+import { useUpload, type Send } from '../model/use-upload';
+
+import { MissingCoverToasts } from './missing-cover-toasts';
+import { NewsFormActions } from './news-form-actions';
+import { NewsFormFields } from './news-form-fields';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+
+type Props = {
+  groupId: Id;
+  /** The item to edit; none for a new one. */
+  news?: NewsItem;
+  choices: NewsChoices;
+  send: Send<NewsFormValues>;
+  onSaved: () => void;
+};
+
+/** The one form that creates and edits news (NWS-07 to NWS-13). */
+export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
+  const schema = useMemo(() => (news ? newsEditSchema : newsCreateSchema)(messages), [news, messages]);
+  const { share, upload, cancel } = useUpload(send);
+  const saved = useRef(false);
+  const [imagesPending, setImagesPending] = useState(false);
+
+  const submit = async (values: NewsFormValues) => {
+    if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
+    try {
+      const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
+      if (!(await upload({ ...values, html }))) return void toast.blank(messages.cancelled);
+    } catch (error) {
+      if (!news) toastFieldErrors(error, values, messages);
+      throw error;
+    }
+    saved.current = true;
+    toast.success(news ? messages.edited : messages.created);
+    onSaved();
+  };
+
+  return (
+    <AppForm initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      <NewsFormFields groupId={groupId} news={news} choices={choices} onUploadingChange={setImagesPending} />
+      <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending} />
+      <MissingCoverToasts />
+      <UnsavedChangesGuard saved={saved} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { ErrorCode, type NewsItem } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { NewsEditPage } from './news-edit-page';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const BASE = '/api/news/journalist/7';
+const PATH = {
+  path: '/journalist/group/:groupId/news/:newsId/edit',
+  at: '/journalist/group/7/news/101/edit',
+};
+
+const setup = async (overrides: Partial<NewsItem> = {}) => {
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
+  const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
+  const view = renderWithProviders(<NewsEditPage />, {
+    ...PATH,
+    routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+  });
+  await screen.findByLabelText('Content');
+  return { ...view, calls, save: () => view.user.click(screen.getByText('Save')) };
+};
+
+describe('editing an item', () => {
+  it('shows it as it was saved, with its addresses, images and video [RT-13, NWS-10]', async () => {
+    const { container } = await setup({
+      references: [{ label: 'กรมชลประทาน', link: 'https://rid.test' }],
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+    expect(screen.getByLabelText('Title')).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
+    expect(screen.getByLabelText('Content')).toHaveValue('เนื้อข่าว');
+    expect(screen.getByLabelText(/^Category/)).toHaveDisplayValue('การเมือง');
+    expect(screen.getByLabelText(/^Country/)).toHaveDisplayValue('ไทย');
+    expect(screen.getByLabelText('Remove tag น้ำท่วม')).toBeInTheDocument();
+    expect(screen.getByLabelText('Link')).toHaveValue('https://rid.test');
+    expect(screen.getByLabelText('Full URL')).toHaveValue('https://news.test/n/101');
+    expect(screen.getByLabelText('Short URL')).toHaveValue('https://n.test/101');
+    expect(screen.getByTitle('Video URL')).toBeInTheDocument();
+    // The pictures are decoration to a screen reader: their fields are named.
+    // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
+    const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['/files/cover.webp', '/files/square.webp']);
+  });
+
+  it('saves what was changed, sends no cover again, says so and goes to the list [NWS-12, NWS-13, ERR-04]', async () => {
+    const { calls, save, router } = await setup();
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/journalist/group/7/news');
+    expect(calls[0]?.body).toMatchObject({ title: 'หัวข้อใหม่', html: '<p>เนื้อข่าว</p>', news_id: '101' });
+    expect(calls[0]?.body).not.toHaveProperty('cover');
+    expect(calls[0]?.body).not.toHaveProperty('square');
+  });
+
+  it('sends a body that nobody touched byte for byte', async () => {
+    const html = '<p class="old" >เนื้อข่าว&nbsp;<script>1</script></p>\n';
+    const { calls, save } = await setup({ html });
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    await save();
+    await screen.findByText('แก้ไขข่าวสำเร็จ');
+    expect(calls[0]?.body).toMatchObject({ html });
+  });
+
+  it('asks for tags where there are none and saves all the same [NWS-12]', async () => {
+    const { calls, save } = await setup({ tags: [] });
+    await save();
+    expect(await screen.findByText('โปรดเพิ่มแท็ก')).toBeInTheDocument();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('needs category, country and content, and no more [VAL-08]', async () => {
+    const { calls, save } = await setup({ categoryId: 99, countryCode: 'XX', title: '', markdown: '' });
+    fireEvent.change(screen.getByLabelText('Content'), { target: { value: '' } });
+    await save();
+    expect(await screen.findByText('โปรดเลือกหมวดหมู่')).toBeInTheDocument();
+    expect(screen.getByText('โปรดเลือกประเทศ')).toBeInTheDocument();
+    expect(screen.getByText('โปรดกรอกเนื้อหาข่าว')).toBeInTheDocument();
+    expect(screen.queryByText('โปรดกรอกหัวข้อข่าว')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('keeps what was typed when the server refuses [VAL-09, ERR-02]', async () => {
+    const { save } = await setup();
+    answer('post', `${BASE}/news/101/edit`, () =>
+      refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', { errors: { title: 'หัวข้อซ้ำ' } }),
+    );
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    await save();
+    expect(await screen.findByText('หัวข้อซ้ำ')).toBeInTheDocument();
+    expect(screen.getByText('ข้อมูลไม่ถูกต้อง')).toBeInTheDocument();
+    expect(screen.queryByText('Title: หัวข้อซ้ำ')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อใหม่');
+  });
+
+  it('shows the not-found page for an item that is not there [RT-21]', async () => {
+    answer('get', `${BASE}/categories`, () => ok([]));
+    answer('get', '/api/news/countries', () => ok([]));
+    answer('get', `${BASE}/news/101`, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    renderWithProviders(<NewsEditPage />, PATH);
+    expect(await screen.findByRole('heading', { name: /404/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { useMessages } from '@/shared/i18n/messages';
+import { useIdParam } from '@/shared/lib/use-id-param';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+
+import { useEditNewsMutation, useGetNewsQuery, type NewsKey } from '../api/news-api';
+import { NewsForm } from '../components/news-form';
+import { NewsFormFrame } from '../components/news-form-frame';
+import { newsFormMessages } from '../form-messages';
+import { useFirstLoaded } from '../model/use-first-loaded';
+import { useNewsChoices } from '../model/use-news-choices';
+
+function EditNews({ groupId, newsId }: NewsKey) {
+  const messages = useMessages(newsFormMessages);
+  const navigate = useNavigate();
+  const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
+  const { choices, error: choicesError, retry } = useNewsChoices(groupId);
+  const opened = useFirstLoaded(news && choices && { news, choices });
+  const [editNews] = useEditNewsMutation();
+
+  const retryAll = () => {
+    if (isError) void refetch();
+    retry();
+  };
+
+  return (
+    <NewsFormFrame
+      groupId={groupId}
+      title={messages.editTitle}
+      error={newsError ?? choicesError}
+      onRetry={retryAll}
+    >
+      {opened && (
+        <NewsForm
+          {...opened}
+          groupId={groupId}
+          send={(values, onProgress) => editNews({ groupId, newsId, values, onProgress })}
+          onSaved={() => void navigate(paths.groupNews.href(groupId))}
+        />
+      )}
+    </NewsFormFrame>
+  );
+}
+
+/** Edits an item of a group (RT-13). */
+export function NewsEditPage() {
+  const groupId = useIdParam('groupId');
+  const newsId = useIdParam('newsId');
+  if (groupId === null || newsId === null) return <NotFound />;
+  return <EditNews key={newsId} groupId={groupId} newsId={newsId} />;
+}

@@ -1,0 +1,29 @@
+import { toLinkAddress } from './link-panel';
+
+describe('the address of a link as it is typed', () => {
+  it.each([
+    ['https://other.example/ข่าว?a=1', 'https://other.example/ข่าว?a=1'],
+    ['other.example', 'https://other.example'],
+    ['www.other.example/a', 'https://www.other.example/a'],
+    ['other.example:8080/a', 'https://other.example:8080/a'],
+    ['desk@other.example', 'mailto:desk@other.example'],
+    ['mailto:desk@other.example', 'mailto:desk@other.example'],
+    ['tel:+6621234567', 'tel:+6621234567'],
+    ['/news/1', '/news/1'],
+    ['#part', '#part'],
+  ])('%s becomes %s', (typed, address) => {
+    expect(toLinkAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    '',
+    'ข่าว',
+    'two words.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://other.example',
+    '//other.example',
+  ])('is refused: "%s"', (typed) => {
+    expect(toLinkAddress(typed)).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import { MIGRATIONS_FOLDER } from '../paths';
 
-import type { OpenDatabase } from './database';
+import { type OpenDatabase, StartError } from './database';
 import * as schema from './schema';
 
 /** Held while migrating, so that of several instances that start at once one migrates and the others wait. */
@@ -35,7 +35,7 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
     await migrateOnce(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${String(error)}`);
   }
   return { db: drizzle({ client: pool, schema }), engine: 'postgres', close: () => pool.end() };
 };

@@ -14,6 +14,10 @@ export const commonMessages = {
     th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'The service is unavailable for a moment. Please try again.',
   },
+  tooManyUploads: {
+    th: 'ส่งไฟล์ถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Too many uploads in a short time. Please wait a moment and try again.',
+  },
   unexpected: (requestId: string): Localized => ({
     th: `เกิดข้อผิดพลาดที่ไม่คาดคิด กรุณาแจ้งผู้ดูแลระบบพร้อมรหัส ${requestId}`,
     en: `Something unexpected went wrong. Please tell support this code: ${requestId}`,

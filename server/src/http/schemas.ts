@@ -2,8 +2,8 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 /** The greatest id that the database can hold. */
 export const MAX_ID = 2_147_483_647;
-export const MAX_SEARCH_CHARACTERS = 200;
-export const MAX_PAGE_SIZE = 100;
+const MAX_SEARCH_CHARACTERS = 200;
+const MAX_PAGE_SIZE = 100;
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 

@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Prefixes the addresses of this server's files (fields named …Url or url), which are relative otherwise. */
-export const withAbsoluteFiles = (value: unknown, base: string): unknown => {
+const withAbsoluteFiles = (value: unknown, base: string): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => withAbsoluteFiles(item, base));
   if (!isRecord(value)) return value;
   return Object.fromEntries(

@@ -14,6 +14,9 @@ const badRequest = (httpStatus: number): ApiError => {
   return new ApiError(ErrorCode.InvalidInput, text, { httpStatus });
 };
 
+/** What went wrong beneath; the error around it quotes a query's values, which do not belong in a log. */
+const causeOf = (error: Error): unknown => error.cause ?? error;
+
 /** Any error as one of the catalogue. */
 const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): ApiError => {
   if (error instanceof ApiError) return error;
@@ -25,10 +28,10 @@ const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): Ap
   }
   if (refersToNothing(error)) return notFound();
   if (isPassing(error)) {
-    request.log.error({ err: error }, 'temporarily unavailable');
+    request.log.error({ err: causeOf(error) }, 'temporarily unavailable');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
   }
-  request.log.error({ err: error }, 'unexpected error');
+  request.log.error({ err: causeOf(error) }, 'unexpected error');
   return new ApiError(ErrorCode.PleaseContactSupport, commonMessages.unexpected(request.id));
 };
 

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@contract';
+import { ErrorCode, type User } from '@contract';
 
 import { sql } from 'drizzle-orm';
 
@@ -72,6 +72,21 @@ describe('every answer of the server', () => {
     expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
     const other = await preflight('https://elsewhere.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('gives a console on another origin addresses of files that it can load', async () => {
+    const user = await createUser(server.db, { avatarUrl: '/files/drawings/avatar-1.svg' });
+    const avatarFor = async (origin: string) => {
+      const headers = { origin, host: 'api.example' };
+      return (await server.call<User>('/api/auth/me', { as: user.id, headers })).body.data?.avatarUrl;
+    };
+    expect(await avatarFor('https://console.example')).toBe('http://api.example/files/drawings/avatar-1.svg');
+    expect(await avatarFor('https://elsewhere.example')).toBe('/files/drawings/avatar-1.svg');
+    const image = await server.app.inject('/files/drawings/avatar-1.svg');
+    expect(image.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 });
 

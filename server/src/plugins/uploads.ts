@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
 import { ErrorCode } from '@contract';
 
+import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
@@ -13,8 +15,11 @@ const MAX_FIELD_BYTES = 4 * 1024 * 1024;
 const MAX_FIELDS = 40;
 const MAX_FILES = 2;
 
+/** For a route's `config`: decoding images is the dearest thing this server does, so a person may ask for so many. */
+export const UPLOAD_RATE = { rateLimit: { max: 120, timeWindow: 60_000 } };
+
 /** `isCut`: the file was longer than allowed and only its beginning was kept. */
-export type UploadedFile = { bytes: Buffer; isCut: boolean };
+type UploadedFile = { bytes: Buffer; isCut: boolean };
 
 export type UploadedForm = {
   fields: Record<string, string>;
@@ -24,6 +29,12 @@ export type UploadedForm = {
 };
 
 export const registerUploads = async (app: App): Promise<void> => {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => String(callerOf(request).id),
+    errorResponseBuilder: () =>
+      new ApiError(ErrorCode.TryAgainLater, commonMessages.tooManyUploads, { httpStatus: 429 }),
+  });
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

@@ -26,7 +26,7 @@ export const parseListing = (xml: string): { entries: StoredEntry[]; next: strin
 });
 
 /** A client that signs requests with AWS Signature Version 4. */
-export const createSigningClient = ({
+const createSigningClient = ({
   accessKeyId,
   secretAccessKey,
   region,

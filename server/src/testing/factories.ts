@@ -56,7 +56,7 @@ export const createGroupCategory = async (db: Database, groupId?: Id): Promise<I
   return id;
 };
 
-export const createThailand = (db: Database) =>
+const createThailand = (db: Database) =>
   db.insert(countries).values({ name: 'ไทย', code: 'TH' }).onConflictDoNothing();
 
 /** A group with a Head, a category and Thailand to write about. */

@@ -17,7 +17,7 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-export type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
+type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
 
 /** The whole server over an in-memory database and a clock that only a test moves. */
 const startTestServer = async () => {

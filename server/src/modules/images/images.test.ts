@@ -13,6 +13,7 @@ import { cleanUpImages } from './clean-up';
 import { coverSize } from './process-image';
 
 const HOUR_MS = 3_600_000;
+const MANY_CALLS_LIMIT_MS = 30_000;
 
 describe('uploaded images', () => {
   let server: TestServer;
@@ -95,6 +96,21 @@ describe('uploaded images', () => {
     expect((await upload(await pngImage())).status).toBe(200);
     expect(server.files.size).toBe(1);
   });
+
+  it(
+    'come too fast after 120 in a minute, and the next person is not held up',
+    async () => {
+      const { url, head, upload } = await setup();
+      await Promise.all(Array.from({ length: 120 }, () => server.call(url, { method: 'POST', as: head.id })));
+      expect(await upload(await pngImage())).toMatchObject({
+        status: 429,
+        body: { code: ErrorCode.TryAgainLater },
+      });
+      const next = await setup();
+      expect((await next.upload(await pngImage())).status).toBe(200);
+    },
+    MANY_CALLS_LIMIT_MS,
+  );
 
   it('without a row are cleaned up after an hour, those with one stay', async () => {
     const { upload } = await setup();

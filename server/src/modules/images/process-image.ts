@@ -7,7 +7,7 @@ import type { Localized } from '../../http/localized';
 import { imageTypeOf } from './image-type';
 import { imageMessages } from './messages';
 
-export const MAX_IMAGE_MEGABYTES = 10;
+const MAX_IMAGE_MEGABYTES = 10;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 const MAX_MEGAPIXELS = 50;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;

@@ -74,5 +74,5 @@ export const toNewsItem = (row: NewsRow, moment: Moment, publicUrl: string): New
   videoUrl: row.videoUrl,
   tiktokUrl: row.tiktokUrl,
   fullUrl: `${publicUrl}/n/${row.id}/${slugOf(row.title)}`,
-  shortUrl: `${publicUrl}/n/${row.id.toString(36)}`,
+  shortUrl: `${publicUrl}/n/${row.id}`,
 });

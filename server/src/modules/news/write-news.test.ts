@@ -65,7 +65,7 @@ describe('writing news', () => {
       approvalText: 'รออนุมัติ',
       isApprovedLifeTime: false,
       isApprovedPermanent: false,
-      shortUrl: `https://newsdesk.example/n/${body.data?.id.toString(36)}`,
+      shortUrl: `https://newsdesk.example/n/${body.data?.id}`,
     });
     expect(decodeURIComponent(read.data?.fullUrl ?? '')).toContain('/น้ำท่วมภาคเหนือคลี่คลาย');
   });

@@ -6,7 +6,7 @@ import { type FieldMessages, invalidInput, notFound, refused } from '../../http/
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { readForm } from '../../plugins/uploads';
+import { readForm, UPLOAD_RATE } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { groupParams } from '../journalists/schemas';
@@ -27,7 +27,10 @@ const APPROVERS = { level: APPROVER_LEVEL };
 export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUrl }: Deps): void => {
   app.post(
     '/api/news/journalist/:groupId/news/create',
-    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(newsItemSchema) } },
+    {
+      config: { access: MEMBERS, ...UPLOAD_RATE },
+      schema: { params: groupParams, response: success(newsItemSchema) },
+    },
     async (request) => {
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
@@ -42,7 +45,10 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
 
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/edit',
-    { config: { access: MEMBERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
+    {
+      config: { access: MEMBERS, ...UPLOAD_RATE },
+      schema: { params: newsParams, response: success(newsItemSchema) },
+    },
     async (request) => {
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
@@ -75,7 +81,10 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
 
   app.post(
     '/api/news/journalist/:groupId/upload',
-    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(uploadedImageSchema) } },
+    {
+      config: { access: MEMBERS, ...UPLOAD_RATE },
+      schema: { params: groupParams, response: success(uploadedImageSchema) },
+    },
     async (request) => {
       const { groupId } = membershipOf(request);
       const form = await readForm(request);

@@ -1,12 +1,12 @@
-// Bundles the server's sources into server/dist; libraries stay in node_modules.
+// Bundles the server's sources into server/dist; libraries stay in node_modules. With --watch, at every change.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-await build({
+const options = {
   absWorkingDir: root,
   entryPoints: { main: 'server/src/main.ts', 'create-admin': 'server/src/create-admin.ts' },
   outdir: 'server/dist',
@@ -18,4 +18,7 @@ await build({
   alias: { '@contract': path.join(root, 'src/shared/contract/index.ts') },
   sourcemap: true,
   logLevel: 'warning',
-});
+};
+
+if (process.argv.includes('--watch')) await (await context(options)).watch();
+else await build(options);

@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// The console with hot reload on PORT (3000), in front of the server on the port above it, restarted when it changes.
+// The console with hot reload on PORT (3000), in front of the server on the port above it, which is bundled and
+// started again whenever its sources change.
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
+spawnSync(process.execPath, ['scripts/build-server.mjs'], { cwd: root, stdio: 'inherit' });
+
 const children = [
-  [
-    ['--watch', '--import', 'tsx', 'server/src/main.ts'],
-    { PORT: String(apiPort), TSX_TSCONFIG_PATH: path.join(root, 'server/tsconfig.json') },
-  ],
+  [['scripts/build-server.mjs', '--watch'], {}],
+  [['--watch', 'server/dist/main.js'], { PORT: String(apiPort) }],
   [
     ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
     { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { baseApi } from './base-api';
+import { refetchOvertaken } from './refetch-overtaken';
 
 /** The store holds the API's cache and nothing else: what a screen remembers lives in its URL or its component. */
 export const createStore = () =>
@@ -16,7 +17,7 @@ export const createStore = () =>
           ignoredPaths: [`${baseApi.reducerPath}.mutations`],
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
         },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, refetchOvertaken),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

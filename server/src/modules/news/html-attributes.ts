@@ -56,9 +56,8 @@ const OWN: Record<string, ReadonlySet<string>> = {
   details: new Set(['open']),
 };
 
-/** The editors' classes; others could borrow the look of a page that shows the article. */
-const CLASS =
-  /^(?:ql-|link-|language-|lang-|mce-|tox-|image|img-|media|video|table|align|text-|float-|fr-|caption|figure|embed|note|quote|col-|row|page-)[\w-]*$/i;
+/** Any class but those the console itself is styled with: an article could borrow its look. */
+const CLASS = /^(?!Mui|css-|notistack|SnackbarItem)[\w-]{1,64}$/i;
 
 const STYLE_PROPERTY =
   /^(?:text-(?:align|decoration(?:-\w+)*|indent|transform)|font-(?:weight|style|size|family)|line-height|letter-spacing|white-space|color|background-color|vertical-align|float|clear|display|(?:min-|max-)?(?:width|height)|(?:margin|padding)(?:-(?:top|right|bottom|left))?|border(?:-[a-z-]+)?|list-style(?:-type)?|table-layout|caption-side|aspect-ratio)$/;

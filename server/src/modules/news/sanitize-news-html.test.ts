@@ -12,6 +12,7 @@ describe('saved html', () => {
     '<figure class="image"><img src="/files/ab/x.webp" alt="น้ำ" width="640" height="360"><figcaption>คำบรรยาย</figcaption></figure>',
     '<pre class="language-markup"><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>',
     '<p><a href="https://newsdesk.example/redirect?link=https%3A%2F%2Fa.example&amp;x=1" target="_blank" rel="noopener"><span class="link-icon link-icon-video" aria-hidden="true">▶ </span>x</a></p>',
+    '<p class="lead"><i class="icon-star"></i><span class="token keyword">const</span></p>',
     '<p>line<br>next<br />last</p><hr>',
     'plain text with 1 > 0 and 😀',
     '<p><a href="/local?x=1">a</a> <a href="mailto:desk@newsdesk.example">b</a></p>',

@@ -11,7 +11,7 @@ import './editor.css';
 import { wrapEditorHtml } from './from-editor';
 import { linkIconStyles } from './link-icon-styles';
 import type { LinkRules } from './links';
-import { currentRange } from './quill/commands';
+import { currentRange, selectClickedImage } from './quill/commands';
 import { toContents } from './quill/editor-content';
 import { FORMATS } from './quill/formats';
 import { editorModules } from './quill/modules';
@@ -73,6 +73,14 @@ export function RichTextEditor({
     quill.setContents(toContents(quill, value));
     quill.history.clear();
   }, [quill, value]);
+
+  useEffect(() => {
+    if (!quill) return;
+    const { root } = quill;
+    const onClick = (event: Event) => selectClickedImage(quill, event);
+    root.addEventListener('click', onClick);
+    return () => root.removeEventListener('click', onClick);
+  }, [quill]);
 
   const aria = useMemo(() => {
     const field = fieldControl(id, { error });

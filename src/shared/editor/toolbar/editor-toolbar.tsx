@@ -20,6 +20,7 @@ import { LABELS } from '../editor-messages';
 import type { LinkRules } from '../links';
 
 import { COMMANDS, type Command } from './commands';
+import { DescriptionPanel } from './description-panel';
 import { EmoticonsPanel } from './emoticons-panel';
 import { LinkPanel } from './link-panel';
 import { MediaPanel } from './media-panel';
@@ -29,6 +30,7 @@ import { useFormats } from './use-formats';
 import { useRovingFocus } from './use-roving-focus';
 
 const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
+  description: { icon: <b>ALT</b>, Content: DescriptionPanel },
   link: { icon: <LinkIcon />, Content: LinkPanel },
   media: { icon: <MediaIcon />, Content: MediaPanel },
   table: { icon: <TableIcon />, Content: TablePanel },

@@ -5,7 +5,7 @@ import { editorMessages, LABELS } from '../editor-messages';
 import { targetOf } from '../links';
 import { currentRange, linkAt, removeLink, setLink } from '../quill/commands';
 
-import { AddressPanel } from './address-panel';
+import { LinePanel } from './line-panel';
 import type { PanelProps } from './panels';
 
 /** What was typed as the address of a link; a bare host gets its protocol, what is none gives null. */
@@ -30,7 +30,7 @@ export function LinkPanel({ quill, links, close }: PanelProps) {
     removeLink(quill);
   };
   return (
-    <AddressPanel
+    <LinePanel
       label={LABELS.address}
       action={LABELS.apply}
       initial={link ? targetOf(link.href, links) : ''}
@@ -42,6 +42,6 @@ export function LinkPanel({ quill, links, close }: PanelProps) {
           {LABELS.removeLink}
         </Button>
       )}
-    </AddressPanel>
+    </LinePanel>
   );
 }

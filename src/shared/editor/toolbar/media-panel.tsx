@@ -4,7 +4,7 @@ import { editorMessages, LABELS } from '../editor-messages';
 import { toEmbedUrl } from '../embeds';
 import { insertVideo } from '../quill/commands';
 
-import { AddressPanel } from './address-panel';
+import { LinePanel } from './line-panel';
 import type { PanelProps } from './panels';
 
 export function MediaPanel({ quill, close }: PanelProps) {
@@ -17,7 +17,7 @@ export function MediaPanel({ quill, close }: PanelProps) {
     return undefined;
   };
   return (
-    <AddressPanel
+    <LinePanel
       label={LABELS.videoAddress}
       action={LABELS.insert}
       placeholder="https://www.youtube.com/watch?v="

@@ -3,7 +3,7 @@ import type { Quill } from 'react-quill';
 
 import type { LinkRules } from '../links';
 
-export const PANELS = ['link', 'media', 'table', 'emoticons'] as const;
+export const PANELS = ['description', 'link', 'media', 'table', 'emoticons'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 /** What a panel under the toolbar is given; `close` leads back to the text. */

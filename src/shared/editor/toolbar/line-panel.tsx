@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One line to type in, with a button. No form: it stands inside the form of the page. */
-export function AddressPanel({ label, action, initial = '', placeholder, onApply, children }: Props) {
+export function LinePanel({ label, action, initial = '', placeholder, onApply, children }: Props) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const apply = () => setError(onApply(typed.trim()));

@@ -1,0 +1,54 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor';
+import { toSavedHtml } from '../to-saved-html';
+
+import { linkRules } from './link-rules';
+import { preparePage } from './quill-in-jsdom';
+
+type Options = Partial<RichTextEditorProps> & { stored?: string };
+
+/** The editor in a form, as the news form holds it, with what a test does to it. */
+export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
+  const onChange = jest.fn();
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  let value = stored;
+  const Page = () => {
+    const [current, setCurrent] = useState(stored);
+    value = current;
+    return (
+      <form onSubmit={onSubmit}>
+        <RichTextEditor
+          label="Content"
+          links={linkRules}
+          onUploadImage={() => Promise.resolve({ url: '/files/a.png' })}
+          {...props}
+          value={current}
+          onChange={(next) => {
+            onChange(next);
+            setCurrent(next);
+          }}
+        />
+        <button type="button" onClick={() => setCurrent('<p>reset</p>')}>
+          Reset
+        </button>
+      </form>
+    );
+  };
+  preparePage();
+  const view = renderWithProviders(<Page />);
+  const text = screen.getByRole('textbox', { name: 'Content' });
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const saved = () => toSavedHtml(value, linkRules);
+  const paste = (data: { html?: string; text?: string; files?: File[] }) => {
+    act(() => text.focus());
+    const getData = (type: string) =>
+      (type === 'text/html' ? data.html : type === 'text/plain' ? data.text : '') ?? '';
+    fireEvent.paste(text, { clipboardData: { getData, files: data.files ?? [] } });
+  };
+  const raw = () => value;
+  return { ...view, text, press, saved, raw, paste, onChange, onSubmit };
+};

@@ -1,0 +1,83 @@
+/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+import { screen } from '@testing-library/react';
+
+import { renderEditor as setup } from '../testing/render-editor';
+
+describe('the panels', () => {
+  it('makes a link, and does not send the form on Enter [EDT-01, EDT-03]', async () => {
+    const { press, saved, user, onSubmit } = setup();
+    await press('Link');
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'not an address{Enter}');
+    expect(screen.getByText('ที่อยู่ลิงก์ไม่ถูกต้อง')).toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Address' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), 'other.example/a{Enter}');
+    expect(saved()).toBe(
+      '<p><a href="https://product.example/redirect?link=https%3A%2F%2Fother.example%2Fa" target="_blank" rel="noopener noreferrer">https://other.example/a</a></p>',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
+  });
+
+  it('shows a video of a known site only [EDT-01]', async () => {
+    const { press, saved, user } = setup();
+    await press('Media');
+    await user.type(screen.getByRole('textbox', { name: 'Video address' }), 'https://other.example/v{Enter}');
+    expect(screen.getByText(/รองรับเฉพาะวิดีโอ/)).toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Video address' }));
+    await user.type(
+      screen.getByRole('textbox', { name: 'Video address' }),
+      'https://youtu.be/dQw4w9WgXcQ{Enter}',
+    );
+    expect(saved()).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"');
+  });
+
+  it('makes a table and changes its rows and columns [EDT-01]', async () => {
+    const { press, saved, user } = setup();
+    const size = () => {
+      const { body } = new DOMParser().parseFromString(saved(), 'text/html');
+      return [body.querySelectorAll('tr').length, body.querySelectorAll('td').length];
+    };
+    await press('Table');
+    const rows = screen.getByRole('spinbutton', { name: 'Rows' });
+    await user.clear(rows);
+    await user.type(rows, '2{Enter}');
+    expect(size()).toEqual([2, 6]);
+    await press('Table');
+    await press('Row below');
+    await press('Column right');
+    expect(size()).toEqual([3, 12]);
+    await press('Delete row');
+    await press('Delete column');
+    expect(size()).toEqual([2, 6]);
+    await press('Delete table');
+    expect(size()).toEqual([0, 0]);
+  });
+
+  it('writes an emoticon, chosen by keyboard [EDT-01]', async () => {
+    const { press, saved, user } = setup();
+    await press('Emoticons');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(saved()).toBe('<p>😃</p>');
+  });
+
+  it('describes the picture that was clicked', async () => {
+    const { press, saved, user, text } = setup({ stored: '<p>ข่าว<img src="/a.png" alt=""></p>' });
+    await press('Image description');
+    expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();
+    await press('Image description');
+    await user.click(text.querySelector('img') ?? text);
+    await press('Image description');
+    await user.click(screen.getByRole('textbox', { name: 'Image description' }));
+    await user.paste('น้ำท่วม');
+    await user.keyboard('{Enter}');
+    expect(saved()).toBe('<p>ข่าว<img src="/a.png" alt="น้ำท่วม"></p>');
+  });
+
+  it('closes with Escape and leads back to its button', async () => {
+    const { press, user } = setup();
+    await press('Emoticons');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Emoticons' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Emoticons' })).toHaveFocus();
+  });
+});

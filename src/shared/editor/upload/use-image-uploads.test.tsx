@@ -1,0 +1,97 @@
+/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { renderEditor as setup } from '../testing/render-editor';
+
+import type { UploadImage } from './use-image-uploads';
+
+const picture = (name = 'a.png') => new File(['x'], name, { type: 'image/png' });
+const fileInput = () => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  return input;
+};
+
+/** An upload that the test ends itself. */
+const heldUpload = () => {
+  const calls: {
+    signal: AbortSignal;
+    onProgress: (part: number) => void;
+    end: (url: string) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
+  const onUploadImage: UploadImage = (_file, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      calls.push({ signal, onProgress, end: (url) => resolve({ url }), fail: reject });
+    });
+  return { calls, onUploadImage };
+};
+
+describe('uploading a picture', () => {
+  it('inserts the address that the server gives, from the button [EDT-02]', async () => {
+    const { user, saved } = setup();
+    await user.upload(fileInput(), picture());
+    await waitFor(() => expect(saved()).toBe('<p><img src="/files/a.png" alt=""></p>'));
+  });
+
+  it('inserts it from a paste, as text never [EDT-02]', async () => {
+    const { paste, saved, raw } = setup();
+    paste({ files: [picture()] });
+    await waitFor(() => expect(saved()).toContain('<img src="/files/a.png"'));
+    expect(raw()).not.toContain('data:image');
+  });
+
+  it('inserts it from a drop [EDT-02]', async () => {
+    const { text, saved } = setup();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    document.caretRangeFromPoint = () => range;
+    fireEvent.drop(text, { dataTransfer: { files: [picture()] } });
+    await waitFor(() => expect(saved()).toContain('<img src="/files/a.png"'));
+  });
+
+  it('refuses what is no picture, and sends nothing [EDT-02]', async () => {
+    const onUploadImage = jest.fn();
+    const { paste } = setup({ onUploadImage });
+    paste({ files: [new File(['x'], 'a.txt', { type: 'text/plain' })] });
+    expect(await screen.findByText('You could only upload images.')).toBeInTheDocument();
+    expect(onUploadImage).not.toHaveBeenCalled();
+  });
+
+  it('shows how far it is, and tells the form until it is done', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const onUploadingChange = jest.fn();
+    const { user, saved, text } = setup({ onUploadImage, onUploadingChange });
+    await user.upload(fileInput(), picture());
+    expect(text.querySelector('.image-upload')).toHaveAttribute('data-name', 'a.png');
+    act(() => calls[0]?.onProgress(0.5));
+    expect(screen.getByRole('progressbar', { name: 'a.png' })).toHaveValue(0.5);
+    expect(onUploadingChange).toHaveBeenLastCalledWith(true);
+    expect(saved()).not.toContain('image-upload');
+    act(() => calls[0]?.end('/files/b.png'));
+    await waitFor(() => expect(onUploadingChange).toHaveBeenLastCalledWith(false));
+    expect(saved()).toContain('/files/b.png');
+    expect(text.querySelector('.image-upload')).toBeNull();
+  });
+
+  it('says why it failed, and tries again when asked [EDT-02]', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const { user, press, saved } = setup({ onUploadImage });
+    await user.upload(fileInput(), picture());
+    act(() => calls[0]?.fail(new Error('Too large')));
+    expect(await screen.findByText('Upload image error. Too large')).toBeInTheDocument();
+    await press('Retry');
+    act(() => calls[1]?.end('/files/c.png'));
+    await waitFor(() => expect(saved()).toContain('/files/c.png'));
+  });
+
+  it('stops when it is cancelled, and leaves no mark', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const { user, press, saved, text } = setup({ onUploadImage, stored: '<p>ข่าว</p>' });
+    await user.upload(fileInput(), picture());
+    await press('Cancel');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(text.querySelector('.image-upload')).toBeNull();
+    expect(saved()).toBe('<p>ข่าว</p>');
+  });
+});

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** One piece of the kit in one set of states. A component, so that it may hold state of its own. */
-export type Story = { name: string; Story: () => ReactNode };
+type Story = { name: string; Story: () => ReactNode };
 
 /** The stories of one piece. */
 export type StoryGroup = { title: string; stories: Story[] };

@@ -15,15 +15,14 @@ const Root = styled('div')<{ 'data-kind': keyof typeof TITLES }>(({ theme, 'data
   };
 });
 
-type AlertBoxProps = { kind: keyof typeof TITLES; children: ReactNode; action?: ReactNode };
+type AlertBoxProps = { kind: keyof typeof TITLES; children: ReactNode };
 
 /** A message that stays, titled "Success!" or "Error!" (KIT-01). */
-export function AlertBox({ kind, children, action }: AlertBoxProps) {
+export function AlertBox({ kind, children }: AlertBoxProps) {
   return (
     <Root data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <strong>{TITLES[kind]}</strong>
       {children}
-      {action}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { MENU_UPWARD_ROWS } from '@/shared/contract/limits';
 
-export type RowAction = {
+type RowAction = {
   onSelect: () => void;
   /** Given, the item cannot be chosen and says why. */
   disabledReason?: string;

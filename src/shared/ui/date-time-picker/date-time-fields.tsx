@@ -21,7 +21,8 @@ const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': si
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  '& > :first-of-type': { flex: '2 1 170px' },
+  '& > *': { minWidth: 0 },
+  '& > :first-of-type': { flex: '1 1 150px' },
   '& .MuiPickersInputBase-root': {
     ...theme.typography.body2,
     minHeight: HEIGHT[size],

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { fieldControl, FieldFrame, type FieldText, fieldTone } from '../field/field-frame';
 import { type FieldSize, fieldStyles } from '../field/field-styles';
 
-export type SelectOption<V extends string | number = string> = {
+type SelectOption<V extends string | number = string> = {
   label: string;
   value: V;
   disabled?: boolean;

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { isActivePath } from './is-active-path';
 import type { MenuItem } from './menu-item';
@@ -16,21 +15,14 @@ export type SidebarMenuProps = {
   onIntent?: (href: string) => void;
   /** Runs when a link is followed, for a sidebar that then closes. */
   onNavigate?: () => void;
-  linkComponent?: ComponentType<LinkProps>;
 };
 
 /** The sidebar's list of links with collapsible sub-menus (KIT-12). */
-export function SidebarMenu({
-  items,
-  path,
-  onIntent,
-  onNavigate,
-  linkComponent: LinkTo = Link,
-}: SidebarMenuProps) {
+export function SidebarMenu({ items, path, onIntent, onNavigate }: SidebarMenuProps) {
   const link = (item: MenuItem) => (
     <li key={item.href}>
       <Item
-        as={LinkTo}
+        as={Link}
         to={item.href}
         aria-current={isActivePath(path, item.href) ? 'page' : undefined}
         onClick={onNavigate}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TOAST_LIMIT, type TOAST_DURATION_MS } from '@/shared/contract/limits';
 
 export type ToastKind = keyof typeof TOAST_DURATION_MS;
-export type ToastItem = { id: number; kind: ToastKind; content: ReactNode };
+type ToastItem = { id: number; kind: ToastKind; content: ReactNode };
 export type ToastHost = { show: (item: ToastItem) => void; dismiss: (id?: number) => void };
 
 let host: ToastHost | null = null;

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { renderWithProviders } from '@/shared/testing/render';
+import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+import { Toaster } from '@/shared/ui/toast/toaster';
 
 import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor';
 import { toSavedHtml } from '../to-saved-html';
@@ -39,9 +41,15 @@ export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
     );
   };
   preparePage();
-  const view = renderWithProviders(<Page />);
+  const user = userEvent.setup();
+  render(
+    <ThemeProvider>
+      <Page />
+      <Toaster />
+    </ThemeProvider>,
+  );
   const text = screen.getByRole('textbox', { name: 'Content' });
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const saved = () => toSavedHtml(value, linkRules);
   const paste = (data: { html?: string; text?: string; files?: File[] }) => {
     act(() => text.focus());
@@ -50,5 +58,5 @@ export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
     fireEvent.paste(text, { clipboardData: { getData, files: data.files ?? [] } });
   };
   const raw = () => value;
-  return { ...view, text, press, saved, raw, paste, onChange, onSubmit };
+  return { user, text, press, saved, raw, paste, onChange, onSubmit };
 };

@@ -32,21 +32,41 @@ export const apiOriginOf = (configJson: string): string[] => {
   }
 };
 
-/** The policy for the built console: no script but its own, frames only of the video hosts. */
-export const consolePolicy = (consoleDir: string): Record<string, string[]> => {
+const RECHECK_MS = 1_000;
+
+const writePolicy = (consoleDir: string): string => {
   const scripts = inlineScriptHashes(readIfThere(path.join(consoleDir, 'index.html')));
   const apiOrigin = apiOriginOf(readIfThere(path.join(consoleDir, 'config.json')));
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scripts],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...apiOrigin],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...apiOrigin],
-    frameSrc: FRAME_HOSTS,
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
+  return [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...apiOrigin],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...apiOrigin],
+    ['frame-src', ...FRAME_HOSTS],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+};
+
+/**
+ * The policy for the built console: no script but its own, frames only of the video hosts. It follows index.html and
+ * config.json, which may be changed or built anew while the server runs.
+ */
+export const createConsolePolicy = (consoleDir: string): (() => string) => {
+  let policy = '';
+  let checkedAt = -RECHECK_MS;
+  return () => {
+    const now = performance.now();
+    if (now - checkedAt >= RECHECK_MS) {
+      policy = writePolicy(consoleDir);
+      checkedAt = now;
+    }
+    return policy;
   };
 };

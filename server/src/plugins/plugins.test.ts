@@ -46,7 +46,7 @@ describe('every answer of the server', () => {
   it('carries a policy that runs no foreign script', async () => {
     const { headers } = await server.app.inject('/api/health');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toBeUndefined();
   });

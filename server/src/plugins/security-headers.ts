@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 
 import type { App } from '../http/app-instance';
 
-import { consolePolicy } from './content-security-policy';
+import { createConsolePolicy } from './content-security-policy';
 
 type Options = { consoleDir: string; corsOrigins: string[] };
 
@@ -15,11 +15,18 @@ export const registerSecurityHeaders = async (
   { consoleDir, corsOrigins }: Options,
 ): Promise<void> => {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: consolePolicy(consoleDir) },
+    contentSecurityPolicy: false,
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // A console on another origin shows this server's images.
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+  });
+
+  const policy = createConsolePolicy(consoleDir);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy());
+    // Answers of the API belong to one person and one moment.
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
 };

@@ -14,7 +14,6 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2),
   padding: theme.spacing(1.5, 0),
@@ -30,14 +29,14 @@ type Props = {
   imagesPending: boolean;
 };
 
-/** Save, always in reach, and how far the upload is. */
+/** Save, always in reach and never under a toast, and how far the upload is. */
 export function NewsFormActions({ share, onCancelUpload, imagesPending }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Bar>
-      {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
-      {imagesPending && <span role="status">{messages.imagesPending}</span>}
       <SubmitButton disabled={imagesPending}>{messages.save}</SubmitButton>
+      {imagesPending && <span role="status">{messages.imagesPending}</span>}
+      {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
     </Bar>
   );
 }

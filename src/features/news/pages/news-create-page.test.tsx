@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
+import { endSession } from '@/shared/session/session';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { NewsCreatePage } from './news-create-page';
 
@@ -15,6 +17,7 @@ const BASE = '/api/news/journalist/7';
 const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
 const setup = async () => {
+  signInAs();
   answer('get', `${BASE}/categories`, () =>
     ok([createCategory({ id: 11, name: 'การเมือง' }), createCategory({ id: 12, name: 'เศรษฐกิจ' })]),
   );
@@ -169,6 +172,14 @@ describe('leaving with unsaved changes', () => {
     await user.click(screen.getByLabelText('Back'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/7/news'));
+  });
+
+  it('lets the end of the session through, which has taken the page away already', async () => {
+    const { enter, router } = await setup();
+    enter(/^Title/, 'น้ำท่วม');
+    endSession('expired');
+    await act(() => router.navigate('/journalist/group/7/news'));
+    expect(router.state.location.pathname).toBe('/journalist/group/7/news');
   });
 
   it('makes the browser ask before the tab is closed, only while something is unsaved', async () => {

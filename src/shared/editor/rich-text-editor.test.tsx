@@ -1,6 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
 import { act, screen, within } from '@testing-library/react';
 
+import { pastedFromWord } from './testing/pasted-fixtures';
 import { renderEditor as setup } from './testing/render-editor';
 
 describe('the editor', () => {
@@ -37,11 +38,12 @@ describe('the editor', () => {
   });
 
   it('shows a stored body and changes nothing by opening it [EDT-06]', () => {
-    const { text, onChange, raw } = setup({ stored: '<p>ข่าว<script>alert(1)</script></p>' });
+    const stored = '<ul><li>ข่าว</li></ul><script>alert(1)</script>';
+    const { text, onChange, raw } = setup({ stored });
     expect(text).toHaveTextContent('ข่าว');
     expect(text.querySelector('script')).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
-    expect(raw()).toBe('<p>ข่าว<script>alert(1)</script></p>');
+    expect(raw()).toBe(stored);
   });
 
   it('shows a value that is given from outside', async () => {
@@ -54,6 +56,14 @@ describe('the editor', () => {
     const { paste } = setup();
     paste({ text: 'ฉันกินข้าว' });
     expect(await screen.findByText('3 คำ')).toBeInTheDocument();
+  });
+
+  it('cleans what is pasted before it is in the text [EDT-02]', () => {
+    const { paste, raw, saved } = setup();
+    paste({ html: pastedFromWord });
+    expect(saved()).toContain('<strong>ตัวหนา</strong>');
+    expect(saved()).toContain('<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>');
+    expect(raw()).not.toMatch(/data:image|file:|mso/i);
   });
 
   it('can be closed to typing', () => {

@@ -91,6 +91,8 @@ describe('uploading a picture', () => {
     await user.upload(fileInput(), picture());
     await press('Cancel');
     expect(calls[0]?.signal.aborted).toBe(true);
+    await act(async () => calls[0]?.fail(new Error('aborted')));
+    expect(screen.queryByText(/Upload image error/)).not.toBeInTheDocument();
     expect(text.querySelector('.image-upload')).toBeNull();
     expect(saved()).toBe('<p>ข่าว</p>');
   });

@@ -29,15 +29,6 @@ const SITES: EmbedSite[] = [
   },
 ];
 
-/** The origins that show such players, for a Content-Security-Policy's `frame-src`. */
-export const EMBED_ORIGINS = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.tiktok.com',
-  'https://www.facebook.com',
-] as const;
-
 /** Whether a frame's address is a player of YouTube, Vimeo, TikTok or Facebook over https. */
 export const isAllowedEmbed = (src: string): boolean => SITES.some(({ frame }) => frame.test(src));
 

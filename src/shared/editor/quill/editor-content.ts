@@ -13,9 +13,6 @@ registerModules();
 export const toContents = (quill: Quill, html: string) =>
   quill.clipboard.convert({ html: toEditorHtml(html) });
 
-/** The raw value of an editor; `toSavedHtml` makes plain html of it. */
-export const rawValue = (quill: Quill) => wrapEditorHtml(quill.root.innerHTML);
-
 let scratch: Quill | undefined;
 
 /** Stored html after one way through an editor that nobody sees: its raw value. */
@@ -25,5 +22,5 @@ export const throughEditor = (html: string): string => {
     modules: editorModules(() => undefined),
   });
   scratch.setContents(toContents(scratch, html));
-  return rawValue(scratch);
+  return wrapEditorHtml(scratch.root.innerHTML);
 };

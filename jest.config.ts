@@ -2,7 +2,14 @@
 import type { Config } from 'jest';
 
 // These ship ES modules only; the console project runs as CommonJS.
-const esModules = ['react-quill', 'quill', 'parchment', 'until-async', 'rettime', '@open-draft/deferred-promise'];
+const esModules = [
+  'react-quill',
+  'quill',
+  'parchment',
+  'until-async',
+  'rettime',
+  '@open-draft/deferred-promise',
+];
 
 const config: Config = {
   projects: [
@@ -24,12 +31,16 @@ const config: Config = {
     },
     {
       displayName: 'server',
+      testTimeout: 20_000,
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src'],
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper: { '^@contract$': '<rootDir>/src/shared/contract/index.ts' },
       transform: {
-        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'server/tsconfig.jest.json', useESM: true, diagnostics: false }],
+        '^.+\\.tsx?$': [
+          'ts-jest',
+          { tsconfig: 'server/tsconfig.jest.json', useESM: true, diagnostics: false },
+        ],
       },
     },
   ],

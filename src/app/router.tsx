@@ -20,8 +20,21 @@ const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({
   lazy: { Component: async () => withPermission(await page(), needs) },
 });
 
+/** Every piece of the interface kit with its states, for developers; production builds leave it out. */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'development'
+    ? [
+        {
+          path: '/__gallery',
+          lazy: { Component: () => import('./gallery/gallery-page').then((module) => module.GalleryPage) },
+          HydrateFallback: LoadingPage,
+        },
+      ]
+    : [];
+
 /** The routes of the console: sign-in alone, everything else inside the guarded layout (RT-03). */
 export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
+  ...developmentRoutes,
   {
     ...toRoute(signInRoute),
     HydrateFallback: LoadingPage,

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
+import { preloadToasts } from '@/shared/ui/toast/toaster';
 
 import { appMessages } from '../messages';
 
@@ -36,6 +37,9 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
+
+  // A message about a lost network cannot fetch what draws it any more.
+  useEffect(() => void preloadToasts(), []);
 
   useEffect(() => {
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+const uploadInto = async (page: Page, name: string) => {
+  const picture = await drawPicture(page, name, 320, 180);
+  const images = body(page).locator('img[src*="/files/"]');
+  const before = await images.count();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tool(page, 'Image').click()]);
+  await chooser.setFiles(picture);
+  await expect(images).toHaveCount(before + 1);
+};
+
+const endOfText = async (page: Page) => {
+  await body(page).click();
+  await page.keyboard.press('Control+End');
+};
+
+const openGroupNews = async (page: Page) => {
+  await openFromMenu(page, 'Journalists');
+  await page
+    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
+    .getByRole('link', { name: /Go to news/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+};
+
+const writeBody = async (page: Page) => {
+  await body(page).click();
+  await page.keyboard.type('น้ำลดแล้วในหลายอำเภอ #ข่าวด่วน');
+  await page.keyboard.press('Enter');
+  await uploadInto(page, 'one.png');
+  await endOfText(page);
+  await page.keyboard.press('Enter');
+  await uploadInto(page, 'two.png');
+  await endOfText(page);
+  await page.keyboard.press('Enter');
+  await tool(page, 'Emoticons').click();
+  await page.getByRole('button', { name: '🎉' }).click();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Media').click();
+  await page.getByLabel('Video address').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await endOfText(page);
+  await page.keyboard.press('Enter');
+  await tool(page, 'Code block').click();
+  await page.keyboard.type('const rain = 0;');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Table').click();
+  await page.getByRole('button', { name: 'Insert table' }).click();
+  await page.keyboard.type('จังหวัด');
+};
+
+const expectBody = async (page: Page) => {
+  await expect(body(page)).toContainText('น้ำลดแล้วในหลายอำเภอ #ข่าวด่วน');
+  await expect(body(page).locator('img[src*="/files/"]')).toHaveCount(2);
+  await expect(body(page)).toContainText('🎉');
+  await expect(body(page).locator('iframe[src*="youtube"]')).toHaveCount(1);
+  await expect(body(page)).toContainText('const rain = 0;');
+  await expect(body(page).locator('table td')).toHaveCount(9);
+  await expect(body(page).locator('table')).toContainText('จังหวัด');
+};
+
+// The players are elsewhere: the journeys talk to nobody but the server they test.
+test.beforeEach(({ page }) =>
+  page.route(/youtube|tiktok/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })),
+);
+
+test('a trainee writes news with everything in it, it opens as it was, and a professional approves it twice', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(180_000);
+  const title = `น้ำท่วมภาคเหนือคลี่คลาย ${project.name} ${Date.now()}`;
+  await signIn(page, 'trainee');
+  await openGroupNews(page);
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add news' }).click();
+
+  await page.getByLabel('Title *', { exact: true }).fill(title);
+  await page.getByLabel('Markdown').fill('สรุปสถานการณ์ล่าสุด');
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel('Country').selectOption({ index: 1 });
+  await page
+    .locator('input[type=file][name=cover]')
+    .setInputFiles(await drawPicture(page, 'cover.png', 1280, 720));
+  await page
+    .locator('input[type=file][name=square]')
+    .setInputFiles(await drawPicture(page, 'square.png', 600, 600));
+  await writeBody(page);
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  for (const tag of ['น้ำท่วม', 'ภาคเหนือ', 'เลือกตั้ง69']) {
+    await tags.fill(tag);
+    await tags.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Generate Tag' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  for (const [index, label] of ['กรมอุตุนิยมวิทยา', 'แหล่งข่าว'].entries()) {
+    await page.getByRole('button', { name: 'Add reference' }).click();
+    await page.getByLabel('Label', { exact: true }).nth(index).fill(label);
+    await page.getByLabel('Link', { exact: true }).nth(index).fill(`https://source${index}.example/ข่าว`);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.locator('main tbody tr')).toHaveCount(1);
+  await page.getByRole('link', { name: `Edit: ${title}` }).click();
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue(title);
+  await expectBody(page);
+  const chips = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+  await expect(chips).toHaveText(['น้ำท่วม', 'ภาคเหนือ', 'เลือกตั้ง69', 'ข่าวด่วน']);
+  await expect(page.getByLabel('Label', { exact: true }).nth(1)).toHaveValue('แหล่งข่าว');
+  await expect(page.getByLabel('Link', { exact: true }).nth(0)).toHaveValue('https://source0.example/ข่าว');
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'pro');
+  await openGroupNews(page);
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('button', { name: 'Approve 24 hours' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Approve permanently' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('main tbody tr').getByText('Published')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+});
+
+test('someone outside the group gets nothing but the list, by the API too', async ({ page, request }) => {
+  await signIn(page, 'plain');
+  await openFromMenu(page, 'Journalists');
+  const row = page.getByRole('row', { name: /ข่าวเศรษฐกิจ/ });
+  await expect(row.getByRole('link')).toHaveCount(0);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const calls = ['', '/statistics', '/categories', '/news?page=1&limit=20&search=', '/news/1'];
+  for (const call of calls) {
+    const answer = await request.get(`/api/news/journalist/1${call}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status(), call).toBe(403);
+    expect(await answer.json(), call).toMatchObject({ success: false, code: 6 });
+  }
+});

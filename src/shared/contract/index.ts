@@ -5,3 +5,4 @@ export * from './envelope';
 export * from './entities';
 export * from './requests';
 export * from './limits';
+export * from './tags';

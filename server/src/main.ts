@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { startCleanUp } from './clean-up';
 import { type Config, readConfig } from './config';
 import { type OpenDatabase, StartError } from './db/database';
 import { openDatabase } from './db/open';
@@ -7,7 +8,6 @@ import { seedDemo } from './db/seed/seed';
 import type { App } from './http/app-instance';
 import { systemClock } from './http/clock';
 import { loadSigningKey } from './modules/auth/signing-key';
-import { startCleanUp } from './modules/images/clean-up';
 import { openStorage } from './storage/open';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -47,12 +47,13 @@ const start = async (): Promise<void> => {
   const database = await openDatabase(config, warn);
   try {
     if (config.demo) await seedDemo(database.db, systemClock);
-    const { db } = database;
+    const { db, listen } = database;
     const storage = openStorage(config);
     const stopCleanUp = startCleanUp({ db, storage, clock: systemClock }, warn);
     const app = await buildApp({
       ...config,
       db,
+      listen,
       storage,
       clock: systemClock,
       secret: config.secret ?? (await loadSigningKey(db)),

@@ -159,6 +159,27 @@ export const news = pgTable(
   ],
 );
 
+/** Which item a client's `Idempotency-Key` made, so that a repeated request makes no second one. Kept for 7 days. */
+export const newsCreations = pgTable(
+  'news_creations',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    groupId: groupId(),
+    key: text('key').notNull(),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_creations_pkey', columns: [table.userId, table.groupId, table.key] }),
+    index('news_creations_news_idx').on(table.newsId),
+    index('news_creations_created_idx').on(table.createdAt),
+  ],
+);
+
 /** One row for each stored image; a stored image without a row is removed by the clean-up. */
 export const files = pgTable(
   'files',

@@ -28,10 +28,11 @@ export const registerCors = (app: App, origins: string[]): void => {
     const { origin } = request.headers;
     if (!origin || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin);
+    reply.header('access-control-expose-headers', 'idempotent-replayed');
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'authorization, content-type, accept-language')
+      .header('access-control-allow-headers', 'authorization, content-type, accept-language, idempotency-key')
       .header('access-control-max-age', PREFLIGHT_SECONDS)
       .code(204)
       .send();

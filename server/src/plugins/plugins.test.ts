@@ -70,6 +70,8 @@ describe('every answer of the server', () => {
     const listed = await preflight('https://console.example');
     expect(listed.statusCode).toBe(204);
     expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
+    expect(listed.headers['access-control-allow-headers']).toContain('idempotency-key');
+    expect(listed.headers['access-control-expose-headers']).toContain('idempotent-replayed');
     const other = await preflight('https://elsewhere.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });

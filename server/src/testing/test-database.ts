@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
-import type { Database } from '../db/database';
+import type { Database, Listen } from '../db/database';
 import * as schema from '../db/schema';
 import { MIGRATIONS_FOLDER } from '../paths';
 
@@ -13,11 +13,12 @@ export const openTestDatabase = async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db: Database = drizzle({ client, schema });
   await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
-  return { db, close: () => client.close() };
+  const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
+  return { db, listen, close: () => client.close() };
 };
 
 /** Ids go on counting, so that nothing remembered of one test means someone of the next. */
 export const emptyTables = (db: Database) =>
   db.execute(
-    sql`TRUNCATE users, news_categories, countries, journalist_groups, group_members, group_categories, news, files`,
+    sql`TRUNCATE users, news_categories, countries, journalist_groups, group_members, group_categories, news, news_creations, files`,
   );

@@ -7,7 +7,6 @@ import type { Storage } from '../../storage/storage';
 
 /** A younger file may belong to a write that is still on its way. */
 const GRACE_MS = 60 * 60_000;
-const EVERY_MS = 60 * 60_000;
 const BATCH = 500;
 
 type Deps = { db: Database; storage: Storage; clock: Clock };
@@ -35,13 +34,4 @@ export const cleanUpImages = async ({ db, storage, clock }: Deps): Promise<numbe
   }
   await removeOrphans();
   return removed;
-};
-
-/** Cleans up every hour; gives how to stop. */
-export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
-  const timer = setInterval(() => {
-    cleanUpImages(deps).catch((error: unknown) => warn(`The clean-up of images failed: ${String(error)}`));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 };

@@ -43,3 +43,8 @@ export const authorParams = Type.Object({ userId: idSchema });
 export const newsListQuery = Type.Object({ ...searchQuery, ...pageQuery(GROUP_NEWS_PAGE_SIZE) });
 export const authorNewsQuery = Type.Object(pageQuery(GROUP_NEWS_PAGE_SIZE));
 export const uploadedImageSchema = Type.Object({ url: Type.String() });
+
+/** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
+export const creationHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});

@@ -15,6 +15,7 @@ import {
 } from '../images/image-store';
 
 import { afterEdit } from './approval';
+import { findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
 import type { NewsRow } from './presenter';
@@ -51,13 +52,12 @@ const throwIfAny = (errors: FieldMessages): void => {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 };
 
-/** Stores a new item as a draft that waits for approval, with its two covers. */
-export const createNews = async (
+const storeNews = async (
   { db, storage }: Deps,
   form: UploadedForm,
-  writer: Writer,
+  { groupId, userId, now }: Writer,
+  key?: string,
 ): Promise<NewsRow> => {
-  const { groupId, userId, now } = writer;
   const { input, errors } = readNewsForm(form, { groupId, now });
   checkImages(form, COVERS, errors, { required: true });
   await checkReferences(db, input, errors, { groupId });
@@ -68,7 +68,7 @@ export const createNews = async (
   return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
-      return insertNews(tx, {
+      const row = await insertNews(tx, {
         ...input,
         groupId,
         authorId: userId,
@@ -79,8 +79,34 @@ export const createNews = async (
         approvedUntil: null,
         approvedPermanently: false,
       });
+      if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
+      return row;
     }),
   );
+};
+
+export type CreatedNews = { row: NewsRow; wasThere: boolean };
+
+/**
+ * Stores a new item as a draft that waits for approval, with its two covers. A key that has made an item already
+ * gives that item as it is, also where both requests come at once.
+ */
+export const createNews = async (
+  deps: Deps,
+  form: UploadedForm,
+  writer: Writer,
+  key?: string,
+): Promise<CreatedNews> => {
+  const made = async () => (key ? findCreated(deps.db, { ...writer, key }) : null);
+  const earlier = await made();
+  if (earlier) return { row: earlier, wasThere: true };
+  try {
+    return { row: await storeNews(deps, form, writer, key), wasThere: false };
+  } catch (error) {
+    const quicker = wasQuicker(error) ? await made() : null;
+    if (!quicker) throw error;
+    return { row: quicker, wasThere: true };
+  }
 };
 
 export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean };

@@ -15,7 +15,7 @@ import { APPROVER_LEVEL } from './approval';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { approveNews } from './repository';
-import { newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
+import { creationHeaders, newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
 import { createNews, editNews } from './write-news';
 
@@ -29,12 +29,14 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
     '/api/news/journalist/:groupId/news/create',
     {
       config: { access: MEMBERS, ...UPLOAD_RATE },
-      schema: { params: groupParams, response: success(newsItemSchema) },
+      schema: { params: groupParams, headers: creationHeaders, response: success(newsItemSchema) },
     },
-    async (request) => {
+    async (request, reply) => {
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
-      const row = await createNews({ db, storage }, form, writer);
+      const key = request.headers['idempotency-key'];
+      const { row, wasThere } = await createNews({ db, storage }, form, writer, key);
+      if (wasThere) reply.header('idempotent-replayed', 'true');
       const { now } = writer;
       return ok(
         toNewsItem(row, { now, locale: request.locale }, publicUrl),

@@ -1,0 +1,24 @@
+import type { Database } from './db/database';
+import type { Clock } from './http/clock';
+import { cleanUpImages } from './modules/images/clean-up';
+import { forgetOldCreations } from './modules/news/creations';
+import type { Storage } from './storage/storage';
+
+const EVERY_MS = 60 * 60_000;
+
+type Deps = { db: Database; storage: Storage; clock: Clock };
+
+/** Removes what nobody needs any more, every hour; gives how to stop. */
+export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
+  const cleanUps: [string, () => Promise<unknown>][] = [
+    ['images', () => cleanUpImages(deps)],
+    ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
+  ];
+  const timer = setInterval(() => {
+    for (const [what, run] of cleanUps) {
+      run().catch((error: unknown) => warn(`The clean-up of ${what} failed: ${String(error)}`));
+    }
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,100 @@
+import { ErrorCode, type NewsItem, type Paginated } from '@contract';
+
+import { newsCreations } from '../../db/schema';
+import { createMember, createNewsroom } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { forgetOldCreations } from './creations';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('a request that creates news, sent again with its key', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const newsroom = await createNewsroom(server.db);
+    const { groupId, head } = newsroom;
+    const url = `/api/news/journalist/${groupId}/news`;
+    const create = async (key: string | undefined, overrides = {}, as = head.id) => {
+      const { headers, body } = multipart(await newsParts(newsroom, overrides));
+      const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
+      return server.call<NewsItem>(`${url}/create`, { method: 'POST', as, body, headers: keyed });
+    };
+    const list = async () =>
+      (await server.call<Paginated<NewsItem>>(url, { as: head.id })).body.data?.data ?? [];
+    return { ...newsroom, create, list };
+  };
+
+  it('gives the item of the first and makes no second one', async () => {
+    const { create, list } = await setup();
+    const first = await create('one');
+    const again = await create('one');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await list()).toHaveLength(1);
+    expect(server.files.size).toBe(2);
+  });
+
+  it('says that the item was there, so that a changed text is not taken for saved', async () => {
+    const { groupId, head, categoryId } = await setup();
+    const { token } = await server.tokens.issue(head.id);
+    const { headers, body } = multipart(await newsParts({ groupId, categoryId }));
+    const send = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/news/journalist/${groupId}/news/create`,
+        payload: body,
+        headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': 'one' },
+      });
+    expect((await send()).headers['idempotent-replayed']).toBeUndefined();
+    expect((await send()).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('makes one item where five arrive at once', async () => {
+    const { create, list } = await setup();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create('one')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data?.id)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    expect(server.files.size).toBe(2);
+  });
+
+  it('gives the item as it is now, whatever the repeated form says', async () => {
+    const { create } = await setup();
+    await create('one', { title: 'ฉบับแรก' });
+    expect((await create('one', { title: 'ฉบับหลัง' })).body.data?.title).toBe('ฉบับแรก');
+  });
+
+  it('is another request with another key, without one, or by someone else', async () => {
+    const { groupId, create, list } = await setup();
+    const other = await createMember(server.db, groupId, 1);
+    for (const key of ['one', 'two', undefined, undefined]) await create(key);
+    await create('one', {}, other.id);
+    expect(await list()).toHaveLength(5);
+  });
+
+  it('may try again with its key after a refusal', async () => {
+    const { create, list } = await setup();
+    expect((await create('one', { title: ' ' })).body.code).toBe(ErrorCode.InvalidInput);
+    expect((await create('one')).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is refused where the key is longer than any key', async () => {
+    const { create } = await setup();
+    expect((await create('x'.repeat(201))).status).toBe(400);
+  });
+
+  it('is remembered for seven days', async () => {
+    const { create } = await setup();
+    await create('one');
+    const kept = async (days: number) => {
+      await forgetOldCreations(server.db, new Date(server.now().getTime() + days * DAY_MS));
+      return server.db.select().from(newsCreations);
+    };
+    expect(await kept(7)).toHaveLength(1);
+    expect(await kept(7.01)).toHaveLength(0);
+  });
+});

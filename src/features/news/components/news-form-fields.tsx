@@ -21,6 +21,8 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.spacing(2),
+  // What has the focus stands clear of the top bar and of Save.
+  '& :focus': { scrollMarginBlock: '72px 88px' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
 }));
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
+import { answer, ok } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -35,17 +36,19 @@ const setup = async () => {
       }}
     />,
   );
-  const title = await screen.findByLabelText('Title');
   await screen.findByLabelText('Content');
-  fireEvent.change(title, { target: { value: 'หัวข้อใหม่' } });
-  await view.user.dblClick(screen.getByText('Save'));
-  await screen.findByLabelText('Uploading');
-  return { ...view, sent, onSaved, report: (share: number) => report(share), finish: () => finish() };
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+  const save = async () => {
+    await view.user.dblClick(screen.getByText('Save'));
+    await screen.findByLabelText('Uploading');
+  };
+  return { ...view, save, sent, onSaved, report: (share: number) => report(share), finish: () => finish() };
 };
 
 describe('sending the news form', () => {
   it('sends once, shows how far the upload is, and saves', async () => {
-    const { sent, report, finish, onSaved } = await setup();
+    const { save, sent, report, finish, onSaved } = await setup();
+    await save();
     act(() => report(0.42));
     expect(screen.getByLabelText('Uploading')).toHaveValue(0.42);
     expect(screen.getByText('42%')).toBeInTheDocument();
@@ -56,7 +59,8 @@ describe('sending the news form', () => {
   });
 
   it('can be cancelled on its way and leaves the form as it was', async () => {
-    const { user, onSaved } = await setup();
+    const { user, save, onSaved } = await setup();
+    await save();
     await user.click(screen.getByText('Cancel'));
     expect(await screen.findByText(/ยกเลิกการส่งแล้ว/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
@@ -66,11 +70,30 @@ describe('sending the news form', () => {
   });
 
   it('offers no Cancel once all is sent: the server is deciding', async () => {
-    const { report, finish, onSaved } = await setup();
+    const { save, report, finish, onSaved } = await setup();
+    await save();
     act(() => report(1));
     expect(screen.getByText(/กำลังรอเซิร์ฟเวอร์/)).toBeInTheDocument();
     expect(screen.queryByText('Cancel')).not.toBeInTheDocument();
     finish();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('uploads a picture of the content to the group; Save waits for it [EDT-02]', async () => {
+    const { user, save, sent } = await setup();
+    let reply: () => void = () => {};
+    const calls = answer('post', '/api/news/journalist/7/upload', async () => {
+      await new Promise<void>((resolve) => (reply = resolve));
+      return ok({ url: '/files/inline.webp' });
+    });
+    await user.click(screen.getByText('Add picture'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ image: expect.objectContaining({ name: 'inline.png' }) });
+    expect(screen.getByText('Save')).toBeDisabled();
+    expect(screen.getByText(/รอรูปในเนื้อหา/)).toBeInTheDocument();
+    reply();
+    await waitFor(() => expect(screen.getByText('Save')).toBeEnabled());
+    await save();
+    expect(sent[0]?.html).toContain('<img src="/files/inline.webp">');
   });
 });

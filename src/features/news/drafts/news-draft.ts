@@ -1,0 +1,39 @@
+import type { Id } from '@/shared/contract';
+import { createJournal } from '@/shared/journal/journal';
+
+import type { NewsFormValues } from '../model/news-form-values';
+
+import { changesOf } from './changes';
+
+type Options = { userId: Id | undefined; form: string; opened: NewsFormValues };
+
+export type NewsDraft = ReturnType<typeof createNewsDraft>;
+
+/** What is typed into one open news form beside what the server holds, kept in the local journal. */
+export const createNewsDraft = ({ userId, form, opened }: Options) => {
+  let onServer = opened;
+  let typed = opened;
+  const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, typed) });
+  return {
+    userId,
+    form,
+    journal,
+    opened,
+    /** The form's values as they stand. */
+    current: () => typed,
+    change: (values: NewsFormValues) => {
+      if (values === typed) return;
+      typed = values;
+      journal.touch();
+    },
+    /**
+     * The server has taken `sent`. What was typed after that went out stays kept; returns whether there is any.
+     */
+    acknowledge: (sent: NewsFormValues): boolean => {
+      onServer = sent;
+      journal.touch();
+      void journal.flush();
+      return Object.keys(changesOf(sent, typed)).length > 0;
+    },
+  };
+};

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const FRAME_HOSTS = [
+  'https://youtube.com',
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',
   'https://www.tiktok.com',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { attempts: number; errors: object; status: unknown };
 
-const FIRST_ERROR = '[aria-invalid="true"], [data-invalid="true"]';
+const FIRST_ERROR = '[aria-invalid="true"]';
 
 /** After a refused attempt the page scrolls to the first field in error and the cursor stands in it. */
 export function FocusFirstError({ attempts, errors, status }: Props) {

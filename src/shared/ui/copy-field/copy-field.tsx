@@ -16,7 +16,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   gap: theme.spacing(1),
-  '& > :first-of-type': { flex: 1 },
+  '& > div': { flex: 1 },
   '& > button': { minWidth: 88 },
 }));
 

@@ -45,6 +45,8 @@ export const Table = styled('table')(({ theme }) => ({
     '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& tbody tr + tr > td': { borderTop: 0 },
     '& tbody td': { display: 'flex', gap: 12, padding: '3px 14px' },
+    // The menu's button stands in the corner of the card.
+    '& tbody tr:has([data-menu]) td:first-of-type': { paddingInlineEnd: 46 },
     '& tbody td[data-align]': { textAlign: 'start' },
     '& tbody td[data-label]::before': {
       content: 'attr(data-label)',

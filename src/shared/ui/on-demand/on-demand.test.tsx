@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 
 import { onDemand } from './on-demand';
 
@@ -35,5 +35,21 @@ describe('a part on demand', () => {
     const { part } = setup(load);
     await part.preload();
     expect(await part.preload()).toBe('the calendar');
+  });
+
+  it('waits a while before it asks again for what could not be fetched', async () => {
+    jest.useFakeTimers();
+    try {
+      const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the calendar');
+      const { Page } = setup(load);
+      render(<Page wanted />);
+      await act(() => jest.advanceTimersByTimeAsync(1_900));
+      expect(load).toHaveBeenCalledTimes(1);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.getByText('the calendar')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

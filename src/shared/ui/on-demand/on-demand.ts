@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
+const RETRY_AFTER_MS = 2_000;
+
 /**
  * A part that is fetched when it is first wanted and kept from then on. Not React.lazy: its fallback stays on
- * screen for at least 300 ms, however soon the part arrives. A fetch that failed is tried again the next time.
+ * screen for at least 300 ms, however soon the part arrives. A fetch that failed is tried again, not at once: the
+ * network may be gone for a while.
  */
 export const onDemand = <T>(load: () => Promise<T>) => {
   let part: T | undefined;
@@ -19,9 +22,15 @@ export const onDemand = <T>(load: () => Promise<T>) => {
     useEffect(() => {
       if (!wanted || arrived.part !== undefined) return;
       let current = true;
-      void preload().then((loaded) => current && setArrived({ part: loaded }));
+      let again: ReturnType<typeof setTimeout> | undefined;
+      void preload().then((loaded) => {
+        if (!current) return;
+        if (loaded !== undefined) setArrived({ part: loaded });
+        else again = setTimeout(() => setArrived({ part }), RETRY_AFTER_MS);
+      });
       return () => {
         current = false;
+        clearTimeout(again);
       };
     }, [wanted, arrived]);
     return arrived.part;

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto';
+
+import { listEntries, putEntry, removeEntry, type JournalEntry } from './journal-store';
+
+type Values = { title: string; html: string; cover: File | null };
+
+let count = 0;
+
+/** A person nobody has written for before, so that no test sees another's entries. */
+const setup = () => {
+  const userId = (count += 1);
+  const entry = (overrides: Partial<JournalEntry<Values>> = {}): JournalEntry<Values> => ({
+    id: `${userId}-a`,
+    userId,
+    form: 'create:7',
+    savedAt: '2026-11-20T08:00:00Z',
+    values: { title: 'น้ำท่วม' },
+    ...overrides,
+  });
+  return { userId, entry, list: (form = 'create:7') => listEntries<Values>(userId, form) };
+};
+
+describe('the store of the journal', () => {
+  it('gives back what was written, to the byte', async () => {
+    const { entry, list } = setup();
+    const html = '<div class="ql-editor"><p>ก\u0e33\u0e4d &nbsp; \u00a0\u200b👩‍👩‍👧</p>\r\n</div>';
+    await putEntry(entry({ values: { title: ' น้ำ ', html } }), {});
+    expect((await list())[0]?.values).toEqual({ title: ' น้ำ ', html });
+  });
+
+  it('keeps chosen files with their content and name', async () => {
+    const { entry, list } = setup();
+    const cover = new File(['picture'], 'ปก.png', { type: 'image/png' });
+    await putEntry(entry(), { cover });
+    const back = (await list())[0]?.values.cover;
+    expect(back).toMatchObject({ name: 'ปก.png', type: 'image/png' });
+    expect(await back?.text()).toBe('picture');
+  });
+
+  it('leaves stored files alone where only text was written, and drops them where there are none now', async () => {
+    const { entry, list } = setup();
+    await putEntry(entry(), { cover: new File(['picture'], 'a.png') });
+    await putEntry(entry({ values: { title: 'ใหม่' } }), null);
+    expect((await list())[0]?.values).toMatchObject({ title: 'ใหม่', cover: expect.any(File) });
+    await putEntry(entry(), {});
+    expect((await list())[0]?.values).not.toHaveProperty('cover');
+  });
+
+  it("never shows another person's entries, nor those of another form", async () => {
+    const { userId, entry, list } = setup();
+    await putEntry(entry(), {});
+    expect(await listEntries(userId + 1_000, 'create:7')).toEqual([]);
+    expect(await list('create:8')).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('keeps the entries of several tabs apart, the latest first', async () => {
+    const { entry, list } = setup();
+    await putEntry(entry({ id: 'x', savedAt: '2026-11-20T08:00:00Z' }), {});
+    await putEntry(entry({ id: 'y', savedAt: '2026-11-20T09:00:00Z' }), {});
+    expect((await list()).map(({ id }) => id)).toEqual(['y', 'x']);
+  });
+
+  it('removes an entry with its files', async () => {
+    const { entry, list } = setup();
+    await putEntry(entry(), { cover: new File(['picture'], 'a.png') });
+    await removeEntry(entry().id);
+    expect(await list()).toEqual([]);
+    await putEntry(entry(), null);
+    expect((await list())[0]?.values).not.toHaveProperty('cover');
+  });
+});

@@ -1,0 +1,111 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { Id, IsoDate } from '@/shared/contract';
+
+/** What somebody typed into one open form and no server holds yet: the fields that differ from what was opened. */
+export type JournalEntry<T> = {
+  /** One for each open form, so that two tabs with the same form do not overwrite each other. */
+  id: string;
+  userId: Id;
+  /** Which form and item it belongs to, for instance `create:7` or `edit:101`. */
+  form: string;
+  savedAt: IsoDate;
+  values: Partial<T>;
+};
+
+/** The chosen files of an entry by field name. */
+export type EntryFiles = Record<string, File>;
+
+// Not every engine gives a stored File back as more than a Blob.
+type StoredFile = { entryId: string; field: string; name: string; lastModified: number; content: Blob };
+
+interface JournalSchema extends DBSchema {
+  entries: {
+    key: string;
+    value: JournalEntry<Record<string, unknown>>;
+    indexes: { form: [Id, string] };
+  };
+  // Apart from the text: the browser copies a file each time it is written.
+  files: { key: [string, string]; value: StoredFile };
+}
+
+let opening: Promise<IDBPDatabase<JournalSchema>> | null = null;
+
+const forget = () => {
+  opening = null;
+};
+
+const open = () => {
+  opening ??= openDB<JournalSchema>('newsdesk-journal', 1, {
+    upgrade: (database) => {
+      database
+        .createObjectStore('entries', { keyPath: 'id' })
+        .createIndex('form', ['userId', 'form'], { unique: false });
+      database.createObjectStore('files', { keyPath: ['entryId', 'field'] });
+    },
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close(); // the event is the connection's own
+      forget();
+    },
+    terminated: forget,
+  });
+  // A browser that refused once may be able to later.
+  opening.catch(forget);
+  return opening;
+};
+
+const toStored = (entryId: string, field: string, file: File): StoredFile => ({
+  entryId,
+  field,
+  name: file.name,
+  lastModified: file.lastModified,
+  content: file,
+});
+
+const fromStored = ({ name, lastModified, content }: StoredFile) =>
+  new File([content], name, { type: content.type, lastModified });
+
+const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []]);
+
+/**
+ * Writes an entry whole or not at all. `files` are all of the entry's files; null leaves those that are stored.
+ * Rejects where the browser keeps nothing (private window, storage full).
+ */
+export const putEntry = async <T extends object>(entry: JournalEntry<T>, files: EntryFiles | null) => {
+  const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
+  const stored = transaction.objectStore('files');
+  const writes: Promise<unknown>[] = [transaction.objectStore('entries').put({ ...entry })];
+  if (files) {
+    writes.push(stored.delete(filesOf(entry.id)));
+    for (const [field, file] of Object.entries(files))
+      writes.push(stored.put(toStored(entry.id, field, file)));
+  }
+  await Promise.all([...writes, transaction.done]);
+};
+
+/** Removes an entry with its files; one that is not there is no error. */
+export const removeEntry = async (id: string) => {
+  const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('entries').delete(id),
+    transaction.objectStore('files').delete(filesOf(id)),
+    transaction.done,
+  ]);
+};
+
+/** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
+export const listEntries = async <T extends object>(userId: Id, form: string): Promise<JournalEntry<T>[]> => {
+  const transaction = (await open()).transaction(['entries', 'files']);
+  const entries = await transaction.objectStore('entries').index('form').getAll([userId, form]);
+  const whole = await Promise.all(
+    entries.map(async (entry) => {
+      const files = await transaction.objectStore('files').getAll(filesOf(entry.id));
+      const values = {
+        ...entry.values,
+        ...Object.fromEntries(files.map(({ field, file }) => [field, file])),
+      };
+      return { ...entry, values } as JournalEntry<T>; // what this form wrote under this key
+    }),
+  );
+  return whole.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+};

@@ -1,0 +1,168 @@
+import type { Id } from '@/shared/contract';
+
+import { listEntries, putEntry, removeEntry, type EntryFiles, type JournalEntry } from './journal-store';
+import { holdEntry, openEntryIds } from './open-entries';
+
+/** Written after a pause of the hands, and while they do not pause, before a second is over. */
+const PAUSE_MS = 300;
+const BEHIND_LIMIT_MS = 700;
+
+export type JournalStatus =
+  /** Nothing typed that the server does not hold. */
+  | { kind: 'clean' }
+  | { kind: 'writing' }
+  /** All that is typed is on this device; `at` in ms since 1970. */
+  | { kind: 'kept'; at: number }
+  /** This browser keeps nothing: a private window, or its storage is full. */
+  | { kind: 'failed' };
+
+type Options<T> = {
+  /** Whose it is; without an owner nothing is kept. */
+  userId: Id | undefined;
+  form: string;
+  /** The fields that the server does not hold as they stand now. Asked when something is written, not at each key. */
+  read: () => Partial<T>;
+};
+
+export type Journal<T> = ReturnType<typeof createJournal<T & object>>;
+
+// crypto.randomUUID is there in secure contexts only.
+const newEntryId = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const splitFiles = (changes: object) => {
+  const files: EntryFiles = {};
+  const texts: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(changes) as [string, unknown][]) {
+    if (value instanceof File) files[name] = value;
+    else texts[name] = value;
+  }
+  return { files, texts };
+};
+
+const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
+  other !== null &&
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, file]) => other[name] === file);
+
+const closing = new Set<Promise<unknown>>();
+
+/** The entries of a person for a form that no open form is writing: what was lost sight of, the latest first. */
+export const listLostEntries = async <T extends object>(userId: Id, form: string) => {
+  await Promise.all(closing);
+  const entries = await listEntries<T>(userId, form);
+  if (entries.length === 0) return [];
+  const open = await openEntryIds();
+  return entries.filter(({ id }) => !open.has(id));
+};
+
+/**
+ * The local journal of one open form: keeps on this device, a second behind at most, what was typed and the server
+ * does not hold yet. `open` before the first `touch`, `close` when the form goes; what is kept stays.
+ */
+export const createJournal = <T extends object>({ userId, form, read }: Options<T>) => {
+  let id = newEntryId();
+  let release = () => {};
+  let status: JournalStatus = { kind: 'clean' };
+  let behindSince: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<boolean> = Promise.resolve(true);
+  let storedFiles: EntryFiles | null = null;
+  const listeners = new Set<() => void>();
+
+  const setStatus = (next: JournalStatus) => {
+    status = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const store = async (changes: Partial<T>) => {
+    if (userId === undefined) throw new Error('The journal has no owner.');
+    const { files, texts } = splitFiles(changes);
+    const entry: JournalEntry<object> = {
+      id,
+      userId,
+      form,
+      savedAt: new Date().toISOString(),
+      values: texts,
+    };
+    await putEntry(entry, sameFiles(files, storedFiles) ? null : files);
+    storedFiles = files;
+  };
+
+  const write = async (): Promise<boolean> => {
+    const changes = read();
+    const isClean = Object.keys(changes).length === 0;
+    try {
+      await (isClean ? removeEntry(id) : store(changes));
+      if (behindSince === null) setStatus(isClean ? { kind: 'clean' } : { kind: 'kept', at: Date.now() });
+      return true;
+    } catch {
+      if (isClean) {
+        setStatus({ kind: 'clean' });
+        return true;
+      }
+      behindSince ??= Date.now();
+      setStatus({ kind: 'failed' });
+      return false;
+    }
+  };
+
+  /** Writes what is not written yet, now. Resolves to whether everything typed is kept. */
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (behindSince !== null) {
+      behindSince = null;
+      writing = writing.then(write);
+    }
+    return writing;
+  };
+
+  /** Says that something was typed. */
+  const touch = () => {
+    if (status.kind === 'clean' && Object.keys(read()).length === 0) return;
+    behindSince ??= Date.now();
+    if (status.kind !== 'failed' && status.kind !== 'writing') setStatus({ kind: 'writing' });
+    clearTimeout(timer);
+    const left = behindSince + BEHIND_LIMIT_MS - Date.now();
+    timer = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE_MS, left)));
+  };
+
+  /** Goes on under another entry, an old one or a new one; the one so far stays as it is, to be offered again. */
+  const switchTo = async (next: string = newEntryId()) => {
+    await flush();
+    const hold = await holdEntry(next);
+    release();
+    id = hold ? next : newEntryId();
+    release = hold ?? (await holdEntry(id)) ?? (() => {});
+    storedFiles = null;
+  };
+
+  const open = async () => {
+    release = (await holdEntry(id)) ?? release;
+  };
+
+  const close = () => {
+    const closed = flush().then(() => {
+      release();
+      closing.delete(closed);
+    });
+    closing.add(closed);
+    return closed;
+  };
+
+  return {
+    open,
+    close,
+    touch,
+    flush,
+    switchTo,
+    currentId: () => id,
+    getStatus: () => status,
+    /** Whether closing the page now would lose nothing. */
+    isKept: () => status.kind === 'clean' || status.kind === 'kept',
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+/**
+ * Which entries belong to a form that is open right now, in whichever tab. A lock of the browser says it: it is gone
+ * with its tab, however that ended. Where there are no locks (plain http on a network) the tabs ask each other.
+ */
+const PREFIX = 'newsdesk-journal:';
+const CHANNEL = 'newsdesk-journal';
+const ANSWER_MS = 300;
+
+type Message = { ask: true } | { open: string[] };
+
+const held = new Set<string>();
+let channel: BroadcastChannel | null = null;
+
+const listen = () => {
+  channel ??= new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ('ask' in data) channel?.postMessage({ open: [...held] } satisfies Message);
+  };
+};
+
+const holdByWord = (id: string) => {
+  held.add(id);
+  if (typeof BroadcastChannel !== 'undefined') listen();
+  return () => {
+    held.delete(id);
+    if (held.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
+};
+
+const askOthers = (): Promise<string[]> => {
+  if (typeof BroadcastChannel === 'undefined') return Promise.resolve([]);
+  const question = new BroadcastChannel(CHANNEL);
+  const open = [...held];
+  question.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ('open' in data) open.push(...data.open);
+  };
+  question.postMessage({ ask: true } satisfies Message);
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      question.close();
+      resolve(open);
+    }, ANSWER_MS);
+  });
+};
+
+const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+
+/** Marks an entry as open in this tab; resolves to its release, or to null where another tab has it open. */
+export const holdEntry = (id: string): Promise<(() => void) | null> => {
+  const manager = locks();
+  if (!manager) return Promise.resolve(holdByWord(id));
+  return new Promise((resolve) => {
+    void manager.request(PREFIX + id, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+};
+
+/** The ids of all entries that are open in a tab of this browser. */
+export const openEntryIds = async (): Promise<Set<string>> => {
+  const manager = locks();
+  if (!manager) return new Set(await askOthers());
+  const { held: taken = [] } = await manager.query();
+  const names = taken.map(({ name = '' }) => name);
+  return new Set(names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)));
+};

@@ -1,0 +1,71 @@
+/** A file inside a rescue file: its name, media type and content in base64. */
+export type RescuedFile = { name: string; type: string; data: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+
+/** Rejects where the file cannot be read any more, for instance because it was moved on the disk. */
+export const encodeFile = async (file: File): Promise<RescuedFile> => ({
+  name: file.name,
+  type: file.type,
+  data: await toBase64(file),
+});
+
+/** The file that `encodeFile` wrote; undefined for anything else. */
+export const decodeFile = (raw: unknown): File | undefined => {
+  if (!isRecord(raw)) return undefined;
+  const { name, type, data } = raw;
+  if (typeof name !== 'string' || typeof type !== 'string' || typeof data !== 'string') return undefined;
+  try {
+    return new File([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], name, { type });
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is wrong with a rescue file: no such file at all, one of a later version, or fields that cannot be read. */
+export type RescueFault =
+  { kind: 'no-rescue-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
+
+/** For each field, its value from what the file holds, or undefined where that is no value of the field. */
+export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undefined };
+
+/** The text of a rescue file. `format` names what it rescues, such as `newsdesk-news`; `about` is free. */
+export const writeRescueFile = (format: string, about: object, values: object): string =>
+  JSON.stringify({ format, version: 1, savedAt: new Date().toISOString(), ...about, values }, null, 1);
+
+/** Reads a rescue file back: all of its fields, or the reason why not. Nothing of a faulty file is used. */
+export const readRescueFile = <T extends object>(
+  text: string,
+  format: string,
+  readers: FieldReaders<T>,
+): { values: T; about: Record<string, unknown> } | { fault: RescueFault } => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { fault: { kind: 'no-rescue-file' } };
+  }
+  if (!isRecord(raw) || raw['format'] !== format) return { fault: { kind: 'no-rescue-file' } };
+  if (typeof raw['version'] === 'number' && raw['version'] > 1) return { fault: { kind: 'later-version' } };
+  const { values: written, ...about } = raw;
+  const fields = isRecord(written) ? written : {};
+  const values: Partial<T> = {};
+  const faulty: string[] = [];
+  // Object.keys forgets which keys an object has.
+  for (const name of Object.keys(readers) as (keyof T & string)[]) {
+    const value = Object.hasOwn(fields, name) ? readers[name](fields[name]) : undefined;
+    if (value === undefined) faulty.push(name);
+    else values[name] = value;
+  }
+  if (faulty.length > 0) return { fault: { kind: 'fields', fields: faulty } };
+  return { values: values as T, about }; // every reader gave its value
+};

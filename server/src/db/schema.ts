@@ -47,6 +47,15 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * How many users there are in each block of a thousand ids, kept by triggers (migration 0004): a sum over blocks finds
+ * any page, where counting and skipping rows would read the table.
+ */
+export const userBlocks = pgTable('user_blocks', {
+  block: integer('block').primaryKey(),
+  rowCount: integer('row_count').notNull(),
+});
+
 export const newsCategories = pgTable(
   'news_categories',
   {
@@ -120,6 +129,8 @@ export const news = pgTable(
   {
     id: id(),
     groupId: groupId(),
+    /** 1 for the first item of the group, counting on without a gap: a page is a range of positions. */
+    position: integer('position').notNull(),
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),
@@ -149,6 +160,7 @@ export const news = pgTable(
     totalViews: integer('total_views').notNull().default(0),
   },
   (table) => [
+    uniqueIndex('news_group_position_key').on(table.groupId, table.position),
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
     index('news_category_idx').on(table.categoryId),

@@ -1,24 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
 
-import type { Database, Listen } from '../db/database';
+import type { Database, Listen, OpenDatabase } from '../db/database';
+import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 import { MIGRATIONS_FOLDER } from '../paths';
 
-/** An embedded database in memory with all tables: one a test file, emptied between its tests. */
-export const openTestDatabase = async () => {
+/** Set by `npm run test:postgres`: the address of the PostgreSQL that was started for this run. */
+const SERVER_URL = process.env['NEWSDESK_TEST_POSTGRES'];
+
+const warn = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const onServer = async (run: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+  const client = new pg.Client({ connectionString: SERVER_URL });
+  await client.connect();
+  await run(client).finally(() => client.end());
+};
+
+/** A new, empty database of PostgreSQL: its address, and how to remove it. */
+export const createPostgresDatabase = async () => {
+  if (!SERVER_URL) throw new Error('This test needs PostgreSQL: npm run test:postgres.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(SERVER_URL);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+};
+
+type TestDatabase = Pick<OpenDatabase, 'db' | 'listen' | 'close'>;
+
+const openOnPostgres = async (): Promise<TestDatabase> => {
+  const { url, drop } = await createPostgresDatabase();
+  const opened = await openPostgres(url, warn);
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { ...opened, close };
+};
+
+const openInMemory = async (): Promise<TestDatabase> => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
-  const db: Database = drizzle({ client, schema });
-  await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const db = drizzle({ client, schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
   return { db, listen, close: () => client.close() };
 };
 
-/** Ids go on counting, so that nothing remembered of one test means someone of the next. */
+/** A database with all tables, one a test file and emptied between its tests: embedded in memory, or PostgreSQL. */
+export const openTestDatabase = (): Promise<TestDatabase> => (SERVER_URL ? openOnPostgres() : openInMemory());
+
+/** Every table but the settings. Ids go on counting, so that nothing remembered of one test means someone of the next. */
 export const emptyTables = (db: Database) =>
-  db.execute(
-    sql`TRUNCATE users, news_categories, countries, journalist_groups, group_members, group_categories, news, news_creations, files`,
-  );
+  db.execute(sql`
+    DO $$ BEGIN
+      EXECUTE (
+        SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ')
+        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings'
+      );
+    END $$`);

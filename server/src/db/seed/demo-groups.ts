@@ -38,6 +38,20 @@ const membersOf = (groupIndex: number, { userIds }: Ids): Member[] => {
   return others.map((member, index) => (index === 0 ? { ...member, level: JournalistLevel.Head } : member));
 };
 
+/** Oldest first, numbered within each group. */
+const inPositions = <T extends { groupId: number; createdAt: Date }>(
+  items: T[],
+): (T & { position: number })[] => {
+  const counts = new Map<number, number>();
+  return items
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((item) => {
+      const position = (counts.get(item.groupId) ?? 0) + 1;
+      counts.set(item.groupId, position);
+      return { ...item, position };
+    });
+};
+
 /** Writes the groups with their members, categories and news. */
 export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promise<void> => {
   const rows = DEMO_GROUPS.map(({ name }, index) => ({
@@ -84,7 +98,7 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
       .insert(groupCategories)
       .values(categories.map((position) => ({ groupId, categoryId: at(ids.categoryIds, position) })));
   }
-  await tx.insert(news).values(allNews.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  await tx.insert(news).values(inPositions(allNews));
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
     totalViews: sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupCategories, journalistGroups, news } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
+import { placeOfMatches } from '../../db/place-of-matches';
+import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
 import { approve, type ApprovalState, type ApprovalStep, nextApproval } from './approval';
@@ -36,21 +38,38 @@ const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
   return group?.total ?? 0;
 };
 
-/** A page of a group's news, newest first. Without a search the group's own figure tells how many there are. */
-export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  const matches = search.trim() ? containsText(sql`lower(${news.title})`, search) : undefined;
-  const where = and(eq(news.groupId, groupId), matches);
-  const total = matches
-    ? ((await db.select({ total: count() }).from(news).where(where))[0]?.total ?? 0)
-    : await totalOfGroup(db, groupId);
-  const place = pageOf(total, page);
+const searchGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
+  const where = and(eq(news.groupId, groupId), containsText(sql`lower(${news.title})`, search));
+  const place = await placeOfMatches(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(news)
+      .where(where)
+      .$dynamic(),
+    page,
+  );
   const rows: SummaryRow[] = await db
     .select(summaryColumns)
     .from(news)
     .where(where)
-    .orderBy(desc(news.createdAt), desc(news.id))
+    .orderBy(desc(news.position))
     .limit(page.limit)
     .offset(place.offset);
+  return { rows, place };
+};
+
+/** A page of a group's news, newest first. Without a search a page is a range of positions, wherever it lies. */
+export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
+  if (search.trim()) return searchGroupNews(db, groupId, search, page);
+  const total = await totalOfGroup(db, groupId);
+  const place = pageOf(total, page);
+  const newest = total - place.offset;
+  const rows: SummaryRow[] = await db
+    .select(summaryColumns)
+    .from(news)
+    .where(and(eq(news.groupId, groupId), between(news.position, newest - page.limit + 1, newest)))
+    .orderBy(desc(news.position));
   return { rows, place };
 };
 
@@ -91,14 +110,19 @@ export type NewNews = NewsInput &
     squareImageUrl: string;
   };
 
-/** Adds an item and counts it in its group; to be run in a transaction. */
+/** Adds an item, counted in its group and on top of its list; to be run in a transaction. */
 export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
-  const [row] = await tx.insert(news).values(values).returning();
-  if (!row) throw new Error('The news was not stored.');
-  await tx
+  const [group] = await tx
     .update(journalistGroups)
     .set({ totalNews: sql`${journalistGroups.totalNews} + 1` })
-    .where(eq(journalistGroups.id, values.groupId));
+    .where(eq(journalistGroups.id, values.groupId))
+    .returning({ position: journalistGroups.totalNews });
+  if (!group) throw notFound();
+  const [row] = await tx
+    .insert(news)
+    .values({ ...values, position: group.position })
+    .returning();
+  if (!row) throw new Error('The news was not stored.');
   return row;
 };
 

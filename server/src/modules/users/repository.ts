@@ -1,10 +1,13 @@
 import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
-import { asc, count, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, gte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { placeOfMatches } from '../../db/place-of-matches';
 import { users } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
-import { pageOf, type PageRequest, toPaginated } from '../../http/paginate';
+import { type PageRequest, toPaginated } from '../../http/paginate';
+
+import { placeOfUsers } from './user-blocks';
 
 /** The columns that leave the server: the password's hash is not one of them. */
 const userColumns = {
@@ -34,14 +37,17 @@ export const findCredentials = async (db: Database, name: string) => {
   return row;
 };
 
-export const searchUsers = async (
-  db: Database,
-  search: string,
-  page: PageRequest,
-): Promise<Paginated<User>> => {
-  const matches = search.trim() ? containsText(users.searchText, search) : undefined;
-  const [counted] = await db.select({ total: count() }).from(users).where(matches);
-  const place = pageOf(counted?.total ?? 0, page);
+const searchByText = async (db: Database, search: string, page: PageRequest): Promise<Paginated<User>> => {
+  const matches = containsText(users.searchText, search);
+  const place = await placeOfMatches(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(matches)
+      .$dynamic(),
+    page,
+  );
   const rows = await db
     .select(userColumns)
     .from(users)
@@ -49,6 +55,24 @@ export const searchUsers = async (
     .orderBy(asc(users.id))
     .limit(page.limit)
     .offset(place.offset);
+  return toPaginated(rows, place);
+};
+
+/** A page of users by id; without a search the counted blocks tell where it begins. */
+export const searchUsers = async (
+  db: Database,
+  search: string,
+  page: PageRequest,
+): Promise<Paginated<User>> => {
+  if (search.trim()) return searchByText(db, search, page);
+  const { firstId, skip, ...place } = await placeOfUsers(db, page);
+  const rows = await db
+    .select(userColumns)
+    .from(users)
+    .where(gte(users.id, firstId))
+    .orderBy(asc(users.id))
+    .limit(page.limit)
+    .offset(skip);
   return toPaginated(rows, place);
 };
 

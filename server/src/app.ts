@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-import type { Database } from './db/database';
+import type { Database, Listen } from './db/database';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
 import { registerAuthRoutes } from './modules/auth/routes';
@@ -8,6 +8,7 @@ import { createTokens } from './modules/auth/tokens';
 import { registerCategoryRoutes } from './modules/categories/routes';
 import { registerCountryRoutes } from './modules/countries/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
+import { registerEventRoutes } from './modules/events/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
@@ -19,6 +20,7 @@ import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
 import { registerErrors, sendError } from './plugins/errors';
+import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
@@ -32,6 +34,8 @@ const REQUEST_LIMIT_MS = 180_000;
 
 export type AppDeps = {
   db: Database;
+  /** Hears what other instances on the same database have changed. */
+  listen: Listen;
   storage: Storage;
   clock: Clock;
   /** The base of the addresses of news. */
@@ -43,12 +47,15 @@ export type AppDeps = {
   corsOrigins?: string[];
   trustProxy?: boolean;
   logLevel?: string;
+  /** Answers the calls of section 7 alone, as a backend of somebody else's would: for testing the console. */
+  onlySection7?: boolean;
 };
 
 /** The whole server over a database and a clock, ready to listen or to be injected into. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const {
     db,
+    listen,
     storage,
     clock,
     publicUrl,
@@ -57,6 +64,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     corsOrigins = [],
     trustProxy = false,
     logLevel = 'silent',
+    onlySection7 = false,
   } = deps;
   const app: App = fastify({
     logger: { level: logLevel },
@@ -71,6 +79,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const tokens = createTokens(secret, clock);
 
   registerErrors(app);
+  if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, { db, tokens });
@@ -86,6 +95,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerMemberRoutes(app, { db, clock });
   registerNewsListRoutes(app, { db, clock, publicUrl });
   registerNewsWriteRoutes(app, { db, storage, clock, publicUrl });
+  if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });
 

@@ -27,6 +27,8 @@ export type Config = {
   logLevel: string;
   s3: S3Config | undefined;
   consoleDir: string;
+  /** For testing: be a backend that knows the calls of section 7 and nothing more. */
+  onlySection7: boolean;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -74,5 +76,6 @@ export const readConfig = (env: Environment): Config => {
     logLevel: env['NEWSDESK_LOG_LEVEL'] || 'warn',
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
+    onlySection7: env['NEWSDESK_ONLY_SECTION_7'] === '1',
   };
 };

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { MIGRATIONS_FOLDER } from '../paths';
 
 import { type OpenDatabase, StartError } from './database';
+import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
 
 /** Held while migrating, so that of several instances that start at once one migrates and the others wait. */
@@ -37,5 +38,10 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be used: ${String(error)}`);
   }
-  return { db: drizzle({ client: pool, schema }), engine: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool, schema }),
+    listen: createPostgresListen(url, warn),
+    engine: 'postgres',
+    close: () => pool.end(),
+  };
 };

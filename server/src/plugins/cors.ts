@@ -1,6 +1,7 @@
 import type { App } from '../http/app-instance';
 
 const PREFLIGHT_SECONDS = '600';
+const ALLOWED_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-client-id';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -32,7 +33,7 @@ export const registerCors = (app: App, origins: string[]): void => {
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'authorization, content-type, accept-language, idempotency-key')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
       .header('access-control-max-age', PREFLIGHT_SECONDS)
       .code(204)
       .send();

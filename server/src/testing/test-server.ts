@@ -1,6 +1,6 @@
 import type { Envelope, Id } from '@contract';
 
-import { buildApp } from '../app';
+import { type AppDeps, buildApp } from '../app';
 import { createTokens } from '../modules/auth/tokens';
 
 import { createMemoryStorage } from './memory-storage';
@@ -26,15 +26,19 @@ const startTestServer = async () => {
   const clock = () => now;
   const tokens = createTokens(SECRET, clock);
   const { storage, files } = createMemoryStorage(clock);
-  const app = await buildApp({
-    db: database.db,
-    storage,
-    publicUrl: 'https://newsdesk.example',
-    clock,
-    secret: SECRET,
-    consoleDir: '/nonexistent',
-    corsOrigins: ['https://console.example'],
-  });
+  const build = (overrides: Partial<AppDeps> = {}) =>
+    buildApp({
+      db: database.db,
+      listen: database.listen,
+      storage,
+      publicUrl: 'https://newsdesk.example',
+      clock,
+      secret: SECRET,
+      consoleDir: '/nonexistent',
+      corsOrigins: ['https://console.example'],
+      ...overrides,
+    });
+  const app = await build();
   await app.ready();
 
   /** Makes a call of section 7 and gives its status and envelope. */
@@ -55,6 +59,8 @@ const startTestServer = async () => {
 
   return {
     app,
+    /** Another server on the same database. */
+    build,
     db: database.db,
     storage,
     /** What is stored, by key. */

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { MIGRATIONS_FOLDER } from '../../paths';
-import { type OpenDatabase, StartError } from '../database';
+import { type Listen, type OpenDatabase, StartError } from '../database';
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
@@ -82,7 +82,8 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
       await client.close();
       await unlock();
     };
-    return { db, engine: 'embedded', close };
+    const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
+    return { db, listen, engine: 'embedded', close };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 
-import { Permission } from '@contract';
+import { idTag, listTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
 import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { announce } from '../events/announce';
 
 import { categoriesMessages } from './messages';
 import {
@@ -48,8 +49,10 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
       config: { access: { permission: Permission.NEWS_CATEGORY_CREATE } },
       schema: { body: categoryCreateBody, response: success(categorySchema) },
     },
-    async ({ body, locale }) => {
+    async (request) => {
+      const { body, locale } = request;
       const category = await createCategory(db, body.name.trim()).catch(explainConflict);
+      announce(request, [listTag('Category')]);
       return ok(category, categoriesMessages.created[locale]);
     },
   );
@@ -73,13 +76,15 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
       config: { access: { permission: Permission.NEWS_CATEGORY_EDIT } },
       schema: { params: categoryParams, body: categoryUpdateBody, response: success(categorySchema) },
     },
-    async ({ params, body, locale }) => {
+    async (request) => {
+      const { params, body, locale } = request;
       const change = { ...body, name: body.name.trim() };
       const updated = await updateCategory(db, params.id, change).catch(explainConflict);
       if (!updated) throw notFound();
       if ('outOfRange' in updated) {
         throw invalidInput({ sortOrder: categoriesMessages.orderOutOfRange(updated.outOfRange) });
       }
+      announce(request, [listTag('Category'), idTag('Category', params.id)]);
       return ok(updated, categoriesMessages.saved[locale]);
     },
   );
@@ -90,8 +95,11 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
       config: { access: { permission: Permission.NEWS_CATEGORY_DELETE } },
       schema: { params: categoryParams, response: success(Type.Null()) },
     },
-    async ({ params, locale }) => {
+    async (request) => {
+      const { params, locale } = request;
       if (!(await deleteCategory(db, params.id).catch(explainConflict))) throw notFound();
+      // The chips and the figures of every group follow.
+      announce(request, [listTag('Category'), idTag('Category', params.id), { type: 'GroupStatistics' }]);
       return ok(null, categoriesMessages.deleted[locale]);
     },
   );

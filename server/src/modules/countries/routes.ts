@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 
-import { type CountryRequest, Permission } from '@contract';
+import { type CountryRequest, idTag, listTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
 import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { announce } from '../events/announce';
 
 import { isCountryCode } from './iso-codes';
 import { countriesMessages } from './messages';
@@ -50,8 +51,10 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
       config: { access: { permission: Permission.NEWS_COUNTRY_CREATE } },
       schema: { body: countryBody, response: success(countrySchema) },
     },
-    async ({ body, locale }) => {
+    async (request) => {
+      const { body, locale } = request;
       const country = await createCountry(db, readCountry(body)).catch(explainConflict);
+      announce(request, [listTag('Country')]);
       return ok(country, countriesMessages.created[locale]);
     },
   );
@@ -72,9 +75,11 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
       config: { access: { permission: Permission.NEWS_COUNTRY_EDIT } },
       schema: { params: countryParams, body: countryBody, response: success(countrySchema) },
     },
-    async ({ params, body, locale }) => {
+    async (request) => {
+      const { params, body, locale } = request;
       const country = await updateCountry(db, params.id, readCountry(body)).catch(explainConflict);
       if (!country) throw notFound();
+      announce(request, [listTag('Country'), idTag('Country', params.id)]);
       return ok(country, countriesMessages.saved[locale]);
     },
   );
@@ -85,8 +90,10 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
       config: { access: { permission: Permission.NEWS_COUNTRY_DELETE } },
       schema: { params: countryParams, response: success(Type.Null()) },
     },
-    async ({ params, locale }) => {
+    async (request) => {
+      const { params, locale } = request;
       if (!(await deleteCountry(db, params.id).catch(explainConflict))) throw notFound();
+      announce(request, [listTag('Country')]);
       return ok(null, countriesMessages.deleted[locale]);
     },
   );

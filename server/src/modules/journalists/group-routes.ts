@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { JournalistLevel, Permission } from '@contract';
+import { JournalistLevel, listTag, partialTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -10,6 +10,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import type { Storage } from '../../storage/storage';
+import { announce } from '../events/announce';
 import { removeImages } from '../images/image-store';
 
 import {
@@ -53,6 +54,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
           throw alreadyExists({ name: journalistsMessages.groupNameTaken });
         throw error;
       });
+      announce(request, [listTag('Group')]);
       return ok(created, journalistsMessages.groupCreated[request.locale]);
     },
   );
@@ -75,9 +77,12 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
       config: { access: { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP } },
       schema: { params: groupParams, response: success(Type.Null()) },
     },
-    async ({ params, locale }) => {
+    async (request) => {
+      const { params, locale } = request;
       const images = await deleteGroup(db, params.groupId);
       if (!images) throw notFound();
+      // Not the group itself: whoever writes in it would lose the page under their hands.
+      announce(request, [listTag('Group'), partialTag('News')]);
       await removeImages(storage, images);
       return ok(null, journalistsMessages.groupDeleted[locale]);
     },

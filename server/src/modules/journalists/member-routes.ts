@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { JournalistLevel, Permission } from '@contract';
+import { type CacheTag, type Id, idTag, JournalistLevel, listTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { membershipOf } from '../../http/access';
@@ -10,6 +10,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { findCategory } from '../categories/repository';
 import { categorySchema } from '../categories/schemas';
+import { announce } from '../events/announce';
 import { findUser } from '../users/repository';
 import { userParams } from '../users/schemas';
 
@@ -49,6 +50,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       const member = await addMember(db, { groupId, email, level, createdAt: clock() });
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });
+      announce(request, [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)]);
       return ok(member, journalistsMessages.invited[request.locale]);
     },
   );
@@ -62,27 +64,27 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
     async ({ params }) => ok(await listGroupCategories(db, params.groupId)),
   );
 
+  const categoryTags = (groupId: Id): CacheTag[] => [
+    listTag('Category', groupId),
+    idTag('GroupStatistics', groupId),
+  ];
   const categoryRoute = {
     config: { access: HEAD },
     schema: { params: groupCategoryParams, response: success(Type.Null()) },
   };
 
-  app.post(
-    '/api/news/journalist/:groupId/categories/:categoryId',
-    categoryRoute,
-    async ({ params: { groupId, categoryId }, locale }) => {
-      if (!(await findCategory(db, categoryId))) throw notFound();
-      await addGroupCategory(db, groupId, categoryId);
-      return ok(null, journalistsMessages.categoryAdded[locale]);
-    },
-  );
+  app.post('/api/news/journalist/:groupId/categories/:categoryId', categoryRoute, async (request) => {
+    const { groupId, categoryId } = request.params;
+    if (!(await findCategory(db, categoryId))) throw notFound();
+    await addGroupCategory(db, groupId, categoryId);
+    announce(request, categoryTags(groupId));
+    return ok(null, journalistsMessages.categoryAdded[request.locale]);
+  });
 
-  app.delete(
-    '/api/news/journalist/:groupId/categories/:categoryId',
-    categoryRoute,
-    async ({ params: { groupId, categoryId }, locale }) => {
-      if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
-      return ok(null, journalistsMessages.categoryRemoved[locale]);
-    },
-  );
+  app.delete('/api/news/journalist/:groupId/categories/:categoryId', categoryRoute, async (request) => {
+    const { groupId, categoryId } = request.params;
+    if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
+    announce(request, categoryTags(groupId));
+    return ok(null, journalistsMessages.categoryRemoved[request.locale]);
+  });
 };

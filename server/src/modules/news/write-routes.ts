@@ -1,4 +1,4 @@
-import { JournalistLevel } from '@contract';
+import { type CacheTag, type Id, idTag, JournalistLevel, partialTag } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
@@ -8,6 +8,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { readForm, UPLOAD_RATE } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
+import { announce } from '../events/announce';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { groupParams } from '../journalists/schemas';
 
@@ -24,6 +25,12 @@ type Deps = { db: Database; storage: Storage; clock: Clock; publicUrl: string };
 const MEMBERS = { level: JournalistLevel.Trainee };
 const APPROVERS = { level: APPROVER_LEVEL };
 
+/** Any page of the group's news, and the group's figures. */
+const groupTags = (groupId: Id): CacheTag[] => [
+  partialTag('News', groupId),
+  idTag('GroupStatistics', groupId),
+];
+
 export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUrl }: Deps): void => {
   app.post(
     '/api/news/journalist/:groupId/news/create',
@@ -37,6 +44,8 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
       const key = request.headers['idempotency-key'];
       const { row, wasThere } = await createNews({ db, storage }, form, writer, key);
       if (wasThere) reply.header('idempotent-replayed', 'true');
+      // A new item belongs to its writer's news too, whichever group it was written in.
+      else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
       const { now } = writer;
       return ok(
         toNewsItem(row, { now, locale: request.locale }, publicUrl),
@@ -60,6 +69,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
         form,
         writer,
       );
+      announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
       const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;
       const moment = { now: writer.now, locale: request.locale };
       return ok(toNewsItem(row, moment, publicUrl), message[request.locale]);
@@ -69,12 +79,15 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/approve',
     { config: { access: APPROVERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
-    async ({ params: { groupId, newsId }, locale }) => {
+    async (request) => {
+      const { groupId, newsId } = request.params;
+      const { locale } = request;
       const now = clock();
       const approval = await approveNews(db, groupId, newsId, now);
       if (approval === 'not-found') throw notFound();
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
       if (approval === 'changed-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      announce(request, [...groupTags(groupId), idTag('News', newsId)]);
       const message =
         approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
       return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);

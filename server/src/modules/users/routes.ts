@@ -1,10 +1,11 @@
-import { nameOf, Permission } from '@contract';
+import { idTag, nameOf, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';
+import { announce } from '../events/announce';
 
 import { usersMessages } from './messages';
 import { addPermission, findUser, removePermission, searchUsers } from './repository';
@@ -38,16 +39,20 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
     schema: { params: userParams, body: permissionBody, response: success(userSchema) },
   };
 
-  app.put('/api/users/permissions/:id/add', changeRoute, async ({ params, body, locale }) => {
+  app.put('/api/users/permissions/:id/add', changeRoute, async (request) => {
+    const { params, body, locale } = request;
     const user = await addPermission(db, params.id, body.permission);
     if (!user) throw notFound();
+    announce(request, [idTag('User', user.id)]);
     return ok(user, usersMessages.permissionAdded(nameOf(Permission, body.permission) ?? '')[locale]);
   });
 
-  app.put('/api/users/permissions/:id/remove', changeRoute, async ({ params, body, locale }) => {
+  app.put('/api/users/permissions/:id/remove', changeRoute, async (request) => {
+    const { params, body, locale } = request;
     const user = await removePermission(db, params.id, body.permission);
     if (user === 'last-administrator') throw refused(usersMessages.lastAdministrator);
     if (!user) throw notFound();
+    announce(request, [idTag('User', user.id)]);
     return ok(user, usersMessages.permissionRemoved(nameOf(Permission, body.permission) ?? '')[locale]);
   });
 };

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import pg from 'pg';
+
+import type { Listen } from './database';
+
+/** A dead line is silent: the connection is asked for a sign of life this often. */
+const CHECK_MS = 20_000;
+const RETRY_MS = 1_000;
+
+type Connection = {
+  /** Resolves when the connection is gone, whatever took it. */
+  lost: Promise<void>;
+  end: () => Promise<void>;
+};
+
+const connect = async (
+  url: string,
+  channel: string,
+  onPayload: (payload: string) => void,
+): Promise<Connection> => {
+  // A connection of its own: a pool hands out another one each time, and PostgreSQL notifies connections.
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+  await client.connect();
+  await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+  const check = setInterval(() => void client.query('SELECT 1').catch(() => client.end()), CHECK_MS);
+  check.unref();
+  void lost.then(() => clearInterval(check));
+  return { lost, end: () => client.end().catch(() => undefined) };
+};
+
+/** LISTEN on PostgreSQL. A lost connection is made again until it is there; what was notified meanwhile is a gap. */
+export const createPostgresListen =
+  (url: string, warn: (text: string) => void): Listen =>
+  async (channel, onPayload, onGap) => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    let connection = await connect(url, channel, onPayload);
+
+    const reconnect = async (): Promise<void> => {
+      while (!signal.aborted) {
+        await wait(RETRY_MS, undefined, { signal, ref: false });
+        const again = await connect(url, channel, onPayload).catch(() => null);
+        if (again) {
+          connection = again;
+          if (signal.aborted) await again.end();
+          else onGap();
+          return;
+        }
+      }
+    };
+    const keep = async (): Promise<void> => {
+      while (!signal.aborted) {
+        await connection.lost;
+        if (signal.aborted) return;
+        warn('The connection that hears of changes was lost; open consoles follow again once it is back.');
+        await reconnect();
+      }
+    };
+    void keep().catch(() => undefined);
+
+    return async () => {
+      stopped.abort();
+      await connection.end();
+    };
+  };

@@ -1,0 +1,32 @@
+import type { CacheTag } from '@contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { Change, ChangeFeed } from './change-feed';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Not there where this server tells nobody of changes. */
+    changes?: ChangeFeed;
+  }
+}
+
+/** Consoles name themselves by a random id, so that each is spared the echo of its own writes. */
+export const CLIENT_ID = /^[\w-]{8,64}$/;
+
+const clientOf = ({ headers, socket }: FastifyRequest): string | undefined => {
+  const id = headers['x-client-id'];
+  // Whoever has gone before the answer does not know that the write took place, and has to hear of it too.
+  return typeof id === 'string' && CLIENT_ID.test(id) && !socket.destroyed ? id : undefined;
+};
+
+/**
+ * Tells every open console what a write has changed, by the tags of `docs/caching.md`. To be called once the write is
+ * committed, by its route. It waits for nothing and fails nothing: the write is done, whoever hears of it.
+ */
+export const announce = (request: FastifyRequest, tags: CacheTag[]): void => {
+  const by = clientOf(request);
+  const change: Change = by === undefined ? { tags } : { tags, by };
+  void request.server.changes?.publish(change).catch((error: unknown) => {
+    request.log.error({ err: error }, 'open consoles were not told of a change');
+  });
+};

@@ -1,0 +1,256 @@
+import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
+
+import type { App } from '../../http/app-instance';
+import { SECTION_7 } from '../../plugins/only-section-7';
+import { openTestStream, type TestStream } from '../../testing/event-stream';
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const ALL = Object.values(Permission).reduce<number>((mask, bit) => mask | bit, 0);
+
+describe('the stream of changes', () => {
+  let server: TestServer;
+  /** Where the streams are open; the writes go through another server on the same database. */
+  let app: App;
+  const opened: { streams: TestStream[]; apps: App[] } = { streams: [], apps: [] };
+  useTestServer((started) => (server = started));
+
+  const startAnother = async () => {
+    const another = await server.build();
+    opened.apps.push(another);
+    await another.listen({ port: 0, host: '127.0.0.1' });
+    return another;
+  };
+  beforeEach(async () => {
+    app = await startAnother();
+  });
+  afterEach(async () => {
+    opened.streams.splice(0).forEach((stream) => stream.close());
+    await Promise.all(opened.apps.splice(0).map((other) => other.close()));
+  });
+
+  const tokenOf = async (id: number) => (await server.tokens.issue(id)).token;
+  const open = async (id: number, options: Parameters<typeof openTestStream>[2] & { at?: App } = {}) => {
+    const stream = await openTestStream(options.at ?? app, await tokenOf(id), options);
+    opened.streams.push(stream);
+    return stream;
+  };
+  const setup = async () => {
+    const admin = await createUser(server.db, { permission: ALL });
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const newsId = await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
+    const createCountry = (code: string, headers = {}) =>
+      server.call('/api/news/countries', {
+        method: 'POST',
+        as: admin.id,
+        body: { name: code, code },
+        headers,
+      });
+    return { admin, head, groupId, categoryId, newsId, createCountry };
+  };
+
+  it('is an event stream that no proxy holds back, for those who are signed in', async () => {
+    const { admin } = await setup();
+    const { response } = await open(admin.id);
+    expect(response.headers.get('content-type')).toMatch('text/event-stream');
+    expect(response.headers.get('cache-control')).toMatch('no-transform');
+    const stranger = await openTestStream(app, 'no-token');
+    expect(stranger.response.status).toBe(401);
+  });
+
+  it('tells what each write has changed, as the console would invalidate it', async () => {
+    const { admin, head, groupId, categoryId, newsId } = await setup();
+    const newcomer = await createUser(server.db);
+    const stream = await open(admin.id);
+    const group = `/api/news/journalist/${groupId}`;
+    const news = await newsParts({ groupId, categoryId });
+    const json = (method: 'POST' | 'PUT' | 'DELETE', url: string, as: number, body?: object) => () =>
+      server.call<{ id: number }>(url, { method, as, body });
+    const form = (url: string, parts: Parameters<typeof multipart>[0]) => () =>
+      server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
+    const listOf = (type: string) => [{ type, id: 'LIST' }];
+    const pages = [
+      { type: 'News', id: `PARTIAL:${groupId}` },
+      { type: 'GroupStatistics', id: groupId },
+    ];
+    const categories = [
+      { type: 'Category', id: `LIST:${groupId}` },
+      { type: 'GroupStatistics', id: groupId },
+    ];
+    const other = (await json('POST', '/api/news/categories', admin.id, { name: 'กีฬา' })()).body.data?.id;
+    const country = (await json('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })()).body
+      .data?.id;
+    await stream.next();
+    await stream.next();
+
+    const writes: [() => Promise<{ status: number }>, object[]][] = [
+      [form(`${group}/news/create`, news), [...pages, { type: 'News', id: 'PARTIAL' }]],
+      [
+        form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
+        [...pages, { type: 'News', id: newsId }],
+      ],
+      [json('POST', `${group}/news/${newsId}/approve`, head.id), [...pages, { type: 'News', id: newsId }]],
+      [
+        json('PUT', `/api/users/permissions/${head.id}/add`, admin.id, { permission: 8 }),
+        [{ type: 'User', id: head.id }],
+      ],
+      [
+        json('PUT', `/api/users/permissions/${head.id}/remove`, admin.id, { permission: 8 }),
+        [{ type: 'User', id: head.id }],
+      ],
+      [
+        json('PUT', `/api/news/categories/${other}`, admin.id, { name: 'กีฬา', sortOrder: 1 }),
+        [...listOf('Category'), { type: 'Category', id: other }],
+      ],
+      [json('POST', `${group}/categories/${other}`, head.id), categories],
+      [json('DELETE', `${group}/categories/${other}`, head.id), categories],
+      [
+        json('DELETE', `/api/news/categories/${other}`, admin.id),
+        [...listOf('Category'), { type: 'Category', id: other }, { type: 'GroupStatistics' }],
+      ],
+      [json('POST', '/api/news/categories', admin.id, { name: 'ดนตรี' }), listOf('Category')],
+      [
+        json('PUT', `/api/news/countries/${country}`, admin.id, { name: 'ลาว', code: 'LA' }),
+        [...listOf('Country'), { type: 'Country', id: country }],
+      ],
+      [json('DELETE', `/api/news/countries/${country}`, admin.id), listOf('Country')],
+      [json('POST', '/api/news/countries', admin.id, { name: 'พม่า', code: 'MM' }), listOf('Country')],
+      [
+        json('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
+        [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
+      ],
+      [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],
+      [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
+    ];
+    const changing = [...SECTION_7].filter((call) => !/^GET|sign-in$|upload$/.test(call));
+    expect(writes).toHaveLength(changing.length);
+    for (const [write, tags] of writes) {
+      expect((await write()).status).toBe(200);
+      expect(await stream.next()).toEqual({ tags });
+    }
+  });
+
+  it('says nothing of a write that was refused', async () => {
+    const { admin, head, createCountry } = await setup();
+    const stream = await open(admin.id);
+    const refused = await server.call('/api/news/countries', {
+      method: 'POST',
+      as: head.id,
+      body: { name: 'ลาว', code: 'LA' },
+    });
+    expect(refused.status).toBe(403);
+    await createCountry('VN');
+    await server.call(`/api/users/permissions/${head.id}/add`, {
+      method: 'PUT',
+      as: admin.id,
+      body: { permission: 8 },
+    });
+    expect((await stream.next()).tags).toEqual([{ type: 'Country', id: 'LIST' }]);
+    expect((await stream.next()).tags).toEqual([{ type: 'User', id: head.id }]);
+  });
+
+  it('spares a console the echo of its own writes, and tells the others', async () => {
+    const { admin, head, createCountry } = await setup();
+    const own = await open(admin.id, { client: 'console-1' });
+    const other = await open(head.id, { client: 'console-2' });
+    await createCountry('LA', { 'x-client-id': 'console-1' });
+    await server.call(`/api/users/permissions/${head.id}/add`, {
+      method: 'PUT',
+      as: admin.id,
+      body: { permission: 8 },
+    });
+    expect((await own.next()).tags).toEqual([{ type: 'User', id: head.id }]);
+    expect(await other.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
+  });
+
+  it('carries the writes of every server on the database', async () => {
+    const { admin, createCountry } = await setup();
+    const another = await startAnother();
+    const [here, there] = [await open(admin.id), await open(admin.id, { at: another })];
+    await createCountry('LA');
+    expect(await there.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
+    expect(await here.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
+  });
+
+  it('begins with what was changed while the console was away', async () => {
+    const { admin, head, createCountry } = await setup();
+    server.advance(60_000);
+    const witness = await open(head.id, { client: 'console-2' });
+    await createCountry('LA');
+    await witness.next();
+    server.advance(30_000);
+    const late = await open(admin.id, { behindMs: 31_000 });
+    expect((await late.next()).tags).toEqual([{ type: 'Country', id: 'LIST' }]);
+    const inTime = await open(admin.id, { behindMs: 29_000 });
+    await createCountry('VN');
+    await server.call(`/api/users/permissions/${head.id}/add`, {
+      method: 'PUT',
+      as: admin.id,
+      body: { permission: 8 },
+    });
+    expect((await inTime.next()).tags).toEqual([{ type: 'Country', id: 'LIST' }]);
+    expect((await inTime.next()).tags).toEqual([{ type: 'User', id: head.id }]);
+  });
+
+  it('names everything to a console that was away for longer than is remembered', async () => {
+    const { admin } = await setup();
+    server.advance(60_000);
+    const stream = await open(admin.id, { behindMs: 86_000_000 });
+    expect((await stream.next()).tags.map(({ type }) => type)).toEqual([...TAG_TYPES]);
+  });
+
+  it('ends when the token does', async () => {
+    const { admin } = await setup();
+    const token = await tokenOf(admin.id);
+    server.advance(12 * 3_600_000 - 50);
+    const stream = await openTestStream(app, token);
+    await stream.ended();
+    expect(stream.response.status).toBe(200);
+  });
+
+  it('is closed when the server stops, so that the stop waits for nobody', async () => {
+    const { admin } = await setup();
+    const another = await startAnother();
+    const stream = await open(admin.id, { at: another });
+    await another.close();
+    await stream.ended();
+    expect(stream.response.ok).toBe(true);
+  });
+
+  it('is given to a person twenty times and no more, until one is closed', async () => {
+    const { admin, head } = await setup();
+    const streams = await Promise.all(Array.from({ length: 20 }, () => open(admin.id)));
+    expect(streams.every(({ response }) => response.ok)).toBe(true);
+    expect((await open(admin.id)).response.status).toBe(429);
+    expect((await open(head.id)).response.status).toBe(200);
+  });
+
+  it('is not there on a server that speaks section 7 alone', async () => {
+    const { admin, createCountry } = await setup();
+    const plain = await server.build({ onlySection7: true });
+    opened.apps.push(plain);
+    const headers = { authorization: `Bearer ${await tokenOf(admin.id)}` };
+    const get = (url: string) => plain.inject({ url, headers });
+    expect((await get('/api/events?client=console-1')).statusCode).toBe(404);
+    expect((await get('/api/health')).statusCode).toBe(404);
+    expect((await get('/api/news/countries')).statusCode).toBe(200);
+    expect((await createCountry('LA')).status).toBe(200);
+  });
+
+  it('is given to members of no group too, with ids and no content', async () => {
+    const { groupId, head, newsId } = await setup();
+    const outsider = await createMember(
+      server.db,
+      (await createNewsroom(server.db)).groupId,
+      JournalistLevel.Trainee,
+    );
+    const stream = await open(outsider.id);
+    await server.call(`/api/news/journalist/${groupId}/news/${newsId}/approve`, {
+      method: 'POST',
+      as: head.id,
+    });
+    expect(JSON.stringify(await stream.next())).not.toMatch(/News \d/);
+  });
+});

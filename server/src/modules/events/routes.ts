@@ -1,0 +1,81 @@
+import type { PassThrough } from 'node:stream';
+
+import { ErrorCode, type Id } from '@contract';
+import { decodeJwt } from 'jose';
+import { Type } from 'typebox';
+
+import type { Database, Listen } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { ApiError } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+
+import { CLIENT_ID } from './announce';
+import { openChangeFeed } from './change-feed';
+import { eventsMessages } from './messages';
+import { openStream } from './stream';
+
+const STREAMS_OF_A_PERSON = 20;
+const CLOSE_LIMIT_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+const eventsQuery = Type.Object({
+  client: Type.String({ pattern: CLIENT_ID.source }),
+  behindMs: Type.Integer({ minimum: 0, maximum: DAY_MS, default: 0 }),
+});
+
+type Deps = { db: Database; listen: Listen; clock: Clock };
+
+/** The token was judged already; only its end is read here. */
+const millisecondsLeft = (authorization: string | undefined, now: Date): number => {
+  const { exp = 0 } = decodeJwt(authorization?.split(' ')[1] ?? '');
+  return exp * 1000 - now.getTime();
+};
+
+/**
+ * The stream that lets open consoles follow writes made elsewhere (`docs/decisions/live-updates.md`). Tags carry ids
+ * and no content, so every signed-in user may hear all of them; what they then ask for is judged as always.
+ */
+export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps): Promise<void> => {
+  const changes = await openChangeFeed(db, listen, clock);
+  app.decorate('changes', changes);
+  const streams = new Map<Id, Set<PassThrough>>();
+
+  const keep = (userId: Id, stream: PassThrough) => {
+    const own = streams.get(userId) ?? new Set();
+    streams.set(userId, own.add(stream));
+    stream.once('close', () => {
+      own.delete(stream);
+      if (own.size === 0) streams.delete(userId);
+    });
+  };
+
+  app.get(
+    '/api/events',
+    { config: { access: 'signed-in' }, schema: { querystring: eventsQuery } },
+    async (request, reply) => {
+      const { id } = callerOf(request);
+      if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
+        throw new ApiError(ErrorCode.TryAgainLater, eventsMessages.tooManyStreams, { httpStatus: 429 });
+      }
+      const { client, behindMs } = request.query;
+      const lifeMs = millisecondsLeft(request.headers.authorization, clock());
+      const stream = openStream({ changes, client, behindMs, lifeMs });
+      keep(id, stream);
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(stream);
+    },
+  );
+
+  app.addHook('preClose', async () => {
+    const open = [...streams.values()].flatMap((own) => [...own]);
+    open.forEach((stream) => stream.end());
+    // Not every console takes its last bytes.
+    setTimeout(() => open.forEach((stream) => stream.destroy()), CLOSE_LIMIT_MS).unref();
+  });
+  app.addHook('onClose', () => changes.close());
+};

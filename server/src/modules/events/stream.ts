@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+
+import type { ChangeEvent } from '@contract';
+
+import type { Change, ChangeFeed } from './change-feed';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 2_000;
+/** A console that takes nothing off the line for this much is gone, or will come back and ask for what it missed. */
+const MAX_WAITING_BYTES = 256 * 1024;
+/** The longest that a timer can wait. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+type Options = {
+  changes: ChangeFeed;
+  /** The console that listens; its own changes are left out. */
+  client: string;
+  /** How old what the console shows is, in milliseconds. */
+  behindMs: number;
+  /** How long the caller's token is still good, in milliseconds. */
+  lifeMs: number;
+};
+
+/** A stream of server-sent events: what was changed while the console was away, then each change as it happens. */
+export const openStream = ({ changes, client, behindMs, lifeMs }: Options): PassThrough => {
+  const stream = new PassThrough();
+  const write = (text: string) => {
+    if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
+    else stream.write(text);
+  };
+  const send = ({ tags, by }: Change) => {
+    if (by === client) return;
+    write(`data: ${JSON.stringify({ tags: [...tags] } satisfies ChangeEvent)}\n\n`);
+  };
+
+  write(`retry: ${RETRY_MS}\n\n`);
+  changes.since(behindMs).forEach(send);
+  const unsubscribe = changes.subscribe(send);
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+  const expiry = setTimeout(() => stream.end(), Math.min(Math.max(lifeMs, 0), MAX_TIMER_MS));
+  const release = () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    clearTimeout(expiry);
+  };
+  stream.once('finish', release).once('close', release);
+  return stream;
+};

@@ -199,17 +199,49 @@ describe('the layout', () => {
 });
 
 describe('a session that ends', () => {
-  it('opens sign-in, says why and leads back to the page [GRD-05]', async () => {
-    as();
-    answer('get', '/api/users/search', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
-    const { user } = setup('/user?search=mali');
+  const expired = () => refused(ErrorCode.UnAuthorization, '', { status: 401 });
+  const users = (name: string) => ok(page([createUser({ displayName: name })]));
+  const signIn = async (user: ReturnType<typeof setup>['user'], username: string) => {
+    await user.clear(screen.getByLabelText('Username'));
+    await user.type(screen.getByLabelText('Username'), username);
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  };
+  const atSearch = async () => {
+    as({ displayName: 'มาลี' });
+    answer('get', '/api/users/search', expired);
+    const view = setup('/user?search=mali');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    answer('post', '/api/auth/sign-in', () => ok({ token: 'new', refreshToken: 'new' }));
+    answer('get', '/api/users/search', () => users('สมชาย'));
+    return { ...view, dialog };
+  };
+
+  it('goes on with the page for the same person [GRD-05]', async () => {
+    const { user, router } = await atSearch();
+    await signIn(user, 'malee');
+    expect(await screen.findByText('สมชาย')).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/user', search: '?search=mali' });
+  });
+
+  it('opens sign-in for who leaves, says why and leads back to the page [GRD-05]', async () => {
+    const { user, dialog } = await atSearch();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
     await heading('Sign in');
     expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
-    answer('post', '/api/auth/sign-in', () => ok({ token: 'new', refreshToken: 'new' }));
-    answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })])));
-    await user.type(screen.getByLabelText('Username'), 'admin');
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await signIn(user, 'admin');
     expect(await screen.findByText('สมชาย')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('mali');
+  });
+
+  it('opens the dashboard for somebody else, with nothing of the last person [GRD-05, NAV-06]', async () => {
+    const { user, router, store } = await atSearch();
+    const stranger = createUser({ id: 2, displayName: 'สมชาย' });
+    answer('get', '/api/auth/me', () => ok(stranger));
+    await signIn(user, 'somchai');
+    await heading('Dashboard');
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(await screen.findByRole('button', { name: /สมชาย/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /มาลี/ })).not.toBeInTheDocument();
+    expect(Object.keys(store.getState().api.queries)).toEqual(['getCurrentUser(undefined)']);
   });
 });

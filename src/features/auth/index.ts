@@ -1,3 +1,4 @@
 export { AuthGuard } from './components/auth-guard';
 export { PermissionGate } from './components/permission-gate';
+export { SessionRenewal } from './components/session-renewal';
 export { useCurrentUser, useHasPermission } from './model/use-current-user';

@@ -6,8 +6,11 @@ export const authMessages = defineMessages({
     username: 'Username',
     password: 'Password',
     submit: 'Sign in',
+    leave: 'Leave',
     usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'โปรดกรอกรหัสผ่าน',
+    renewal: (name: string) =>
+      `เซสชันของ ${name} หมดอายุแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำงานต่อ ทุกอย่างในหน้านี้ยังอยู่ครบ หากเข้าสู่ระบบเป็นผู้อื่น หน้านี้จะปิดลง`,
     expired: 'เซสชันหมดอายุแล้ว โปรดเข้าสู่ระบบอีกครั้ง แล้วคุณจะกลับไปยังหน้าเดิม',
     unreachable: 'โหลดข้อมูลผู้ใช้ไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วเข้าสู่ระบบอีกครั้ง',
   },
@@ -16,8 +19,11 @@ export const authMessages = defineMessages({
     username: 'Username',
     password: 'Password',
     submit: 'Sign in',
+    leave: 'Leave',
     usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'Password is required',
+    renewal: (name: string) =>
+      `The session of ${name} has ended. Sign in again to go on: everything on this page is still there. Signing in as somebody else closes this page.`,
     expired: 'Your session has ended. Sign in again and you will return to the page you were on.',
     unreachable: 'Your account could not be loaded. Check your connection and sign in again.',
   },

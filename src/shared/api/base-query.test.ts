@@ -1,10 +1,19 @@
+import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 
 import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { getAccessToken, hasSession, onSessionEnd, startSession } from '@/shared/session/session';
-import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
+import { allowRenewal, completeRenewal, getRenewal, onRenewalChange } from '@/shared/session/renewal';
+import {
+  endSession,
+  getAccessToken,
+  hasSession,
+  onSessionEnd,
+  replaceSession,
+  startSession,
+} from '@/shared/session/session';
+import { answer, apiServer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
 
 import { baseApi } from './base-api';
 import { createStore } from './store';
@@ -106,26 +115,123 @@ describe('one request to the API', () => {
 });
 
 describe('an UnAuthorization answer', () => {
-  it('ends the session that sent the request [GRD-05]', async () => {
-    const { read } = setup();
+  const toOldTokens = ({ headers }: ApiCall) =>
+    headers.get('authorization') === 'Bearer new'
+      ? ok('for the new token')
+      : refused(ErrorCode.UnAuthorization, '', { status: 401 });
+  const ofSomebody = () => {
     startSession({ token: 'old', refreshToken: 'refresh' });
     const ends: string[] = [];
-    const stop = onSessionEnd((reason) => ends.push(reason));
+    const stopListening = onSessionEnd((reason) => ends.push(reason));
+    const closePage = allowRenewal();
+    stops.push(stopListening, closePage);
+    return ends;
+  };
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    endSession('signed-out');
+    stops.splice(0).forEach((stop) => stop());
+  });
+  const asked = () => waitFor(() => expect(getRenewal()).not.toBeNull());
+
+  it('ends the session that sent the request where no page is open [GRD-05]', async () => {
+    const { read } = setup();
+    const ends = ofSomebody();
+    stops.pop()?.();
     answer('get', '/api/thing', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
     await read();
     expect(ends).toEqual(['expired']);
     expect(hasSession()).toBe(false);
-    stop();
+  });
+
+  it('waits over an open page and is sent once more with the new token [GRD-05]', async () => {
+    const { read } = setup();
+    const ends = ofSomebody();
+    const calls = answer('get', '/api/thing', toOldTokens);
+    const reading = read();
+    await asked();
+    completeRenewal({ token: 'new', refreshToken: 'refresh' });
+    expect((await reading).data).toBe('for the new token');
+    expect(calls).toHaveLength(2);
+    expect(ends).toEqual([]);
+  });
+
+  it('to several requests at once is one question, and all of them are sent again [GRD-05]', async () => {
+    const { read } = setup();
+    ofSomebody();
+    let questions = 0;
+    stops.push(onRenewalChange(() => getRenewal() && (questions += 1)));
+    const calls = answer('get', '/api/thing', toOldTokens);
+    const readings = [read(), setup().read(), setup().read()];
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await asked();
+    completeRenewal({ token: 'new', refreshToken: 'refresh' });
+    for (const { data } of await Promise.all(readings)) expect(data).toBe('for the new token');
+    expect(questions).toBe(1);
+    expect(calls).toHaveLength(6);
+  });
+
+  it('that comes after the person has signed in again asks nobody a second time', async () => {
+    const { read } = setup();
+    ofSomebody();
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const calls = answer('get', '/api/thing', async (call) => {
+      if (calls.length === 2) await held;
+      return toOldTokens(call);
+    });
+    const first = read();
+    await asked();
+    const late = setup().read();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    completeRenewal({ token: 'new', refreshToken: 'refresh' });
+    await first;
+    release();
+    expect((await late).data).toBe('for the new token');
+    expect(getRenewal()).toBeNull();
+  });
+
+  it('is the answer where the person declines, and where the new token is refused as well', async () => {
+    const { read } = setup();
+    const ends = ofSomebody();
+    const calls = answer('get', '/api/thing', () =>
+      refused(ErrorCode.UnAuthorization, 'หมดอายุ', { status: 401 }),
+    );
+    const again = read();
+    await asked();
+    completeRenewal({ token: 'new', refreshToken: 'refresh' });
+    expect((await again).error).toMatchObject({ code: ErrorCode.UnAuthorization, message: 'หมดอายุ' });
+    expect(calls).toHaveLength(2);
+    const declined = setup().read();
+    await asked();
+    endSession('expired');
+    expect((await declined).error).toMatchObject({ code: ErrorCode.UnAuthorization });
+    expect(calls).toHaveLength(3);
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('is never sent again for somebody else who has signed in', async () => {
+    const { read } = setup();
+    ofSomebody();
+    const calls = answer('get', '/api/thing', toOldTokens);
+    const reading = read();
+    await asked();
+    replaceSession({ token: 'new', refreshToken: 'refresh' });
+    expect((await reading).error).toMatchObject({ code: ErrorCode.UnAuthorization });
+    expect(calls).toHaveLength(1);
   });
 
   it('that comes late says nothing about the session that has begun since', async () => {
     const { read } = setup();
-    startSession({ token: 'old', refreshToken: 'refresh' });
-    answer('get', '/api/thing', () => {
+    ofSomebody();
+    const calls = answer('get', '/api/thing', () => {
+      endSession('signed-out');
       startSession({ token: 'new', refreshToken: 'refresh' });
       return refused(ErrorCode.UnAuthorization, '', { status: 401 });
     });
     await read();
     expect(getAccessToken()).toBe('new');
+    expect(getRenewal()).toBeNull();
+    expect(calls).toHaveLength(1);
   });
 });

@@ -8,7 +8,8 @@ import {
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, REQUEST_TIMEOUT_MS, type Envelope } from '@/shared/contract';
 import { getLocale } from '@/shared/i18n/locale';
-import { endSession, getAccessToken } from '@/shared/session/session';
+import { renewSession } from '@/shared/session/renewal';
+import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
 import { toFieldErrors, unknownError, type ApiError } from './api-error';
 
@@ -23,25 +24,20 @@ export type ApiOptions = {
   timeoutMs?: number;
   /** Replaces fetch, for a call that reports the progress of an upload. */
   fetchFn?: typeof fetch;
+  /** Replaces the session's token, null for none; its refusal says nothing about the session. */
+  token?: string | null;
 };
+
+type EnvelopeQuery = BaseQueryFn<FetchArgs, unknown, ApiError, ApiOptions, ApiMeta>;
 
 const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 
-/**
- * One request of section 7: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
- * to an `ApiError`; anything that is no envelope (a time-out, a proxy's html, half a body) has the code Unknown
- * (API-03). An UnAuthorization answer ends the session that sent the request (GRD-05).
- */
-export const envelopeBaseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, ApiOptions, ApiMeta> = async (
-  args,
-  api,
-  { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn } = {},
-) => {
+const sendOnce: EnvelopeQuery = async (args, api, options) => {
+  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn, token } = options;
   const config = await loadRuntimeConfig().catch(() => null);
   if (!config) return { error: unknownError(null) };
 
-  const token = getAccessToken();
   const send = fetchBaseQuery({
     // Node's fetch and some older proxies want an absolute address
     baseUrl: config.apiBaseUrl || window.location.origin,
@@ -61,12 +57,25 @@ export const envelopeBaseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, ApiOpt
   const envelope = result.data;
   const meta: ApiMeta = { message: envelope.message ?? '', response };
   if (envelope.success) return { data: envelope.data ?? null, meta };
-
   const code = envelope.code ?? ErrorCode.Unknown;
-  // A late answer to a request of an earlier session says nothing about the one that has begun since.
-  if (code === ErrorCode.UnAuthorization && token && token === getAccessToken()) endSession('expired');
   return {
     error: { code, message: meta.message, fieldErrors: toFieldErrors(envelope.errors), httpStatus },
     meta,
   };
+};
+
+/**
+ * One request of section 7: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
+ * to an `ApiError`; anything that is no envelope (a time-out, a proxy's html, half a body) has the code Unknown
+ * (API-03). An UnAuthorization answer waits for the session to be renewed and the request is then sent once more;
+ * where the session ends instead, it is the answer (GRD-05).
+ */
+export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
+  if (options.token !== undefined) return sendOnce(args, api, options);
+  const session = getSessionNumber();
+  const token = getAccessToken();
+  const result = await sendOnce(args, api, { ...options, token });
+  const isRefused = result.error?.code === ErrorCode.UnAuthorization && token !== null;
+  if (!isRefused || !(await renewSession(token, session)) || api.signal.aborted) return result;
+  return sendOnce(args, api, { ...options, token: getAccessToken() });
 };

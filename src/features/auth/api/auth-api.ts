@@ -1,5 +1,6 @@
 import { isApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
+import { envelopeBaseQuery } from '@/shared/api/base-query';
 import { idTag } from '@/shared/api/tags';
 import { ErrorCode, type LoginResponse, type SignInRequest, type User } from '@/shared/contract';
 
@@ -25,8 +26,16 @@ export const authApi = baseApi.injectEndpoints({
     }),
     signIn: build.mutation<LoginResponse, SignInRequest>({
       query: (body) => ({ url: '/api/auth/sign-in', method: 'POST', body }),
+      extraOptions: { token: null },
+    }),
+    /** Whose a token is, before anything is sent with it; the cache keeps the signed-in user. */
+    identify: build.mutation<User, string>({
+      queryFn: async (token, api) => {
+        const { data, error } = await envelopeBaseQuery({ url: '/api/auth/me' }, api, { token });
+        return error ? { error } : { data: data as User }; // the wire's shape, section 7
+      },
     }),
   }),
 });
 
-export const { useGetCurrentUserQuery, useSignInMutation } = authApi;
+export const { useGetCurrentUserQuery, useSignInMutation, useIdentifyMutation } = authApi;

@@ -3,7 +3,7 @@ import type { Location, Path } from 'react-router-dom';
 import type { SessionEnd } from '@/shared/session/session';
 
 /** What the guard and the end of a session hand to the sign-in page in the history's state. */
-export type ReturnTo = { from?: Path; reason?: Exclude<SessionEnd, 'signed-out'> };
+export type ReturnTo = { from?: Path; reason?: Exclude<SessionEnd, 'signed-out' | 'replaced'> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,24 +1,20 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { AppForm } from '@/shared/form/app-form';
-import { FormTextField } from '@/shared/form/form-text-field';
-import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { startSession } from '@/shared/session/session';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 
 import { useSignInMutation } from '../api/auth-api';
 import { ResumeTyping } from '../components/resume-typing';
+import { SignInFields } from '../components/sign-in-fields';
 import { SignInFrame } from '../components/sign-in-frame';
 import { authMessages } from '../messages';
 import { readReturnTo } from '../model/return-to';
 import { signInSchema } from '../model/sign-in-schema';
 import { readStaticForm } from '../model/static-form';
-
-const Fields = styled('div')({ display: 'grid', gap: 16, marginTop: 20 });
 
 /** Username or e-mail and password (RT-01). Takes over what was typed before the console was there. */
 export function SignInPage() {
@@ -41,19 +37,7 @@ export function SignInPage() {
         }}
       >
         <ResumeTyping focused={typed.focused} submitted={typed.submitted} />
-        <Fields>
-          <FormTextField name="email" label={messages.username} size="lg" autoComplete="username" />
-          <FormTextField
-            name="password"
-            type="password"
-            label={messages.password}
-            size="lg"
-            autoComplete="current-password"
-          />
-          <SubmitButton size="lg" fullWidth>
-            {messages.submit}
-          </SubmitButton>
-        </Fields>
+        <SignInFields />
       </AppForm>
     </SignInFrame>
   );

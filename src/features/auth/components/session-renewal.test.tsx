@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+
+import { baseApi } from '@/shared/api/base-api';
+import { ErrorCode } from '@/shared/contract';
+import { getAccessToken, hasSession, onSessionEnd } from '@/shared/session/session';
+import { answer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { AuthGuard } from './auth-guard';
+import { SessionRenewal } from './session-renewal';
+
+const notesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveNote: build.mutation<unknown, string>({
+      query: (text) => ({ url: '/api/note', method: 'POST', body: { text } }),
+    }),
+  }),
+});
+
+/** A page with something to type and to save. */
+function Note() {
+  const [save, { isLoading, isSuccess }] = notesApi.useSaveNoteMutation();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+      <button aria-disabled={isLoading} onClick={() => void save(text)}>
+        Save
+      </button>
+      {isSuccess && <p>saved</p>}
+    </>
+  );
+}
+
+const MALEE = createUser({ id: 1, displayName: 'มาลี', username: 'malee' });
+const SOMCHAI = createUser({ id: 2, displayName: 'สมชาย', username: 'somchai' });
+
+const bearer = ({ headers }: ApiCall) => headers.get('authorization')?.replace('Bearer ', '') ?? '';
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** Malee has typed something; the server has stopped taking her token when she saves. */
+const setup = async () => {
+  signInAs(MALEE);
+  const people: Record<string, object> = { access: MALEE, 'of-malee': MALEE, 'of-somchai': SOMCHAI };
+  answer('get', '/api/auth/me', (call) => {
+    const person = people[bearer(call)];
+    return person ? ok({ ...person }) : refused(ErrorCode.UnAuthorization, '', { status: 401 });
+  });
+  const signIns = answer('post', '/api/auth/sign-in', ({ body }) => {
+    const { email, password } = body as { email: string; password: string }; // what the form sends
+    return password === 'right'
+      ? ok({ token: `of-${email}`, refreshToken: 'refresh' })
+      : refused(ErrorCode.UnAuthorization, 'รหัสผ่านไม่ถูกต้อง', { status: 401 });
+  });
+  const saves = answer('post', '/api/note', (call) =>
+    bearer(call) === 'access' ? refused(ErrorCode.UnAuthorization, '', { status: 401 }) : ok(null),
+  );
+  const ends: string[] = [];
+  stops.push(onSessionEnd((reason) => ends.push(reason)));
+  const page = (
+    <AuthGuard>
+      <Note />
+      <SessionRenewal />
+    </AuthGuard>
+  );
+  const view = renderRoutes([{ path: '/note', element: page }], { at: '/note' });
+  const { user } = view;
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'ข่าวที่ยังไม่ได้บันทึก' } });
+  await user.click(screen.getByText('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+  const signIn = async (username: string, password = 'right') => {
+    const name = dialog.getByLabelText('Username');
+    await user.clear(name);
+    await user.type(name, username);
+    await user.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
+  };
+  return { ...view, dialog, signIn, signIns, saves, ends };
+};
+
+describe('a session that ends while somebody writes', () => {
+  it('asks over the page, which stays as it is, and has the cursor where the password goes [GRD-05]', async () => {
+    const { dialog, ends } = await setup();
+    expect(dialog.getByText(/มาลี/)).toBeVisible();
+    expect(dialog.getByLabelText('Username')).toHaveValue('malee');
+    expect(dialog.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Note')).toHaveValue('ข่าวที่ยังไม่ได้บันทึก');
+    expect(ends).toEqual([]);
+  });
+
+  it('goes on as if nothing had happened once the same person has signed in [GRD-05]', async () => {
+    const { signIn, saves, ends } = await setup();
+    await signIn('malee');
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
+    expect(saves[1]?.body).toEqual({ text: 'ข่าวที่ยังไม่ได้บันทึก' });
+    expect(screen.getByLabelText('Note')).toHaveValue('ข่าวที่ยังไม่ได้บันทึก');
+    expect(screen.getByText('Save')).toHaveFocus();
+    expect(ends).toEqual([]);
+  });
+
+  it('goes on asking after a wrong password [GRD-05]', async () => {
+    const { dialog, signIn, saves, ends } = await setup();
+    await signIn('malee', 'wrong');
+    expect(await dialog.findByText('รหัสผ่านไม่ถูกต้อง')).toBeInTheDocument();
+    expect(saves).toHaveLength(1);
+    expect(ends).toEqual([]);
+    await signIn('malee', '{Backspace>5/}right');
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+  });
+
+  it('sends nothing of the last person once somebody else has signed in [GRD-05]', async () => {
+    const { signIn, saves, ends } = await setup();
+    await signIn('somchai');
+    await waitFor(() => expect(ends).toEqual(['replaced']));
+    expect(getAccessToken()).toBe('of-somchai');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(saves).toHaveLength(1);
+  });
+
+  it('ends where the person leaves [GRD-05]', async () => {
+    const { user, dialog, saves, ends } = await setup();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(ends).toEqual(['expired']);
+    expect(hasSession()).toBe(false);
+    expect(saves).toHaveLength(1);
+  });
+});
+
+describe('what another tab stores', () => {
+  const inAnotherTab = (token: string) => {
+    localStorage.setItem('access_token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: token }));
+  };
+
+  it('goes on here where the same person has signed in there', async () => {
+    const { saves, ends } = await setup();
+    inAnotherTab('of-malee');
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+    expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
+    expect(ends).toEqual([]);
+  });
+
+  it('takes this tab over where somebody else has signed in there', async () => {
+    const { saves, ends } = await setup();
+    inAnotherTab('of-somchai');
+    await waitFor(() => expect(ends).toEqual(['replaced']));
+    expect(getAccessToken()).toBe('of-somchai');
+    expect(saves).toHaveLength(1);
+  });
+
+  it('changes nothing where the server does not know the token', async () => {
+    const { dialog, ends } = await setup();
+    inAnotherTab('unknown');
+    expect(dialog.getByLabelText('Password')).toBeVisible();
+    expect(ends).toEqual([]);
+  });
+});

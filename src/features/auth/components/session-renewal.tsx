@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+import type { User } from '@/shared/contract';
+import { allowRenewal, completeRenewal, getRenewal, onRenewalChange } from '@/shared/session/renewal';
+import { getAccessToken, onTokensFromElsewhere, replaceSession } from '@/shared/session/session';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+import { useIdentifyMutation } from '../api/auth-api';
+import { useCurrentUser } from '../model/use-current-user';
+
+const TRY_AGAIN_MS = 2_000;
+const IDLE_MS = 1_000;
+
+const load = () => import('./sign-in-dialog').then((module) => module.SignInDialog);
+
+// The page waits for this one: until the network has it, it is asked for again.
+const loadPatiently = (): ReturnType<typeof load> =>
+  load().catch(() => new Promise((resolve) => setTimeout(() => resolve(loadPatiently()), TRY_AGAIN_MS)));
+
+const dialog = onDemand(loadPatiently);
+
+function Renewal({ user }: { user: User }) {
+  const renewal = useSyncExternalStore(onRenewalChange, getRenewal);
+  const SignInDialog = dialog.usePart(renewal !== null);
+  const [identify] = useIdentifyMutation();
+
+  const recogniseStoredToken = useCallback(async () => {
+    const token = getAccessToken();
+    const { data: person } = token ? await identify(token) : {};
+    if (!person || token !== getAccessToken()) return;
+    if (person.id === user.id) completeRenewal();
+    else replaceSession();
+  }, [identify, user.id]);
+
+  useEffect(allowRenewal, []);
+  useEffect(() => {
+    const timer = setTimeout(() => void dialog.preload(), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => onTokensFromElsewhere(() => void recogniseStoredToken()), [recogniseStoredToken]);
+  useEffect(() => {
+    if (renewal && renewal.refusedToken !== getAccessToken()) void recogniseStoredToken();
+  }, [renewal, recogniseStoredToken]);
+
+  return SignInDialog ? <SignInDialog open={renewal !== null} user={user} /> : null;
+}
+
+/**
+ * Stands beside the open page and asks the person to sign in again when the server refuses the session. What another
+ * tab stores counts as well: tokens of the same person go on here, those of somebody else take this tab over.
+ */
+export function SessionRenewal() {
+  const user = useCurrentUser();
+  return user ? <Renewal user={user} /> : null;
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+
+import type { User } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { useMessages } from '@/shared/i18n/messages';
+import { completeRenewal } from '@/shared/session/renewal';
+import { endSession, replaceSession } from '@/shared/session/session';
+import { Button } from '@/shared/ui/button/button';
+import { Modal } from '@/shared/ui/modal/modal';
+
+import { useIdentifyMutation, useSignInMutation } from '../api/auth-api';
+import { authMessages } from '../messages';
+import { signInSchema } from '../model/sign-in-schema';
+
+import { SignInFields } from './sign-in-fields';
+
+type Props = { open: boolean; user: User };
+
+/** Sign-in over the page: it goes on for the same person and is left by anybody else (GRD-05). */
+export function SignInDialog({ open, user }: Props) {
+  const messages = useMessages(authMessages);
+  const schema = useMemo(() => signInSchema(messages), [messages]);
+  const [signIn] = useSignInMutation();
+  const [identify] = useIdentifyMutation();
+  const leave = () => endSession('expired');
+
+  return (
+    <Modal
+      open={open}
+      onClose={leave}
+      header={messages.title}
+      footer={
+        <Button variant="flat" color="secondary" onClick={leave}>
+          {messages.leave}
+        </Button>
+      }
+    >
+      <p>{messages.renewal(user.displayName)}</p>
+      <AppForm
+        initialValues={{ email: user.username, password: '' }}
+        validationSchema={schema}
+        onSubmit={async (values) => {
+          const tokens = await signIn({ ...values, email: values.email.trim() }).unwrap();
+          const person = await identify(tokens.token).unwrap();
+          if (person.id === user.id) completeRenewal(tokens);
+          else replaceSession(tokens);
+        }}
+      >
+        <SignInFields focusPassword />
+      </AppForm>
+    </Modal>
+  );
+}

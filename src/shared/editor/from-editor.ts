@@ -11,6 +11,8 @@ export const isEditorHtml = (value: string): boolean => value.startsWith(wrapEdi
 const joinCodeLines = (container: Element) => {
   const page = container.ownerDocument;
   const lines = [...container.children];
+  // An empty code block shows nothing, and would not come back into the editor.
+  if (lines.every((line) => line.textContent === '')) return container.remove();
   const code = page.createElement('code');
   const language = lines[0]?.getAttribute('data-language');
   if (language) code.className = `language-${language}`;

@@ -206,3 +206,22 @@ export const files = pgTable(
   },
   (table) => [index('files_group_idx').on(table.groupId)],
 );
+
+/**
+ * One row for each sign-in. Its refresh token changes at every use, and only the newest one is good: a token that is
+ * used again was stolen, or its thief used it first.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which refresh token is the newest. */
+    tokenId: text('token_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sessions_user_idx').on(table.userId)],
+);

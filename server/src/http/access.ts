@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale;
     caller: User | null;
+    /** The session that the caller's token belongs to. */
+    sessionId: string | null;
     membership: Membership | null;
   }
 }

@@ -8,6 +8,7 @@ import type { App } from '../http/app-instance';
 import { localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
+import { isSessionOpen } from '../modules/auth/sessions';
 import type { Tokens } from '../modules/auth/tokens';
 import { findMembership, groupExists } from '../modules/journalists/membership-repository';
 import { findUser } from '../modules/users/repository';
@@ -28,9 +29,12 @@ const pathId = ({ params }: FastifyRequest, ...names: string[]): Id | undefined 
 const authenticate = async (request: FastifyRequest, { db, tokens }: Deps): Promise<void> => {
   const token = bearerToken(request);
   if (!token) throw unauthorized(commonMessages.signInFirst);
-  const userId = await tokens.verifyAccess(token);
-  request.caller = userId === undefined ? null : await findUser(db, userId);
+  const good = await tokens.verifyAccess(token);
+  if (!good) throw unauthorized();
+  if (good.sessionId !== undefined && !(await isSessionOpen(db, good.sessionId))) throw unauthorized();
+  request.caller = await findUser(db, good.userId);
   if (!request.caller) throw unauthorized();
+  request.sessionId = good.sessionId ?? null;
 };
 
 const requireLevel = async (request: FastifyRequest, db: Database, level: JournalistLevel): Promise<void> => {
@@ -52,6 +56,7 @@ const authorize = async (request: FastifyRequest, access: Access, db: Database):
 /** The one place that decides who the caller is and whether the route's `access` lets them in. */
 export const registerAuth = (app: App, deps: Deps): void => {
   app.decorateRequest('caller', null);
+  app.decorateRequest('sessionId', null);
   app.decorateRequest('membership', null);
   app.decorateRequest('locale', 'th');
 

@@ -20,7 +20,7 @@ describe('signing in', () => {
       const user = await createUser(server.db, { username: 'Writer', email: 'writer@newsdesk.example' });
       const { status, body } = await signIn(name, PASSWORD);
       expect(status).toBe(200);
-      expect(await server.tokens.verifyAccess(body.data?.token ?? '')).toBe(user.id);
+      expect(await server.tokens.verifyAccess(body.data?.token ?? '')).toMatchObject({ userId: user.id });
     },
   );
 
@@ -59,6 +59,20 @@ describe('signing in', () => {
     expect((await signIn('other', PASSWORD)).status).toBe(200);
     server.advance(16 * 60_000);
     expect((await signIn('target', PASSWORD)).status).toBe(200);
+  });
+
+  it('takes as long for an unknown name as for a wrong password', async () => {
+    await createUser(server.db, { username: 'known' });
+    const fastest = { known: Infinity, unknown: Infinity };
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      for (const name of ['known', 'unknown'] as const) {
+        const start = performance.now();
+        await signIn(name, 'wrong');
+        fastest[name] = Math.min(fastest[name], performance.now() - start);
+      }
+    }
+    expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);
+    expect(fastest.unknown / fastest.known).toBeLessThan(2);
   });
 
   it('forgets failures after a success', async () => {

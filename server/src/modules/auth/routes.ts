@@ -1,8 +1,9 @@
 import { ErrorCode } from '@contract';
+import { Type } from 'typebox';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { ApiError, invalidInput } from '../../http/api-error';
+import { ApiError, invalidInput, unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
@@ -11,7 +12,8 @@ import { userSchema } from '../users/schemas';
 
 import { authMessages } from './messages';
 import { passwordMatches } from './password';
-import { loginResponse, signInBody } from './schemas';
+import { loginResponse, refreshBody, signInBody } from './schemas';
+import { closeSession, openSession, rotateSession } from './sessions';
 import { createSignInThrottle } from './sign-in-throttle';
 import type { Tokens } from './tokens';
 
@@ -42,7 +44,27 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock }: Deps): void 
         throw invalidInput({ password: authMessages.wrongCredentials });
       }
       throttle.forget(body.email, ip);
-      return ok(await tokens.issue(credentials.id));
+      return ok(await tokens.issue(credentials.id, await openSession(db, credentials.id, clock())));
+    },
+  );
+
+  app.post(
+    '/api/auth/refresh',
+    { config: { access: 'public' }, schema: { body: refreshBody, response: success(loginResponse) } },
+    async ({ body }) => {
+      const token = await tokens.verifyRefresh(body.refreshToken);
+      const session = token && (await rotateSession(db, token, clock()));
+      if (!session) throw unauthorized();
+      return ok(await tokens.issue(token.userId, session));
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-out',
+    { config: { access: 'signed-in' }, schema: { response: success(Type.Null()) } },
+    async ({ sessionId }) => {
+      if (sessionId !== null) await closeSession(db, sessionId);
+      return ok(null);
     },
   );
 };

@@ -8,4 +8,6 @@ export const signInBody = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 1024 }),
 });
 
+export const refreshBody = Type.Object({ refreshToken: requiredText(2048) });
+
 export const loginResponse = Type.Object({ token: Type.String(), refreshToken: Type.String() });

@@ -1,28 +1,38 @@
 import type { Id, LoginResponse } from '@contract';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '../../http/clock';
 
 const ACCESS_HOURS = 12;
-const REFRESH_DAYS = 30;
+export const REFRESH_DAYS = 30;
 const ALGORITHM = 'HS256';
 
 type Use = 'access' | 'refresh';
 
+/** The session that a token belongs to, and which of its refresh tokens is the newest. */
+export type SessionTokenIds = { sessionId: string; tokenId: string };
+
 export type Tokens = {
   /** A new pair for a user who has proved who they are. */
-  issue: (userId: Id) => Promise<LoginResponse>;
-  /** The user that an access token speaks for; undefined for any token that is not good (any more). */
-  verifyAccess: (token: string) => Promise<Id | undefined>;
+  issue: (userId: Id, session?: SessionTokenIds) => Promise<LoginResponse>;
+  /** Whom an access token speaks for; undefined for any token that is not good (any more). */
+  verifyAccess: (token: string) => Promise<{ userId: Id; sessionId: string | undefined } | undefined>;
+  /** What a refresh token says; undefined for any token that is not good (any more). */
+  verifyRefresh: (token: string) => Promise<({ userId: Id } & SessionTokenIds) | undefined>;
+};
+
+const textIn = (payload: JWTPayload, name: string): string | undefined => {
+  const value = payload[name];
+  return typeof value === 'string' ? value : undefined;
 };
 
 /** Signed tokens: access for 12 hours, refresh for 30 days. */
 export const createTokens = (secret: string, clock: Clock): Tokens => {
   const key = new TextEncoder().encode(secret);
 
-  const sign = (userId: Id, use: Use, hours: number): Promise<string> => {
+  const sign = (userId: Id, use: Use, hours: number, claims: JWTPayload): Promise<string> => {
     const now = Math.floor(clock().getTime() / 1000);
-    return new SignJWT({ use })
+    return new SignJWT({ use, ...claims })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(String(userId))
       .setIssuedAt(now)
@@ -30,19 +40,35 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
       .sign(key);
   };
 
+  const verify = async (token: string, use: Use) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
+      const userId = Number(payload.sub);
+      return payload['use'] === use && Number.isSafeInteger(userId) ? { payload, userId } : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
   return {
-    issue: async (userId) => ({
-      token: await sign(userId, 'access', ACCESS_HOURS),
-      refreshToken: await sign(userId, 'refresh', REFRESH_DAYS * 24),
+    issue: async (userId, session) => ({
+      token: await sign(userId, 'access', ACCESS_HOURS, session ? { sid: session.sessionId } : {}),
+      refreshToken: await sign(
+        userId,
+        'refresh',
+        REFRESH_DAYS * 24,
+        session ? { sid: session.sessionId, jti: session.tokenId } : {},
+      ),
     }),
     verifyAccess: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
-        const userId = Number(payload.sub);
-        return payload['use'] === 'access' && Number.isSafeInteger(userId) ? userId : undefined;
-      } catch {
-        return undefined;
-      }
+      const good = await verify(token, 'access');
+      return good && { userId: good.userId, sessionId: textIn(good.payload, 'sid') };
+    },
+    verifyRefresh: async (token) => {
+      const good = await verify(token, 'refresh');
+      const sessionId = good && textIn(good.payload, 'sid');
+      const tokenId = good && textIn(good.payload, 'jti');
+      return good && sessionId && tokenId ? { userId: good.userId, sessionId, tokenId } : undefined;
     },
   };
 };

@@ -1,0 +1,70 @@
+import { ErrorCode, type LoginResponse } from '@contract';
+
+import { createUser, PASSWORD } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const DAY_MS = 24 * 3_600_000;
+const ENDED = { status: 401, body: { success: false, code: ErrorCode.UnAuthorization } };
+
+describe('a session', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const post = (url: string, body: object) => server.call<LoginResponse>(url, { method: 'POST', body });
+  const signIn = async (username: string): Promise<LoginResponse> => {
+    const { body } = await post('/api/auth/sign-in', { email: username, password: PASSWORD });
+    if (!body.data) throw new Error('The sign-in was refused.');
+    return body.data;
+  };
+  const refresh = (refreshToken: string) => post('/api/auth/refresh', { refreshToken });
+  const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
+  const me = (token: string) => server.call('/api/auth/me', { headers: headersOf(token) });
+  const signOut = (token: string) =>
+    server.call('/api/auth/sign-out', { method: 'POST', headers: headersOf(token) });
+
+  it('goes on with a refresh token, which is good once', async () => {
+    const user = await createUser(server.db);
+    const first = await signIn(user.username);
+    const { status, body } = await refresh(first.refreshToken);
+    expect(status).toBe(200);
+    expect(await me(body.data?.token ?? '')).toMatchObject({ status: 200, body: { data: { id: user.id } } });
+    expect((await refresh(body.data?.refreshToken ?? '')).status).toBe(200);
+  });
+
+  it('ends for owner and thief when a refresh token is used again', async () => {
+    const { username } = await createUser(server.db);
+    const first = await signIn(username);
+    const thief = (await refresh(first.refreshToken)).body.data;
+    expect(await refresh(first.refreshToken)).toMatchObject(ENDED);
+    expect(await refresh(thief?.refreshToken ?? '')).toMatchObject(ENDED);
+    expect(await me(thief?.token ?? '')).toMatchObject(ENDED);
+    expect(await me(first.token)).toMatchObject(ENDED);
+  });
+
+  it('gives one new pair of two refreshes at the same moment', async () => {
+    const { username } = await createUser(server.db);
+    const { refreshToken } = await signIn(username);
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('ends with sign-out, and leaves the person’s other sessions', async () => {
+    const { username } = await createUser(server.db);
+    const [here, elsewhere] = [await signIn(username), await signIn(username)];
+    expect((await signOut(here.token)).status).toBe(200);
+    expect(await me(here.token)).toMatchObject(ENDED);
+    expect(await refresh(here.refreshToken)).toMatchObject(ENDED);
+    expect((await me(elsewhere.token)).status).toBe(200);
+    expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  });
+
+  it('cannot be refreshed after thirty days, with an access token, or with a broken one', async () => {
+    const { username } = await createUser(server.db);
+    const { token, refreshToken } = await signIn(username);
+    expect(await refresh(token)).toMatchObject(ENDED);
+    expect(await refresh(`${refreshToken.slice(0, -3)}abc`)).toMatchObject(ENDED);
+    expect(await refresh('x'.repeat(3_000))).toMatchObject({ status: 400 });
+    server.advance(30 * DAY_MS);
+    expect(await refresh(refreshToken)).toMatchObject(ENDED);
+  });
+});

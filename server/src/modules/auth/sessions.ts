@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Id } from '@contract';
+import { and, eq, gt, lte } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { sessions } from '../../db/schema';
+
+import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
+
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * 24 * 3_600_000);
+
+/** Begins a session at sign-in; those of the same person that have run out are forgotten. */
+export const openSession = async (db: Database, userId: Id, now: Date): Promise<SessionTokenIds> => {
+  const [sessionId, tokenId] = [randomUUID(), randomUUID()];
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, userId, tokenId, expiresAt: expiryFrom(now), createdAt: now });
+  return { sessionId, tokenId };
+};
+
+/**
+ * Replaces the session's refresh token, if `tokenId` is the newest one; otherwise it was used twice, by its owner and a
+ * thief, and the session ends for both. Null where the session has ended.
+ */
+export const rotateSession = async (
+  db: Database,
+  { sessionId, tokenId }: SessionTokenIds,
+  now: Date,
+): Promise<SessionTokenIds | null> => {
+  const next = randomUUID();
+  const rotated = await db
+    .update(sessions)
+    .set({ tokenId: next, expiresAt: expiryFrom(now) })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  if (rotated.length > 0) return { sessionId, tokenId: next };
+  await closeSession(db, sessionId);
+  return null;
+};
+
+export const closeSession = async (db: Database, sessionId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+};
+
+/** Whether nobody has signed out of the session; its access tokens are good only as long. */
+export const isSessionOpen = async (db: Database, sessionId: string): Promise<boolean> => {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
+  return rows.length > 0;
+};

@@ -3,7 +3,7 @@ import { parseHtml } from '@/shared/text/html-to-text';
 import { fromEditorBody, wrapEditorHtml } from './from-editor';
 
 const plain = (content: string) => {
-  const { body } = parseHtml(wrapEditorHtml(content));
+  const body = parseHtml(wrapEditorHtml(content));
   fromEditorBody(body);
   return body.innerHTML;
 };

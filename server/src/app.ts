@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 import fastify from 'fastify';
 
 import type { Database, Listen } from './db/database';
@@ -22,6 +24,7 @@ import { registerCors } from './plugins/cors';
 import { registerErrors, sendError } from './plugins/errors';
 import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
+import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
@@ -47,6 +50,10 @@ export type AppDeps = {
   corsOrigins?: string[];
   trustProxy?: boolean;
   logLevel?: string;
+  /** Where lines of the log go, one JSON object each; standard output where none is given. */
+  logStream?: Writable;
+  /** Whether the server is stopping and wants no new traffic. */
+  isDraining?: () => boolean;
   /** Answers the calls of section 7 alone, as a backend of somebody else's would: for testing the console. */
   onlySection7?: boolean;
 };
@@ -64,10 +71,13 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     corsOrigins = [],
     trustProxy = false,
     logLevel = 'silent',
+    logStream,
+    isDraining = () => false,
     onlySection7 = false,
   } = deps;
   const app: App = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
@@ -79,6 +89,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const tokens = createTokens(secret, clock);
 
   registerErrors(app);
+  registerRequestId(app);
   if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
@@ -86,7 +97,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerRequestBody(app);
   await registerUploads(app);
 
-  registerHealthRoutes(app, { db });
+  registerHealthRoutes(app, { db, isDraining });
   registerAuthRoutes(app, { db, tokens, clock });
   registerUserRoutes(app, { db });
   registerCategoryRoutes(app, { db });

@@ -25,6 +25,8 @@ export type Config = {
   /** Believe X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
   logLevel: string;
+  /** How long to go on serving after the signal to stop, so that a proxy sends new requests elsewhere. */
+  drainSeconds: number;
   s3: S3Config | undefined;
   consoleDir: string;
   /** For testing: be a backend that knows the calls of section 7 and nothing more. */
@@ -37,6 +39,12 @@ const readPort = (value: string): number => {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
+};
+
+const readSeconds = (name: string, value: string): number => {
+  const seconds = Number(value);
+  if (seconds >= 0 && seconds <= 300) return seconds;
+  throw new StartError(`${name} is "${value}"; it must be a number of seconds from 0 to 300.`);
 };
 
 const readS3 = (env: Environment): S3Config | undefined => {
@@ -74,6 +82,7 @@ export const readConfig = (env: Environment): Config => {
       .filter(Boolean),
     trustProxy: env['NEWSDESK_TRUST_PROXY'] === '1',
     logLevel: env['NEWSDESK_LOG_LEVEL'] || 'warn',
+    drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
     onlySection7: env['NEWSDESK_ONLY_SECTION_7'] === '1',

@@ -1,16 +1,14 @@
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up';
 import { type Config, readConfig } from './config';
-import { type OpenDatabase, StartError } from './db/database';
+import { StartError } from './db/database';
 import { openDatabase } from './db/open';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demo-accounts';
 import { seedDemo } from './db/seed/seed';
-import type { App } from './http/app-instance';
 import { systemClock } from './http/clock';
 import { loadSigningKey } from './modules/auth/signing-key';
+import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
-
-const SHUTDOWN_LIMIT_MS = 10_000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
@@ -27,21 +25,6 @@ const greeting = (address: string, { demo, databaseUrl, dataDir }: Config): stri
   return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
 };
 
-/** Ends open requests, brings the database to rest, and leaves; a second signal leaves at once. */
-const stopOnSignals = (app: App, database: OpenDatabase): void => {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-};
-
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const database = await openDatabase(config, warn);
@@ -49,6 +32,7 @@ const start = async (): Promise<void> => {
     if (config.demo) await seedDemo(database.db, systemClock);
     const { db, listen } = database;
     const storage = openStorage(config);
+    const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = startCleanUp({ db, storage, clock: systemClock }, warn);
     const app = await buildApp({
       ...config,
@@ -56,10 +40,11 @@ const start = async (): Promise<void> => {
       listen,
       storage,
       clock: systemClock,
+      isDraining: shutdown.isDraining,
       secret: config.secret ?? (await loadSigningKey(db)),
     });
     app.addHook('onClose', async () => stopCleanUp());
-    stopOnSignals(app, database);
+    shutdown.onSignals(app, database);
     const address = await app.listen({ host: config.host, port: config.port });
     say(greeting(address, config));
   } catch (error) {

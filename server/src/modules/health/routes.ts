@@ -1,19 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { ErrorCode } from '@contract';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 
 import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { commonMessages } from '../../http/messages';
+
+/** A load balancer asks every few seconds and must not wait for a database that does not answer. */
+const DATABASE_LIMIT_MS = 2_000;
 
 const health = Type.Object({ status: Type.Literal('ok') });
+const unavailable = () => new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
 
-export const registerHealthRoutes = (app: App, { db }: { db: Database }): void => {
-  app.get(
-    '/api/health',
-    { config: { access: 'public' }, schema: { response: success(health) } },
-    async () => {
-      await db.execute(sql`SELECT 1`);
-      return ok({ status: 'ok' as const });
-    },
+const databaseAnswers = async (db: Database): Promise<boolean> => {
+  const answered = db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
   );
+  return Promise.race([answered, wait(DATABASE_LIMIT_MS, false, { ref: false })]);
+};
+
+/**
+ * `/api/health`: the process lives (restart it where this fails). `/api/ready`: it can serve, its database answers and
+ * it is not on its way out (503 sends no traffic its way).
+ */
+export const registerHealthRoutes = (
+  app: App,
+  { db, isDraining }: { db: Database; isDraining: () => boolean },
+): void => {
+  const route = { config: { access: 'public' as const }, schema: { response: success(health) } };
+
+  app.get('/api/health', route, async () => ok({ status: 'ok' as const }));
+
+  app.get('/api/ready', route, async () => {
+    if (isDraining() || !(await databaseAnswers(db))) throw unavailable();
+    return ok({ status: 'ok' as const });
+  });
 };

@@ -130,6 +130,7 @@ test('a trainee writes news with everything in it, it opens as it was, and a pro
   await signIn(page, 'pro');
   await openGroupNews(page);
   await page.getByRole('searchbox').fill(title);
+  await expect(page.locator('main tbody tr')).toHaveCount(1);
   await page.getByRole('button', { name: 'Approve 24 hours' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -210,6 +210,16 @@ describe('an UnAuthorization answer', () => {
     expect(ends).toEqual(['expired']);
   });
 
+  it('waits for nobody once the page is gone', async () => {
+    const { read } = setup();
+    ofSomebody();
+    answer('get', '/api/thing', toOldTokens);
+    const reading = read();
+    await asked();
+    stops.pop()?.();
+    expect((await reading).error).toMatchObject({ code: ErrorCode.UnAuthorization });
+  });
+
   it('is never sent again for somebody else who has signed in', async () => {
     const { read } = setup();
     ofSomebody();

@@ -64,11 +64,15 @@ export const onRenewalChange = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** Says that a page is open over which somebody can sign in again, until the returned function is called. */
+/**
+ * Says that a page is open over which somebody can sign in again, until the returned function is called. With the
+ * last page goes the question: nothing waits for an answer that nobody can give.
+ */
 export const allowRenewal = (): (() => void) => {
   openPages += 1;
   return () => {
     openPages -= 1;
+    if (openPages === 0) pending?.settle(false);
   };
 };
 

@@ -8,17 +8,19 @@ const EVERY_MS = 60 * 60_000;
 
 type Deps = { db: Database; storage: Storage; clock: Clock };
 
-/** Removes what nobody needs any more, every hour; gives how to stop. */
+/** Removes what nobody needs any more, at the start and every hour; gives how to stop. */
 export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
   const cleanUps: [string, () => Promise<unknown>][] = [
     ['images', () => cleanUpImages(deps)],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
-  const timer = setInterval(() => {
+  const runAll = () => {
     for (const [what, run] of cleanUps) {
       run().catch((error: unknown) => warn(`The clean-up of ${what} failed: ${String(error)}`));
     }
-  }, EVERY_MS);
+  };
+  runAll();
+  const timer = setInterval(runAll, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 };

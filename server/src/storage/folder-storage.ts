@@ -8,6 +8,13 @@ const isMissing = (error: unknown): boolean =>
 
 const PART = '.part';
 
+/** Brings a new name in a folder to the disk; a system that cannot (Windows) does without. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await fs.open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+};
+
 /** Files in a folder. A file is written beside, brought to the disk and renamed, so that none is ever half there. */
 export const createFolderStorage = (root: string): Storage => {
   const pathOf = (key: string) => path.join(root, key);
@@ -25,9 +32,18 @@ export const createFolderStorage = (root: string): Storage => {
   return {
     put: async (key, bytes) => {
       const target = pathOf(key);
-      await fs.mkdir(path.dirname(target), { recursive: true });
-      await fs.writeFile(target + PART, bytes, { flush: true });
-      await fs.rename(target + PART, target);
+      const folder = path.dirname(target);
+      const made = await fs.mkdir(folder, { recursive: true });
+      try {
+        await fs.writeFile(target + PART, bytes, { flush: true });
+        await fs.rename(target + PART, target);
+      } catch (error) {
+        // On a full disk, what was written of it takes the place that others need.
+        await fs.rm(target + PART, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+      if (made) await syncFolder(path.dirname(folder));
     },
     read: async (key) => {
       try {

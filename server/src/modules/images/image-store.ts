@@ -6,6 +6,7 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { files } from '../../db/schema';
+import { isPassing } from '../../db/sql-errors';
 import type { Storage } from '../../storage/storage';
 
 const CONTENT_TYPE = 'image/webp';
@@ -37,22 +38,32 @@ export const removeImages = async (storage: Storage, keys: string[]): Promise<vo
 };
 
 /**
- * Stores images first and then runs `write`, which records them in its transaction; where it fails, the images are
- * removed again. A crash in between leaves files without a row, which the clean-up removes.
+ * Stores images first and then runs `write`, which records them in its transaction; where it is refused, the images
+ * are removed again. A crash in between leaves files without a row, which the clean-up removes; so does a database
+ * that went away, for it may have committed before it could say so, and a row must not lose its file.
  */
 export const withStoredImages = async <T>(
   storage: Storage,
   images: NewImage[],
   write: () => Promise<T>,
 ): Promise<T> => {
-  try {
-    await Promise.all(images.map(({ key, bytes }) => storage.put(key, bytes, CONTENT_TYPE)));
-    return await write();
-  } catch (error) {
-    await removeImages(
+  const remove = () =>
+    removeImages(
       storage,
       images.map(({ key }) => key),
     );
+  const stored = await Promise.allSettled(
+    images.map(({ key, bytes }) => storage.put(key, bytes, CONTENT_TYPE)),
+  );
+  const failed = stored.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') {
+    await remove();
+    throw failed.reason;
+  }
+  try {
+    return await write();
+  } catch (error) {
+    if (!isPassing(error)) await remove();
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { ErrorCode } from '@/shared/contract';
@@ -13,6 +14,10 @@ import { useCurrentUser } from '../model/use-current-user';
 import { AuthGuard } from './auth-guard';
 
 const Name = () => <p>{useCurrentUser()?.displayName}</p>;
+const Latecomer = () => {
+  const [shown, setShown] = useState(false);
+  return shown ? <Name /> : <button onClick={() => setShown(true)}>show</button>;
+};
 const SignIn = () => <p>sign in, then {JSON.stringify(useLocation().state)}</p>;
 
 const setup = () => {
@@ -101,4 +106,24 @@ describe('the guard', () => {
     expect(await screen.findAllByText('มาลี')).toHaveLength(2);
     endSession('signed-out');
   });
+});
+
+it('a current user of an hour ago is not asked for again by a component that needs it [GRD-02]', async () => {
+  const calls = signInAs({ displayName: 'มาลี' });
+  const { user } = renderRoutes([
+    {
+      path: '/',
+      element: (
+        <AuthGuard>
+          <Latecomer />
+        </AuthGuard>
+      ),
+    },
+  ]);
+  const button = await screen.findByRole('button', { name: 'show' });
+  const later = Date.now() + 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await user.click(button);
+  expect(await screen.findByText('มาลี')).toBeVisible();
+  expect(calls).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { endSession, hasSession, onSessionEnd } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 
 import { useGetCurrentUserQuery } from '../api/auth-api';
+import { ONCE } from '../model/use-current-user';
 
 /** Lets nobody in without both tokens and a loaded user (GRD-01 to GRD-03). */
 export function AuthGuard({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(onSessionEnd, hasSession);
   // A session that ends later leaves the page by the one who watches for that, with its reason.
   const [wasSignedIn] = useState(signedIn);
-  const { data: user, error } = useGetCurrentUserQuery(undefined, { skip: !signedIn });
+  const { data: user, error } = useGetCurrentUserQuery(undefined, { ...ONCE, skip: !signedIn });
 
   useEffect(() => {
     // An UnAuthorization answer has ended the session already; anything else is given up after its quiet retries.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -12,6 +12,9 @@ import { opensUpward, type RowActions } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
 
 export type { Column };
+
+/** More rows than a screen shows; the rest follow in the next moment. */
+const FIRST_ROWS = 40;
 
 export type DataTableProps<Row> = {
   /** What the table lists, for those who do not see it. */
@@ -34,6 +37,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows = [], getRowId, rowActions, isFetching } = props;
   const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
   const messages = useMessages(kitMessages);
+  const showsAll = useDeferredValue(rows.length > 0, false);
+  const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   const openMenu = (row: Row, index: number, anchor: HTMLElement) =>
     setMenu({ row, anchor, upward: opensUpward(index, rows.length) });
 
@@ -61,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => {
+            {drawn.map((row, index) => {
               const id = getRowId(row);
               return (
                 <DataRow

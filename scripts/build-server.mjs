@@ -8,7 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const options = {
   absWorkingDir: root,
-  entryPoints: { main: 'server/src/main.ts', 'create-admin': 'server/src/create-admin.ts' },
+  entryPoints: {
+    main: 'server/src/main.ts',
+    'create-admin': 'server/src/create-admin.ts',
+    openapi: 'server/src/openapi/make-document.ts',
+  },
   outdir: 'server/dist',
   bundle: true,
   platform: 'node',

@@ -18,6 +18,7 @@ import { registerMemberRoutes } from './modules/journalists/member-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerUserRoutes } from './modules/users/routes';
+import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
@@ -97,6 +98,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerRequestBody(app);
   await registerUploads(app);
 
+  await registerOpenApi(app);
   registerHealthRoutes(app, { db, isDraining });
   registerAuthRoutes(app, { db, tokens, clock });
   registerUserRoutes(app, { db });

@@ -3,3 +3,4 @@ import { fileURLToPath } from 'node:url';
 // This file's folder (src) and the built file's (dist) lie at the same depth, so both find the same places.
 export const ROOT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
+export const DOCUMENT_FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));

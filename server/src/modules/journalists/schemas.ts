@@ -2,18 +2,18 @@ import { Type } from 'typebox';
 
 import { JournalistLevel } from '@contract';
 
-import { idSchema, nullable, oneOf, requiredText, searchQuery } from '../../http/schemas';
+import { dateTime, idSchema, nullable, oneOf, requiredText, searchQuery } from '../../http/schemas';
 
 const levels = Object.values(JournalistLevel);
 
-const profile = Type.Object({
+export const profileSchema = Type.Object({
   id: idSchema,
   displayName: Type.String(),
   avatarUrl: nullable(Type.String()),
 });
 
 export const memberSchema = Type.Object({
-  profile,
+  profile: profileSchema,
   level: oneOf(levels),
   levelClassMsg: Type.String(),
 });
@@ -21,7 +21,7 @@ export const memberSchema = Type.Object({
 export const groupSchema = Type.Object({
   id: idSchema,
   name: Type.String(),
-  createdAt: Type.String(),
+  createdAt: dateTime,
   me: nullable(Type.Object({ level: oneOf(levels) })),
   members: Type.Optional(Type.Array(memberSchema)),
 });

@@ -2,9 +2,8 @@ import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 import type { UploadedForm } from '../../plugins/uploads';
 
+import { MAX_URL_CHARACTERS } from './limits';
 import { newsMessages } from './messages';
-
-const MAX_URL_CHARACTERS = 2_000;
 
 /** Whether the text is an http or https address. */
 export const isWebUrl = (text: string): boolean =>

@@ -6,18 +6,21 @@ import { MAX_ID } from '../../http/schemas';
 import type { UploadedForm } from '../../plugins/uploads';
 
 import { createTextReader, isWebUrl } from './form-text';
+import {
+  MAX_DESCRIPTION,
+  MAX_HTML,
+  MAX_JOINED_REFERENCES,
+  MAX_JOINED_TAGS,
+  MAX_MARKDOWN,
+  MAX_REFERENCE_LABEL,
+  MAX_REFERENCES,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_TITLE,
+} from './limits';
 import { newsMessages } from './messages';
 import { parsePublishedDate } from './published-date';
 import { isEmptyHtml, sanitizeNewsHtml } from './sanitize-news-html';
-
-const MAX_TITLE = 300;
-const MAX_MARKDOWN = 50_000;
-const MAX_DESCRIPTION = 1_000;
-const MAX_HTML = 1_000_000;
-const MAX_TAGS = 50;
-const MAX_TAG = 100;
-const MAX_REFERENCES = 50;
-const MAX_REFERENCE_LABEL = 300;
 
 export type NewsInput = {
   title: string;
@@ -115,8 +118,8 @@ export const readNewsForm = (form: UploadedForm, { groupId, newsId, now }: Conte
     countryCode,
     publishedAt: publishedAt ?? now,
     html,
-    tags: readTags(text('tags', MAX_TAGS * (MAX_TAG + 1)), errors),
-    references: readReferences(text('references', 200_000), errors),
+    tags: readTags(text('tags', MAX_JOINED_TAGS), errors),
+    references: readReferences(text('references', MAX_JOINED_REFERENCES), errors),
     videoUrl: url('videoUrl'),
     tiktokUrl: url('tiktokUrl'),
   };

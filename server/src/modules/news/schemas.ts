@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { GROUP_NEWS_PAGE_SIZE, PostStatus } from '@contract';
 
-import { idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
+import { dateTime, idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
 
 const summary = {
   id: idSchema,
@@ -11,8 +11,8 @@ const summary = {
   squareImageUrl: nullable(Type.String()),
   categoryId: idSchema,
   countryCode: Type.String(),
-  publishedAt: Type.String(),
-  createdAt: Type.String(),
+  publishedAt: dateTime,
+  createdAt: dateTime,
   status: oneOf(Object.values(PostStatus)),
   statusText: Type.String(),
   approvalText: Type.String(),
@@ -24,14 +24,17 @@ export const newsSummarySchema = Type.Object(summary);
 
 export const journalistNewsSchema = Type.Object({ ...summary, groupId: idSchema });
 
+export const tagSchema = Type.Object({ name: Type.String() });
+export const referenceSchema = Type.Object({ label: Type.String(), link: Type.String() });
+
 export const newsItemSchema = Type.Object({
   ...summary,
   metaTitle: Type.String(),
   markdown: Type.String(),
   metaDescription: Type.String(),
   html: Type.String(),
-  tags: Type.Array(Type.Object({ name: Type.String() })),
-  references: Type.Array(Type.Object({ label: Type.String(), link: Type.String() })),
+  tags: Type.Array(tagSchema),
+  references: Type.Array(referenceSchema),
   videoUrl: Type.String(),
   tiktokUrl: Type.String(),
   fullUrl: Type.String(),

@@ -13,6 +13,7 @@ import { imageUrl, recordImages, withStoredImages } from '../images/image-store'
 import { groupParams } from '../journalists/schemas';
 
 import { APPROVER_LEVEL } from './approval';
+import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { approveNews } from './repository';
@@ -35,7 +36,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
   app.post(
     '/api/news/journalist/:groupId/news/create',
     {
-      config: { access: MEMBERS, ...UPLOAD_RATE },
+      config: { access: MEMBERS, form: newsCreateForm, ...UPLOAD_RATE },
       schema: { params: groupParams, headers: creationHeaders, response: success(newsItemSchema) },
     },
     async (request, reply) => {
@@ -57,7 +58,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/edit',
     {
-      config: { access: MEMBERS, ...UPLOAD_RATE },
+      config: { access: MEMBERS, form: newsEditForm, ...UPLOAD_RATE },
       schema: { params: newsParams, response: success(newsItemSchema) },
     },
     async (request) => {
@@ -97,7 +98,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
   app.post(
     '/api/news/journalist/:groupId/upload',
     {
-      config: { access: MEMBERS, ...UPLOAD_RATE },
+      config: { access: MEMBERS, form: imageForm, ...UPLOAD_RATE },
       schema: { params: groupParams, response: success(uploadedImageSchema) },
     },
     async (request) => {

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+
+import {
+  MAX_DESCRIPTION,
+  MAX_HTML,
+  MAX_JOINED_REFERENCES,
+  MAX_JOINED_TAGS,
+  MAX_MARKDOWN,
+  MAX_TITLE,
+  MAX_URL_CHARACTERS,
+} from './limits';
+
+// The forms as the document shows them. They are read part by part (news-form.ts), so that an answer names every part
+// that is wrong at once.
+const text = (maxLength: number, description?: string) =>
+  Type.Optional(Type.String({ maxLength, ...(description !== undefined && { description }) }));
+const file = (description: string) => Type.String({ format: 'binary', description });
+const id = Type.String({ pattern: '^\\d+$' });
+
+const parts = {
+  title: Type.String({ minLength: 1, maxLength: MAX_TITLE }),
+  metaTitle: text(MAX_TITLE),
+  metaDescription: text(MAX_DESCRIPTION),
+  categoryId: id,
+  countryCode: Type.String({ minLength: 2, maxLength: 10, description: 'ISO 3166-1 alpha-2' }),
+  publishedDate: text(40, 'YYYY-MM-DDTHH:mm:ssZ with offset; now where it is left out'),
+  html: Type.String({ minLength: 1, maxLength: MAX_HTML }),
+  tags: text(MAX_JOINED_TAGS, 'Joined by commas'),
+  references: text(MAX_JOINED_REFERENCES, 'A JSON array of {label, link}'),
+  videoUrl: text(MAX_URL_CHARACTERS),
+  tiktokUrl: text(MAX_URL_CHARACTERS),
+  group_id: Type.Optional(id),
+};
+
+export const newsCreateForm = Type.Object({
+  ...parts,
+  markdown: Type.String({ minLength: 1, maxLength: MAX_MARKDOWN }),
+  cover: file('The 16:9 cover'),
+  square: file('The 1:1 cover'),
+});
+
+export const newsEditForm = Type.Object({
+  ...parts,
+  markdown: text(MAX_MARKDOWN),
+  news_id: Type.Optional(id),
+  cover: Type.Optional(file('A new 16:9 cover')),
+  square: Type.Optional(file('A new 1:1 cover')),
+});
+
+export const imageForm = Type.Object({ image: file('JPEG, PNG, WebP or GIF') });

@@ -1,0 +1,12 @@
+/** How long the parts of the form that creates or edits news may be, in characters. */
+export const MAX_TITLE = 300;
+export const MAX_MARKDOWN = 50_000;
+export const MAX_DESCRIPTION = 1_000;
+export const MAX_HTML = 1_000_000;
+export const MAX_TAGS = 50;
+export const MAX_TAG = 100;
+export const MAX_JOINED_TAGS = MAX_TAGS * (MAX_TAG + 1);
+export const MAX_REFERENCES = 50;
+export const MAX_REFERENCE_LABEL = 300;
+export const MAX_JOINED_REFERENCES = 200_000;
+export const MAX_URL_CHARACTERS = 2_000;

@@ -1,0 +1,73 @@
+import { ErrorCode, JournalistLevel, PERMISSIONS, PostStatus } from '@contract';
+import { type TSchema, Type } from 'typebox';
+
+import { nullable, oneOf } from '../http/schemas';
+import { loginResponse } from '../modules/auth/schemas';
+import { categorySchema } from '../modules/categories/schemas';
+import { countrySchema } from '../modules/countries/schemas';
+import {
+  checkSchema,
+  groupSchema,
+  memberSchema,
+  profileSchema,
+  statisticsSchema,
+} from '../modules/journalists/schemas';
+import {
+  journalistNewsSchema,
+  newsItemSchema,
+  newsSummarySchema,
+  referenceSchema,
+  tagSchema,
+  uploadedImageSchema,
+} from '../modules/news/schemas';
+import { userSchema } from '../modules/users/schemas';
+
+/** The envelope of every refusal. */
+export const failureSchema = Type.Object({
+  success: Type.Literal(false),
+  data: Type.Null(),
+  message: Type.String(),
+  code: oneOf(Object.values(ErrorCode)),
+  errors: nullable(
+    Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
+  ),
+});
+
+/** The entities of the contract by their names there; a test holds the two together. */
+export const entitySchemas = {
+  User: userSchema,
+  LoginResponse: loginResponse,
+  Profile: profileSchema,
+  GroupMember: memberSchema,
+  JournalistGroup: groupSchema,
+  GroupStatistics: statisticsSchema,
+  JournalistCheck: checkSchema,
+  Tag: tagSchema,
+  Reference: referenceSchema,
+  NewsItem: newsItemSchema,
+  NewsSummary: newsSummarySchema,
+  JournalistNews: journalistNewsSchema,
+  UploadedImage: uploadedImageSchema,
+  NewsCategory: categorySchema,
+  Country: countrySchema,
+};
+
+const namesOf = (values: Record<string, number>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${value} ${name}`)
+    .join(', ');
+
+type Named = { schema: TSchema; description?: string };
+
+/** The components of the document, by name: wherever one is used, the document refers to it. */
+export const namedSchemas: Record<string, Named> = {
+  ...Object.fromEntries(Object.entries(entitySchemas).map(([name, schema]) => [name, { schema }])),
+  JournalistLevel: { schema: oneOf(Object.values(JournalistLevel)), description: namesOf(JournalistLevel) },
+  PostStatus: { schema: oneOf(Object.values(PostStatus)), description: namesOf(PostStatus) },
+  ErrorCode: { schema: oneOf(Object.values(ErrorCode)), description: namesOf(ErrorCode) },
+  PermissionBit: {
+    schema: oneOf(PERMISSIONS.map(({ bit }) => bit)),
+    description: PERMISSIONS.map(({ name, bit }) => `${bit} ${name}`).join(', '),
+  },
+  Failure: { schema: failureSchema, description: 'A call that was refused. `errors` is keyed by field.' },
+};

@@ -1,0 +1,97 @@
+import type {
+  CategoryCreateRequest,
+  CategoryUpdateRequest,
+  Country,
+  CountryRequest,
+  Envelope,
+  GroupMember,
+  GroupRequest,
+  GroupStatistics,
+  InviteRequest,
+  JournalistCheck,
+  JournalistGroup,
+  JournalistLevel,
+  JournalistNews,
+  LoginResponse,
+  NewsCategory,
+  NewsFormParts,
+  NewsItem,
+  NewsSummary,
+  PermissionChange,
+  Profile,
+  Reference,
+  SignInRequest,
+  Tag,
+  UploadedImage,
+  User,
+} from '@contract';
+import type { Static } from 'typebox';
+
+import type { signInBody } from '../modules/auth/schemas';
+import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
+import type { countryBody } from '../modules/countries/schemas';
+import type { groupBody, inviteBody } from '../modules/journalists/schemas';
+import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
+import type { permissionBody } from '../modules/users/schemas';
+
+import type { entitySchemas, failureSchema } from './contract-schemas';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** The same type written out, so that an intersection and an object compare. */
+type Flat<T> = T extends object ? { [K in keyof T]: Flat<T[K]> } : T;
+type Same<A, B> = Equal<Flat<A>, Flat<B>>;
+/** Does not compile where something differs, and names it. */
+type None<Differing extends never> = Differing[];
+type Differing<T> = { [K in keyof T]: T[K] extends true ? never : K }[keyof T];
+
+type Entities = {
+  User: User;
+  LoginResponse: LoginResponse;
+  Profile: Profile;
+  GroupMember: GroupMember;
+  JournalistGroup: JournalistGroup;
+  GroupStatistics: GroupStatistics;
+  JournalistCheck: JournalistCheck;
+  Tag: Tag;
+  Reference: Reference;
+  NewsItem: NewsItem;
+  NewsSummary: NewsSummary;
+  JournalistNews: JournalistNews;
+  UploadedImage: UploadedImage;
+  NewsCategory: NewsCategory;
+  Country: Country;
+};
+type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySchemas)[K]> };
+
+type Invitable = Exclude<JournalistLevel, typeof JournalistLevel.Deleted>;
+type Failed = Extract<Envelope, { success: false }>;
+
+type Checks = {
+  allEntities: Same<keyof Documented, keyof Entities>;
+  signIn: Same<Static<typeof signInBody>, SignInRequest>;
+  permission: Same<Static<typeof permissionBody>, PermissionChange>;
+  group: Same<Static<typeof groupBody>, GroupRequest>;
+  // Nobody is invited as Deleted.
+  invite: Same<Static<typeof inviteBody>, Omit<InviteRequest, 'level'> & { level: Invitable }>;
+  categoryCreate: Same<Static<typeof categoryCreateBody>, CategoryCreateRequest>;
+  // The server takes a change of the name alone too.
+  categoryUpdate: Same<Required<Static<typeof categoryUpdateBody>>, CategoryUpdateRequest>;
+  country: Same<Static<typeof countryBody>, CountryRequest>;
+  // The console sends every part.
+  newsCreate: Same<
+    Required<Omit<Static<typeof newsCreateForm>, 'cover' | 'square'>>,
+    Omit<NewsFormParts, 'news_id'>
+  >;
+  newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, 'cover' | 'square'>>, Required<NewsFormParts>>;
+  // The console takes refusals that say less, or several messages a field.
+  failure: Static<typeof failureSchema> extends Failed ? true : false;
+};
+
+describe('the schemas of the document', () => {
+  // What differs shows in the type check, with its name.
+  it('are the types of the console’s contract', () => {
+    const entities: None<Differing<{ [K in keyof Entities]: Same<Documented[K], Entities[K]> }>> = [];
+    const requests: None<Differing<Checks>> = [];
+    expect([...entities, ...requests]).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { nameOf, JournalistLevel, permissionsIn } from '@contract';
+import type { FastifySchema, RouteOptions } from 'fastify';
+import type { TSchema } from 'typebox';
+
+import type { Access } from '../http/access';
+
+import { failureSchema } from './contract-schemas';
+import { OPERATIONS } from './operations';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The parts of the multipart form that the route reads by itself, for the document. */
+    form?: TSchema;
+  }
+}
+
+const whoMay = (access: Access | undefined): string => {
+  if (access === undefined || access === 'public') return 'For anybody.';
+  if (access === 'signed-in') return 'For any signed-in user.';
+  if ('level' in access) {
+    const lowest = nameOf(JournalistLevel, access.level) ?? '';
+    return `For members of the group: level ${lowest} or higher.`;
+  }
+  const bits = permissionsIn(access.permission).map(({ name }) => name);
+  return `Needs ${bits.join(' and ')}${access.orSelf ? ', except for oneself' : ''}.`;
+};
+
+const failure = (description: string) => ({ ...failureSchema, 'x-response-description': description });
+
+/** The refusals that follow from who may call and what is sent; `default` stands for the others. */
+const failuresOf = (access: Access | undefined, schema: FastifySchema) => ({
+  ...((schema.body !== undefined || schema.querystring !== undefined) && {
+    400: failure('InvalidInput: what was sent is not valid, field by field'),
+  }),
+  ...(access !== 'public' && { 401: failure('UnAuthorization: no token, or one that is not good') }),
+  ...(typeof access === 'object' && { 403: failure('Alert: the caller may not do this') }),
+  ...(schema.params !== undefined && { 404: failure('ResourceNotFound') }),
+  default: failure('Any other refusal'),
+});
+
+const describeAnswers = (response: unknown) =>
+  Object.fromEntries(
+    Object.entries(response ?? {}).map(([status, schema]) => [
+      status,
+      { ...schema, 'x-response-description': 'Done' },
+    ]),
+  );
+
+type Described = { schema: FastifySchema; url: string };
+
+/** What the document says of a route: its schemas, who may call, and how it refuses. */
+export const describeRoute = (schema: FastifySchema = {}, url: string, route: RouteOptions): Described => {
+  if (!url.startsWith('/api')) return { schema: { ...schema, hide: true }, url };
+  const operation = OPERATIONS[`${String(route.method)} ${url}`];
+  const { access, form } = route.config ?? {};
+  const stated: FastifySchema = form ? { ...schema, body: form, consumes: ['multipart/form-data'] } : schema;
+  const answer = operation?.produces
+    ? {
+        200: {
+          description: 'Not an envelope',
+          content: { [operation.produces]: { schema: {} } },
+        },
+      }
+    : describeAnswers(schema.response);
+  return {
+    url,
+    schema: {
+      ...stated,
+      operationId: operation?.id,
+      summary: operation?.summary,
+      tags: operation && [operation.tag],
+      description: whoMay(access),
+      ...(access === 'public' && { security: [] }),
+      response: { ...answer, ...failuresOf(access, stated) },
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { namedSchemas } from './contract-schemas';
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** OpenAPI 3.1 has no `nullable`: null is one of the types. */
+const withNullType = ({ nullable, ...schema }: Json): Json => {
+  if (nullable !== true) return schema;
+  return {
+    ...schema,
+    type: [schema['type'], 'null'],
+    ...(Array.isArray(schema['enum']) && { enum: [...(schema['enum'] as unknown[]), null] }), // checked beside it
+  };
+};
+
+/** What has a default may be left out; the schema check of the server counts it as there. */
+const withOptionalDefaults = (record: Json): Json =>
+  'in' in record && isRecord(record['schema']) && 'default' in record['schema']
+    ? { ...record, required: false }
+    : record;
+
+const rewrite = (value: unknown, change: (record: Json) => Json): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => rewrite(item, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(change(value)).map(([name, item]) => [name, rewrite(item, change)]),
+  );
+};
+
+/** A plain copy, without what typebox keeps beside a schema's keywords. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const names = new Map(
+  Object.entries(namedSchemas).map(([name, { schema }]) => [
+    JSON.stringify(rewrite(plain(schema), withNullType)),
+    name,
+  ]),
+);
+
+const toReference = (record: Json): Json => {
+  const name = names.get(JSON.stringify(record));
+  return name === undefined ? record : { $ref: `#/components/schemas/${name}` };
+};
+
+/** The components: each refers to the others where it contains them. */
+const components = (): Json =>
+  Object.fromEntries(
+    Object.entries(namedSchemas).map(([name, { schema, description }]) => {
+      // A copy is a record, as the schema is.
+      const own = rewrite(plain(schema), withNullType) as Json;
+      const inside = Object.entries(own).map(([key, item]) => [key, rewrite(item, toReference)]);
+      return [name, { ...(description !== undefined && { description }), ...Object.fromEntries(inside) }];
+    }),
+  );
+
+/** The generated document in plain OpenAPI 3.1, with references to the named schemas instead of copies of them. */
+export const finishDocument = (generated: object): Json => {
+  const document = rewrite(
+    rewrite(plain(generated), (record) => withOptionalDefaults(withNullType(record))),
+    toReference,
+  ) as Json; // a record stays one
+  const rest = isRecord(document['components']) ? document['components'] : {};
+  return { ...document, components: { ...rest, schemas: components() } };
+};

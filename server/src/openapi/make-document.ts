@@ -1,0 +1,31 @@
+import { drizzle } from 'drizzle-orm/pglite';
+
+import { buildApp } from '../app';
+import * as schema from '../db/schema';
+import { systemClock } from '../http/clock';
+import { ROOT_FOLDER } from '../paths';
+
+// The routes are all that is needed, and none of them is called.
+const unused = () => Promise.reject(new Error('Only the document is made here.'));
+
+const app = await buildApp({
+  db: drizzle.mock({ schema }),
+  listen: () => Promise.resolve(() => Promise.resolve()),
+  storage: {
+    put: unused,
+    read: unused,
+    remove: unused,
+    // eslint-disable-next-line require-yield -- an empty store
+    async *list() {
+      return;
+    },
+  },
+  clock: systemClock,
+  publicUrl: 'http://127.0.0.1',
+  secret: 'signs nothing',
+  consoleDir: ROOT_FOLDER,
+});
+await app.ready();
+/** The document, for the script that writes it (scripts/openapi.mjs). */
+export const document = app.swagger();
+await app.close();

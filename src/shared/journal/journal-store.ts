@@ -100,10 +100,8 @@ export const listEntries = async <T extends object>(userId: Id, form: string): P
   const whole = await Promise.all(
     entries.map(async (entry) => {
       const files = await transaction.objectStore('files').getAll(filesOf(entry.id));
-      const values = {
-        ...entry.values,
-        ...Object.fromEntries(files.map(({ field, file }) => [field, file])),
-      };
+      const chosen = Object.fromEntries(files.map((stored) => [stored.field, fromStored(stored)]));
+      const values = { ...entry.values, ...chosen };
       return { ...entry, values } as JournalEntry<T>; // what this form wrote under this key
     }),
   );

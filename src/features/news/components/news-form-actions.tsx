@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
@@ -27,16 +28,19 @@ type Props = {
   onCancelUpload: () => void;
   /** Images of the content are on their way: what is saved now would lack them. */
   imagesPending: boolean;
+  /** Where the draft lies and what can be done with it. */
+  children: ReactNode;
 };
 
 /** Save, always in reach and never under a toast, and how far the upload is. */
-export function NewsFormActions({ share, onCancelUpload, imagesPending }: Props) {
+export function NewsFormActions({ share, onCancelUpload, imagesPending, children }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Bar>
       <SubmitButton disabled={imagesPending}>{messages.save}</SubmitButton>
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
       {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
+      {children}
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
@@ -7,6 +7,8 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
+import { DraftBar } from '../drafts/draft-bar';
+import { useNewsDraft } from '../drafts/use-news-draft';
 import { newsFormMessages } from '../form-messages';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../model/news-form-values';
 import { newsCreateSchema, newsEditSchema } from '../model/news-schema';
@@ -35,27 +37,50 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const { share, upload, cancel } = useUpload(send);
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
+  const draft = useNewsDraft(groupId, news, initialValues);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
 
   const submit = async (values: NewsFormValues) => {
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
+    setSaveFailed(false);
     try {
       const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
-      if (!(await upload({ ...values, html }))) return void toast.blank(messages.cancelled);
+      if (!(await upload({ ...values, html }, draft.journal.currentId())))
+        return void toast.blank(messages.cancelled);
     } catch (error) {
+      setSaveFailed(true);
       if (!news) toastFieldErrors(error, values, messages);
       throw error;
     }
     saved.current = true;
+    if (draft.acknowledge(values)) toast.blank(messages.keptLate);
     toast.success(news ? messages.edited : messages.created);
     onSaved();
   };
 
   return (
     <AppForm initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      <NewsFormFields groupId={groupId} news={news} choices={choices} onUploadingChange={setImagesPending} />
-      <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending} />
+      <NewsFormFields
+        key={revision}
+        groupId={groupId}
+        news={news}
+        choices={choices}
+        onUploadingChange={setImagesPending}
+      />
+      <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending}>
+        <DraftBar
+          draft={draft}
+          groupId={groupId}
+          news={news}
+          choices={choices}
+          saveFailed={saveFailed}
+          onReplaced={startFieldsAnew}
+        />
+      </NewsFormActions>
       <MissingCoverToasts />
-      <UnsavedChangesGuard saved={saved} />
+      <UnsavedChangesGuard draft={draft} saved={saved} />
     </AppForm>
   );
 }

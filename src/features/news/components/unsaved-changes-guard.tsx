@@ -1,47 +1,80 @@
-import { useFormikContext } from 'formik';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 import { useMessages } from '@/shared/i18n/messages';
-import { hasSession } from '@/shared/session/session';
+import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { toast } from '@/shared/ui/toast/toast';
 
+import { draftMessages } from '../drafts/messages';
+import type { NewsDraft } from '../drafts/news-draft';
+import { useSaveRescue } from '../drafts/use-save-rescue';
 import { newsFormMessages } from '../form-messages';
 
-type Props = { saved: RefObject<boolean> };
+type Props = {
+  draft: NewsDraft;
+  /** Whether the server has taken what was typed. */
+  saved: RefObject<boolean>;
+};
 
 /**
- * Asks before what is typed is left behind, by a link, Back or a closed tab. The end of the session asks nobody:
- * the guard has taken the page away already, and only sign-in leads on.
+ * Lets the page be left, by a link, Back, the end of the session or a closed tab, while what is typed is kept on
+ * this device; asks only where it is stored nowhere.
  */
-export function UnsavedChangesGuard({ saved }: Props) {
+export function UnsavedChangesGuard({ draft, saved }: Props) {
   const messages = useMessages(newsFormMessages);
-  const { dirty } = useFormikContext();
+  const { journal } = draft;
+  const { keptOnLeave, saveRescue: saveRescueLabel } = useMessages(draftMessages);
+  const saveRescue = useSaveRescue(draft);
+  const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !saved.current && hasSession() && currentLocation.pathname !== nextLocation.pathname,
+      !saved.current &&
+      journal.getStatus().kind !== 'clean' &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!dirty) return;
+    if (blocker.state !== 'blocked') return;
+    let current = true;
+    void journal.flush().then((isKept) => {
+      if (!current) return;
+      if (!isKept) return setAsking(true);
+      if (journal.getStatus().kind === 'kept') toast.blank(keptOnLeave);
+      blocker.proceed();
+    });
+    return () => {
+      current = false;
+    };
+  }, [blocker, journal, keptOnLeave]);
+
+  useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!saved.current) event.preventDefault();
+      if (saved.current || journal.isKept()) return;
+      void journal.flush();
+      event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty, saved]);
+  }, [journal, saved]);
 
   return (
     <ConfirmDialog
       danger
-      open={blocker.state === 'blocked'}
+      open={asking}
       title={messages.leaveTitle}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
       onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onCancel={() => {
+        setAsking(false);
+        blocker.reset?.();
+      }}
     >
-      {messages.leaveQuestion}
+      <p>{messages.leaveQuestion}</p>
+      <Button size="sm" variant="outlined" color="secondary" onClick={() => void saveRescue()}>
+        {saveRescueLabel}
+      </Button>
     </ConfirmDialog>
   );
 }

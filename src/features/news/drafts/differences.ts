@@ -1,4 +1,5 @@
 import type { Reference } from '@/shared/contract';
+import { formatDate } from '@/shared/text/format-date';
 import { htmlToText } from '@/shared/text/html-to-text';
 
 import type { NewsChoices, NewsFormValues } from '../model/news-form-values';
@@ -20,7 +21,6 @@ export type Difference = {
 
 type Options = {
   choices: NewsChoices;
-  formatDate: (date: Date) => string;
   /** Where a cover lies on the server, for a form that has chosen no other. */
   storedImages: Record<'cover' | 'square', string | null>;
   /** Html as it would be saved: the editor writes the same text in another way than the server. */
@@ -29,19 +29,19 @@ type Options = {
 
 const isImage = (field: FieldName): field is 'cover' | 'square' => field === 'cover' || field === 'square';
 
-const linesOf = (field: FieldName, values: NewsFormValues, options: Options): string[] => {
-  const { choices, formatDate } = options;
+// An unfinished date is none; toISOString would throw.
+const isoOf = (date: Date | null) => (date && !Number.isNaN(date.getTime()) ? date.toISOString() : null);
+
+const linesOf = (field: FieldName, values: NewsFormValues, { choices }: Options): string[] => {
   if (field === 'html') return htmlToText(values.html).split('\n');
   if (field === 'tags') return [values.tags.join(', ')];
   if (field === 'references')
     return values.references.map(({ label, link }: Reference) => [label, link].filter(Boolean).join(' · '));
   if (field === 'categoryId')
-    return [
-      choices.categories.find(({ id }) => id === values.categoryId)?.name ?? String(values.categoryId),
-    ];
+    return [choices.categories.find(({ id }) => id === values.categoryId)?.name ?? String(values.categoryId)];
   if (field === 'countryCode')
     return [choices.countries.find(({ code }) => code === values.countryCode)?.label ?? values.countryCode];
-  if (field === 'publishedDate') return [values.publishedDate ? formatDate(values.publishedDate) : ''];
+  if (field === 'publishedDate') return [formatDate(isoOf(values.publishedDate))];
   return isImage(field) ? [] : values[field].split('\n');
 };
 

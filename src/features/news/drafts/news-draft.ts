@@ -5,12 +5,19 @@ import type { NewsFormValues } from '../model/news-form-values';
 
 import { changesOf } from './changes';
 
-type Options = { userId: Id | undefined; form: string; opened: NewsFormValues };
+type Options = {
+  userId: Id | undefined;
+  groupId: Id;
+  /** The item that is edited; null for a new one. */
+  newsId: Id | null;
+  opened: NewsFormValues;
+};
 
 export type NewsDraft = ReturnType<typeof createNewsDraft>;
 
 /** What is typed into one open news form beside what the server holds, kept in the local journal. */
-export const createNewsDraft = ({ userId, form, opened }: Options) => {
+export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) => {
+  const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
   let onServer = opened;
   let typed = opened;
   const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, typed) });
@@ -18,7 +25,8 @@ export const createNewsDraft = ({ userId, form, opened }: Options) => {
     userId,
     form,
     journal,
-    opened,
+    /** Which item it is, as a rescue file notes it. */
+    about: { groupId, newsId },
     /** The form's values as they stand. */
     current: () => typed,
     change: (values: NewsFormValues) => {

@@ -9,7 +9,7 @@ import {
   writeRescueFile,
   type FieldReaders,
 } from '@/shared/journal/rescue-file';
-import { truncate } from '@/shared/text/truncate';
+import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { COVER_MAX_BYTES, COVER_TYPES } from '../model/cover-limits';
 import type { NewsFormValues } from '../model/news-form-values';
@@ -82,5 +82,5 @@ export const readNewsRescue = (content: string) => readRescueFile(content, FORMA
 /** Title and date, as a file may be called on any system. */
 export const rescueFileName = (title: string, now: Date): string => {
   const words = title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
-  return `${truncate(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;
+  return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;
 };

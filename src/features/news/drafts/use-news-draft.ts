@@ -10,9 +10,7 @@ import { createNewsDraft } from './news-draft';
 /** The draft of an open form: its owner is who opened it, whoever signs in over it later. */
 export const useNewsDraft = (groupId: Id, news: NewsItem | undefined, opened: NewsFormValues) => {
   const userId = useCurrentUser()?.id;
-  const [draft] = useState(() =>
-    createNewsDraft({ userId, form: news ? `edit:${news.id}` : `create:${groupId}`, opened }),
-  );
+  const [draft] = useState(() => createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened }));
   const { journal } = draft;
 
   useEffect(() => {

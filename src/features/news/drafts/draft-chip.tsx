@@ -1,0 +1,28 @@
+import dayjs from 'dayjs';
+import { useSyncExternalStore } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { Badge } from '@/shared/ui/badge/badge';
+
+import { draftMessages } from './messages';
+import type { NewsDraft } from './news-draft';
+
+export const useJournalStatus = ({ journal }: NewsDraft) =>
+  useSyncExternalStore(journal.subscribe, journal.getStatus);
+
+type Props = {
+  draft: NewsDraft;
+  /** Whether the server holds the item that the form was opened with. */
+  isStored: boolean;
+};
+
+/** Where what is typed lies at this moment. It changes with each pause of the hands, so it is not read out. */
+export function DraftChip({ draft, isStored }: Props) {
+  const messages = useMessages(draftMessages);
+  const status = useJournalStatus(draft);
+  if (status.kind === 'failed') return <Badge color="danger">{messages.notKept}</Badge>;
+  if (status.kind === 'writing') return <Badge color="secondary">{messages.writing}</Badge>;
+  if (status.kind === 'kept')
+    return <Badge color="info">{messages.kept(dayjs(status.at).format('HH:mm'))}</Badge>;
+  return isStored ? <Badge color="success">{messages.saved}</Badge> : null;
+}

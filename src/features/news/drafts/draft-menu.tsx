@@ -1,0 +1,51 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { useRef, useState } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { ActionMenu } from '@/shared/ui/data-table/action-menu';
+import { IconButton } from '@/shared/ui/icon-button/icon-button';
+
+import { draftMessages } from './messages';
+
+type Props = { onSaveRescue: () => void; onOpenRescue: (file: File) => void };
+
+/** What a news form offers besides Save. */
+export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
+  const messages = useMessages(draftMessages);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        label={messages.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <ActionMenu
+        upward
+        anchor={anchor}
+        items={[
+          { key: 'save', label: messages.saveRescue, onSelect: onSaveRescue },
+          { key: 'open', label: messages.openRescue, onSelect: () => input.current?.click() },
+        ]}
+        onClose={() => setAnchor(null)}
+      />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label={messages.openRescue}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) onOpenRescue(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+
+import { createJournal, listLostEntries } from './journal';
+import { listEntries } from './journal-store';
+
+type Values = { title: string; cover: File };
+
+let person = 0;
+
+/** A form of a person whom no other test knows; `type` is what they type, `values` what the server does not hold. */
+const setup = async ({ owned = true } = {}) => {
+  const userId = (person += 1);
+  const form = 'create:7';
+  let values: Partial<Values> = {};
+  const journal = createJournal<Values>({ userId: owned ? userId : undefined, form, read: () => values });
+  await journal.open();
+  return {
+    journal,
+    userId,
+    type: (typed: Partial<Values>) => {
+      values = typed;
+      journal.touch();
+    },
+    stored: () => listEntries<Values>(userId, form),
+    lost: () => listLostEntries<Values>(userId, form),
+  };
+};
+
+const untilKept = (journal: Awaited<ReturnType<typeof setup>>['journal']) =>
+  new Promise<void>((resolve) => {
+    const stop = journal.subscribe(() => {
+      if (journal.getStatus().kind !== 'kept') return;
+      stop();
+      resolve();
+    });
+  });
+
+describe('the journal of an open form', () => {
+  it('keeps what is typed by itself, a moment after the hands rest', async () => {
+    const { journal, type, stored } = await setup();
+    expect(journal.getStatus()).toEqual({ kind: 'clean' });
+    const kept = untilKept(journal);
+    type({ title: 'น้ำ' });
+    expect(journal.getStatus()).toEqual({ kind: 'writing' });
+    expect(journal.isKept()).toBe(false);
+    await kept;
+    expect(journal.isKept()).toBe(true);
+    expect((await stored())[0]?.values).toEqual({ title: 'น้ำ' });
+  });
+
+  it('is never more than a second behind somebody who types without a pause', async () => {
+    const { journal, type, stored } = await setup();
+    let written = false;
+    void untilKept(journal).then(() => (written = true));
+    const started = Date.now();
+    jest.useFakeTimers({ now: started, doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    for (let key = 0; key < 9; key += 1) {
+      type({ title: 'ก'.repeat(key + 1) });
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    type({ title: 'end' });
+    jest.useRealTimers();
+    const [entry] = await stored();
+    expect(entry?.values.title?.length).toBeGreaterThanOrEqual(7);
+    expect(written).toBe(false);
+  });
+
+  it('stays when the form goes, to be offered', async () => {
+    const { journal, type, lost } = await setup();
+    type({ title: 'น้ำท่วม' });
+    await journal.close();
+    expect((await lost())[0]?.values).toEqual({ title: 'น้ำท่วม' });
+  });
+
+  it('is not offered as lost while its form is open', async () => {
+    const { journal, type, stored, lost } = await setup();
+    type({ title: 'น้ำท่วม' });
+    await journal.flush();
+    expect(await stored()).toHaveLength(1);
+    expect(await lost()).toEqual([]);
+  });
+
+  it('is gone once there is nothing that the server does not hold', async () => {
+    const { journal, type, stored } = await setup();
+    type({ title: 'น้ำท่วม' });
+    await journal.flush();
+    type({});
+    await journal.flush();
+    expect(await stored()).toEqual([]);
+    expect(journal.getStatus()).toEqual({ kind: 'clean' });
+  });
+
+  it('says so where nothing can be kept, and that leaving would lose it', async () => {
+    const { journal, type } = await setup({ owned: false });
+    type({ title: 'น้ำท่วม' });
+    expect(await journal.flush()).toBe(false);
+    expect(journal.getStatus()).toEqual({ kind: 'failed' });
+    expect(journal.isKept()).toBe(false);
+  });
+
+  it('goes on in an entry that was restored, with its files', async () => {
+    const first = await setup();
+    first.type({ title: 'เดิม', cover: new File(['picture'], 'a.png') });
+    await first.journal.close();
+    const [entry] = await first.lost();
+    const second = createJournal<Values>({
+      userId: first.userId,
+      form: 'create:7',
+      read: () => ({ ...entry?.values, title: 'ต่อ' }),
+    });
+    await second.open();
+    await second.switchTo(entry?.id);
+    second.touch();
+    await second.flush();
+    const entries = await first.stored();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.values).toMatchObject({ title: 'ต่อ', cover: expect.any(File) });
+    expect(await first.lost()).toEqual([]);
+  });
+
+  it('leaves what was written so far behind when it goes on elsewhere', async () => {
+    const { journal, type, stored, lost } = await setup();
+    type({ title: 'หนึ่ง' });
+    await journal.switchTo();
+    type({ title: 'สอง' });
+    await journal.flush();
+    expect(await stored()).toHaveLength(2);
+    expect((await lost()).map(({ values }) => values.title)).toEqual(['หนึ่ง']);
+  });
+});

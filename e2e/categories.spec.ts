@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+/** Moves of each of the two browsers that reorder at the same time. */
+const MOVES = Number(process.env['MOVES'] ?? 20);
+
+const table = (page: Page) => page.getByRole('table', { name: 'News categories' });
+// Playwright takes a fieldset for enabled whatever its attribute says: CSS knows better.
+const idle = (page: Page) => expect(page.locator('fieldset:enabled:has(table)')).toBeVisible();
+const busy = (page: Page) => expect(page.locator('fieldset:disabled:has(table)')).toBeVisible();
+const namesOn = (page: Page) => table(page).locator('tbody a').allInnerTexts();
+
+const openCategories = async (page: Page) => {
+  await openFromMenu(page, 'News', 'Categories');
+  await expect(table(page).getByRole('row', { name: 'Technology' })).toBeVisible();
+};
+
+const chooseFromMenu = async (page: Page, row: string, action: string) => {
+  await table(page).getByRole('row', { name: row }).getByRole('button', { name: 'Row actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+
+test('a category is created, renamed, moved and deleted', async ({ page }) => {
+  const name = `ข่าวทดลอง ${Date.now()}`;
+  await signIn(page, 'admin');
+  await openCategories(page);
+  await page.getByRole('link', { name: 'Create a news category' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('โปรดกรอกชื่อหมวดหมู่')).toBeVisible();
+  await page.getByLabel('Category name').fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('สร้างหมวดหมู่แล้ว')).toBeVisible();
+
+  await chooseFromMenu(page, name, 'Edit');
+  await page.getByLabel('Category name').fill(`${name} ใหม่`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('แก้ไขหมวดหมู่แล้ว')).toBeVisible();
+  await expect(table(page).getByRole('link', { name: `${name} ใหม่` })).toBeVisible();
+
+  const before = await namesOn(page);
+  const place = before.indexOf(`${name} ใหม่`);
+  const direction = place === 0 ? 'down' : 'up';
+  const step = page.getByRole('button', { name: `Move ${direction}: ${name} ใหม่` });
+  await step.click();
+  await idle(page);
+  const moved = before
+    .toSpliced(place, 1)
+    .toSpliced(direction === 'up' ? place - 1 : place + 1, 0, `${name} ใหม่`);
+  expect(await namesOn(page)).toEqual(moved);
+  await page.reload();
+  await expect(step).toBeVisible();
+  expect(await namesOn(page)).toEqual(moved);
+
+  await chooseFromMenu(page, `${name} ใหม่`, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('ลบสำเร็จ')).toBeVisible();
+  await expect(table(page).getByRole('link', { name })).toHaveCount(0);
+});
+
+test('a refused move is undone, with the message of the server', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'admin');
+  await openCategories(page);
+  const before = await namesOn(page);
+  let refuse = () => {};
+  const held = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/news/categories/*', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: false, data: null, message: 'มีผู้อื่นย้ายอยู่', code: 2, errors: {} } });
+  });
+  await page
+    .getByRole('button', { name: /^Move down/ })
+    .first()
+    .click();
+  await expect.poll(() => namesOn(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+  await busy(page);
+  refuse();
+  await expect(page.getByRole('alert').filter({ hasText: 'มีผู้อื่นย้ายอยู่' })).toBeVisible();
+  await idle(page);
+  expect(await namesOn(page)).toEqual(before);
+});
+
+/** Presses up or down somewhere, each time as soon as the list has come back; answers how many moves were refused. */
+const moveAbout = async (page: Page, seed: number) => {
+  let refusals = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT' && !response.ok()) refusals += 1;
+  });
+  const buttons = page.locator('button[aria-label^="Move "]:enabled');
+  for (let move = 0; move < MOVES; move += 1) {
+    await idle(page);
+    const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await buttons.nth((seed + move * 7) % 20).click();
+    await answer;
+  }
+  await idle(page);
+  return refusals;
+};
+
+test(
+  `two browsers reorder at the same time, ${MOVES} moves each: the order stays a permutation [SRV-03]`,
+  { tag: '@desktop' },
+  async ({ page, browser, request }) => {
+    test.setTimeout(60_000 + MOVES * 2_000);
+    const other = await (await browser.newContext()).newPage();
+    const started = Date.now();
+    for (const one of [page, other]) {
+      await signIn(one, 'admin');
+      await openCategories(one);
+    }
+    const names = (await namesOn(page)).toSorted();
+    const refusals = await Promise.all([moveAbout(page, 0), moveAbout(other, 11)]);
+    test.info().annotations.push({
+      type: 'moves',
+      description: `2 × ${MOVES} in ${Date.now() - started} ms, refused: ${refusals.join(' and ')}`,
+    });
+
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const answer = await request.get('/api/news/categories?search=', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { data }: { data: { name: string; sortOrder: number }[] } = await answer.json();
+    const ordered = data.toSorted((a, b) => b.sortOrder - a.sortOrder);
+    expect(ordered.map(({ sortOrder }) => sortOrder)).toEqual(
+      ordered.map((_, index) => ordered.length - index),
+    );
+    expect(ordered.map(({ name }) => name).toSorted()).toEqual(names);
+    for (const one of [page, other]) {
+      await one.reload();
+      await expect(table(one).getByRole('link', { name: 'Technology' })).toBeVisible();
+      expect(await namesOn(one)).toEqual(ordered.map(({ name }) => name));
+    }
+    await other.context().close();
+  },
+);

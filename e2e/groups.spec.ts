@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
+
+const openGroup = async (page: Page, name: string) => {
+  await openFromMenu(page, 'Journalists');
+  await page.getByRole('row', { name }).getByRole('link', { name: 'Manage' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+const createGroup = async (page: Page, name: string) => {
+  await openFromMenu(page, 'Journalists');
+  await page.getByRole('link', { name: 'Add New Group' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('โปรดกรอกชื่อกลุ่ม')).toBeVisible();
+  await page.getByLabel('Group name').fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+
+test('an administrator makes a group, gives it categories and a member, and deletes it', async ({ page }) => {
+  const name = `โต๊ะข่าวทดลอง ${Date.now()}`;
+  await signIn(page, 'admin');
+  await createGroup(page, name);
+
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add category' });
+  await adding.getByRole('checkbox', { name: 'กีฬา' }).check();
+  await adding.getByRole('searchbox').fill('tech');
+  await adding.getByRole('checkbox', { name: 'Technology' }).check();
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chips(page)).toHaveText(['กีฬา', 'Technology'], { useInnerText: true });
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await expect(statistics).toContainText(/2\s*Category/);
+  await page.getByRole('button', { name: 'Delete กีฬา' }).click();
+  await expect(chips(page)).toHaveText(['Technology']);
+  await expect(statistics).toContainText(/1\s*Category/);
+
+  await page.getByRole('link', { name: 'Add member' }).click();
+  await page.getByLabel('Email').fill('plain@newsdesk.example');
+  await page.getByLabel('Level').selectOption('Leader');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Members' }).getByRole('row', { name: /Plain Potter/ }),
+  ).toContainText('Leader');
+
+  await page.getByRole('button', { name: 'Delete group' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete group' });
+  await expect(asking.getByText('คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asking).toBeHidden();
+  await page.getByRole('button', { name: 'Delete group' }).click();
+  await asking.getByRole('button', { name: 'Delete group' }).click();
+  await expect(page.getByText('ลบสำเร็จ')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journalists' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedComplaint: /status of 4\d\d/ });
+
+  test(
+    'an e-mail that nobody has, and one of a member, are named on the field',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, 'head');
+      await openGroup(page, 'ข่าวเศรษฐกิจ');
+      await page.getByRole('link', { name: 'Add member' }).click();
+      const email = page.getByLabel('Email');
+      await page.getByLabel('Level').selectOption('Trainee');
+      await email.fill('nobody@newsdesk.example');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(email).toHaveAccessibleDescription(/ไม่พบผู้ใช้ที่มีอีเมลนี้/);
+      await email.fill('pro@newsdesk.example');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(email).toHaveAccessibleDescription(/เป็นสมาชิกของกลุ่มอยู่แล้ว/);
+      await expect(page.getByLabel('Level')).toHaveValue('6');
+    },
+  );
+});
+
+test(
+  'whoever is not the Head reads the categories and changes none, by the API either',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await signIn(page, 'audit');
+    await openGroup(page, 'ข่าวเศรษฐกิจ');
+    await expect(chips(page).first()).toBeVisible();
+    await expect(chips(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add category' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete group' })).toHaveCount(0);
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    for (const method of ['post', 'delete'] as const) {
+      const answer = await request[method]('/api/news/journalist/1/categories/1', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status(), method).toBe(403);
+    }
+  },
+);

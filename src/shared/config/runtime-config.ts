@@ -12,6 +12,11 @@ export type RuntimeConfig = {
   socialHosts: string[];
   /** The language shown where nobody has chosen one: "th" or "en". */
   locale: string;
+  /**
+   * Whether the API allows the header Idempotency-Key. Not given: where the API answers at the console's own address;
+   * elsewhere a backend that does not list the header would have the browser block the request.
+   */
+  idempotencyKeys?: boolean;
 };
 
 const DEFAULTS: RuntimeConfig = {

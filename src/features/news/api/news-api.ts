@@ -5,6 +5,7 @@ import { envelopeBaseQuery } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { idTag, onSuccess, partialTag, provideList, type Tag } from '@/shared/api/tags';
 import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import {
   GROUP_NEWS_PAGE_SIZE,
   type Id,
@@ -25,7 +26,10 @@ const UPLOAD_TIMEOUT_MS = 120_000;
 export type NewsKey = { groupId: Id; newsId: Id };
 export type GroupNewsPage = { groupId: Id } & PageQuery & SearchQuery;
 type Upload = { onProgress?: OnProgress };
-export type CreateNews = Upload & Omit<NewsWrite, 'newsId'>;
+/** `key`: the same for the same attempt, whenever it is sent again; a server that knows keys makes one item of it. */
+export type CreateNews = Upload & Omit<NewsWrite, 'newsId'> & { key?: string };
+/** `news` where the backend sends the item back; `wasThere`: an earlier request with the key had made it. */
+export type CreatedNews = { news: NewsItem | null; wasThere: boolean };
 export type EditNews = Upload & Required<NewsWrite>;
 export type UploadImage = Upload & { groupId: Id; image: File };
 
@@ -46,8 +50,26 @@ const fromWire = <T extends NewsSummary>({ publishedDate, ...news }: OnWire<T>):
 const groupUrl = (groupId: Id) => `/api/news/journalist/${groupId}`;
 const newsUrl = ({ groupId, newsId }: NewsKey) => `${groupUrl(groupId)}/news/${newsId}`;
 
-const upload = (api: BaseQueryApi, url: string, form: FormData, onProgress: OnProgress = () => {}) =>
-  envelopeBaseQuery({ url, method: 'POST', body: multipartBody(form) }, api, {
+/** Section 7 shows no answer to a write; ours is the item. */
+const itemOf = (data: unknown): NewsItem | null =>
+  typeof data === 'object' && data !== null && 'id' in data && 'html' in data
+    ? fromWire<NewsItem>(data as OnWire<NewsItem>) // no more is known of it
+    : null;
+
+const keyHeader = async (key?: string): Promise<Record<string, string>> => {
+  const config = await loadRuntimeConfig().catch(() => null);
+  const isAllowed = config?.idempotencyKeys ?? config?.apiBaseUrl === '';
+  return key && isAllowed ? { 'idempotency-key': key } : {};
+};
+
+type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
+
+const upload = (
+  api: BaseQueryApi,
+  { url, form, headers }: UploadRequest,
+  onProgress: OnProgress = () => {},
+) =>
+  envelopeBaseQuery({ url, method: 'POST', body: multipartBody(form), headers }, api, {
     timeoutMs: UPLOAD_TIMEOUT_MS,
     fetchFn: uploadFetch(onProgress),
   });
@@ -74,15 +96,26 @@ export const newsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Everyone's pages too: a new item belongs to its writer's news, whichever group it was written in. */
-    createNews: build.mutation<unknown, CreateNews>({
-      queryFn: ({ onProgress, ...write }, api) =>
-        upload(api, `${groupUrl(write.groupId)}/news/create`, toNewsFormData(write), onProgress),
+    createNews: build.mutation<CreatedNews, CreateNews>({
+      queryFn: async ({ onProgress, key, ...write }, api) => {
+        const url = `${groupUrl(write.groupId)}/news/create`;
+        const request = { url, form: toNewsFormData(write), headers: await keyHeader(key) };
+        const { data, error, meta } = await upload(api, request, onProgress);
+        if (error) return { error };
+        return {
+          data: { news: itemOf(data), wasThere: meta?.response?.headers.has('idempotent-replayed') ?? false },
+        };
+      },
       invalidatesTags: (_news, error, { groupId }) =>
         onSuccess(error, [...groupTags(groupId), partialTag('News')]),
     }),
-    editNews: build.mutation<unknown, EditNews>({
-      queryFn: ({ onProgress, ...write }, api) =>
-        upload(api, `${newsUrl(write)}/edit`, toNewsFormData(write), onProgress),
+    /** The item as it is saved, null where the backend does not send it back. */
+    editNews: build.mutation<NewsItem | null, EditNews>({
+      queryFn: async ({ onProgress, ...write }, api) => {
+        const request = { url: `${newsUrl(write)}/edit`, form: toNewsFormData(write) };
+        const { data, error } = await upload(api, request, onProgress);
+        return error ? { error } : { data: itemOf(data) };
+      },
       invalidatesTags: (_news, error, { groupId, newsId }) =>
         onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
     }),
@@ -98,7 +131,8 @@ export const newsApi = baseApi.injectEndpoints({
       queryFn: async ({ groupId, image, onProgress }, api) => {
         const body = new FormData();
         body.append('image', image);
-        const { data, ...rest } = await upload(api, `${groupUrl(groupId)}/upload`, body, onProgress);
+        const request = { url: `${groupUrl(groupId)}/upload`, form: body };
+        const { data, ...rest } = await upload(api, request, onProgress);
         return rest.error ? { error: rest.error } : { data: data as UploadedImage }; // the wire's shape, section 7
       },
     }),
@@ -107,6 +141,8 @@ export const newsApi = baseApi.injectEndpoints({
 
 export const {
   useListGroupNewsQuery,
+  useLazyListGroupNewsQuery,
+  useLazyGetNewsQuery,
   usePrefetch: usePrefetchNews,
   useGetNewsQuery,
   useCreateNewsMutation,

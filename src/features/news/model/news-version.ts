@@ -71,8 +71,8 @@ export const fieldText = (version: NewsVersion, field: NewsField): string => {
     case 'square':
       return coverText(version[field]);
     case 'publishedDate':
-      // It travels in whole seconds.
-      return String(Math.floor(Number(version.publishedDate) / 1_000));
+      // It is chosen and shown to the minute.
+      return String(Math.floor(Number(version.publishedDate) / 60_000));
     case 'tags':
       return JSON.stringify(version.tags);
     case 'references':

@@ -6,10 +6,10 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import { useCreateNewsMutation } from '../api/news-api';
 import { NewsForm } from '../components/news-form';
 import { NewsFormFrame } from '../components/news-form-frame';
 import { newsFormMessages } from '../form-messages';
+import { useCreateOnce } from '../model/use-create-once';
 import { useFirstLoaded } from '../model/use-first-loaded';
 import { useNewsChoices } from '../model/use-news-choices';
 
@@ -18,7 +18,7 @@ function CreateNews({ groupId }: { groupId: Id }) {
   const navigate = useNavigate();
   const { choices, error, retry } = useNewsChoices(groupId);
   const opened = useFirstLoaded(choices);
-  const [createNews] = useCreateNewsMutation();
+  const send = useCreateOnce(groupId);
 
   return (
     <NewsFormFrame groupId={groupId} title={messages.createTitle} error={error} onRetry={retry}>
@@ -26,7 +26,7 @@ function CreateNews({ groupId }: { groupId: Id }) {
         <NewsForm
           groupId={groupId}
           choices={opened}
-          send={(values, onProgress) => createNews({ groupId, values, onProgress })}
+          send={send}
           onSaved={() => void navigate(paths.groupNews.href(groupId))}
         />
       )}

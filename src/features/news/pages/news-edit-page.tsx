@@ -5,11 +5,13 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import { useEditNewsMutation, useGetNewsQuery, type NewsKey } from '../api/news-api';
+import { useGetNewsQuery, type NewsKey } from '../api/news-api';
+import { MergeDialog } from '../components/merge-dialog';
 import { NewsForm } from '../components/news-form';
 import { NewsFormFrame } from '../components/news-form-frame';
 import { newsFormMessages } from '../form-messages';
 import { useFirstLoaded } from '../model/use-first-loaded';
+import { useMergingSave } from '../model/use-merging-save';
 import { useNewsChoices } from '../model/use-news-choices';
 
 function EditNews({ groupId, newsId }: NewsKey) {
@@ -18,7 +20,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
   const opened = useFirstLoaded(news && choices && { news, choices });
-  const [editNews] = useEditNewsMutation();
+  const { send, clash } = useMergingSave({ groupId, newsId }, opened?.news);
 
   const retryAll = () => {
     if (isError) void refetch();
@@ -33,12 +35,15 @@ function EditNews({ groupId, newsId }: NewsKey) {
       onRetry={retryAll}
     >
       {opened && (
-        <NewsForm
-          {...opened}
-          groupId={groupId}
-          send={(values, onProgress) => editNews({ groupId, newsId, values, onProgress })}
-          onSaved={() => void navigate(paths.groupNews.href(groupId))}
-        />
+        <>
+          <NewsForm
+            {...opened}
+            groupId={groupId}
+            send={send}
+            onSaved={() => void navigate(paths.groupNews.href(groupId))}
+          />
+          <MergeDialog clash={clash} choices={opened.choices} />
+        </>
       )}
     </NewsFormFrame>
   );

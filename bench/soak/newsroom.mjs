@@ -1,0 +1,163 @@
+import sharp from 'sharp';
+
+import { ADMIN } from './server-process.mjs';
+
+const CALL_LIMIT_MS = 30_000;
+
+const picture = await sharp({
+  create: { width: 320, height: 320, channels: 3, background: '#2563eb' },
+})
+  .png()
+  .toBuffer();
+
+/** A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects. */
+export const signIn = async (url) => {
+  const call = async (method, path, body, headers = {}) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: isForm ? body : body && JSON.stringify(body),
+      signal: AbortSignal.timeout(CALL_LIMIT_MS),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer = isJson ? await response.json() : await response.arrayBuffer();
+    return { status: response.status, ok: answer.success === true, data: answer.data, answer };
+  };
+  const { ok, data, answer } = await call('POST', '/api/auth/sign-in', {
+    email: ADMIN.username,
+    password: ADMIN.password,
+  });
+  if (!ok) throw new Error(`Signing in failed: ${answer.message}`);
+  const authorization = { authorization: `Bearer ${data.token}` };
+  return (method, path, body) => call(method, path, body, authorization);
+};
+
+const must = async (answer) => {
+  const { ok, data, answer: said, status } = await answer;
+  if (!ok) throw new Error(`Expected success, got ${status}: ${said.message}`);
+  return data;
+};
+
+/** A group with a category and a country to write about; gives their ids. */
+export const createNewsroom = async (call) => {
+  const { id: groupId } = await must(call('POST', '/api/news/journalist', { name: 'Soak' }));
+  const { id: categoryId } = await must(call('POST', '/api/news/categories', { name: 'Soak category' }));
+  await must(call('POST', '/api/news/countries', { name: 'Thailand', code: 'TH' }));
+  await must(call('POST', `/api/news/journalist/${groupId}/categories/${categoryId}`));
+  return { groupId, categoryId };
+};
+
+export const newsForm = ({ groupId, categoryId }, title) => {
+  const form = new FormData();
+  const fields = {
+    title,
+    markdown: 'ข่าวทดสอบ',
+    categoryId: String(categoryId),
+    countryCode: 'TH',
+    publishedDate: '2026-03-20T09:30:00+07:00',
+    html: `<p>${'ระดับน้ำลดลงต่อเนื่อง '.repeat(20)}</p>`,
+    tags: 'ทดสอบ',
+    references: '[]',
+    group_id: String(groupId),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const name of ['cover', 'square']) form.set(name, new Blob([picture], { type: 'image/png' }), 'a.png');
+  return form;
+};
+
+/** What was acknowledged: it must be there whatever happens afterwards. */
+export const createLedger = () => ({
+  categories: new Map(),
+  news: new Map(),
+  approvals: new Map(),
+  writes: 0,
+});
+
+let serial = 0;
+
+/**
+ * Writers at work until the server answers no more, or `isOver`: they create categories, move them, create news with
+ * two images and approve it. Whatever is acknowledged goes into the ledger.
+ */
+export const write = async (call, room, ledger, isOver = () => false) => {
+  const record = (map, id, value) => {
+    map.set(id, value);
+    ledger.writes += 1;
+  };
+  const untilLost = async (step) => {
+    try {
+      while (!isOver()) await step();
+    } catch {
+      // No answer: the server is gone, and what was asked for may or may not be there.
+    }
+  };
+  const newsPath = `/api/news/journalist/${room.groupId}/news`;
+  const stamp = `${Date.now()}-${(serial += 1)}`;
+  let number = 0;
+  const addCategory = async () => {
+    const name = `Category ${stamp}-${(number += 1)}`;
+    const { ok, data } = await call('POST', '/api/news/categories', { name });
+    if (ok) record(ledger.categories, data.id, name);
+    // A list of thousands makes each move rewrite thousands of rows; what is removed may be forgotten.
+    if (ok && ledger.categories.size > 200) {
+      const [oldest] = ledger.categories.keys();
+      ledger.categories.delete(oldest);
+      await call('DELETE', `/api/news/categories/${oldest}`);
+    }
+  };
+  const moveCategory = async () => {
+    const [first] = ledger.categories;
+    if (!first) return addCategory();
+    const { ok } = await call('PUT', `/api/news/categories/${first[0]}`, {
+      name: first[1],
+      sortOrder: 1 + Math.floor(Math.random() * ledger.categories.size),
+    });
+    if (ok) ledger.writes += 1;
+  };
+  const addNews = async () => {
+    const title = `News ${stamp}-${(number += 1)}`;
+    const { ok, data, status } = await call('POST', `${newsPath}/create`, newsForm(room, title));
+    if (ok) record(ledger.news, data.id, title);
+    // The limit of uploads a minute is reached; the other writers go on.
+    if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const approve = async () => {
+    const ids = [...ledger.news.keys()].slice(-20);
+    const id = ids[Math.floor(Math.random() * ids.length)];
+    if (id === undefined) return addNews();
+    const { ok } = await call('POST', `${newsPath}/${id}/approve`);
+    if (ok) record(ledger.approvals, id, (ledger.approvals.get(id) ?? 0) + 1);
+  };
+  await Promise.all([addCategory, moveCategory, addNews, approve].map(untilLost));
+};
+
+/** Everything acknowledged that is not there, as sentences; `since` checks the news from that place on alone. */
+export const findLosses = async (call, room, ledger, since = 0) => {
+  const losses = [];
+  const listed = await must(call('GET', '/api/news/categories'));
+  const names = new Map(listed.map(({ id, name }) => [id, name]));
+  for (const [id, name] of ledger.categories) if (names.get(id) !== name) losses.push(`category ${id}`);
+  const places = listed.map(({ sortOrder }) => sortOrder).sort((a, b) => a - b);
+  if (places.some((place, index) => place !== index + 1))
+    losses.push('the order of categories has a gap or a tie');
+  for (const [id, title] of [...ledger.news].slice(since)) {
+    const { ok, data } = await call('GET', `/api/news/journalist/${room.groupId}/news/${id}`);
+    if (!ok || data.title !== title) {
+      losses.push(`news ${id}`);
+      continue;
+    }
+    const approvals = ledger.approvals.get(id) ?? 0;
+    if (approvals > 0 && !data.isApprovedLifeTime) losses.push(`approval of ${id}`);
+    if (approvals > 1 && !data.isApprovedPermanent) losses.push(`permanent approval of ${id}`);
+    if (approvals > 2) losses.push(`news ${id} was approved ${approvals} times`);
+    for (const url of [data.coverImageUrl, data.squareImageUrl]) {
+      if ((await call('GET', url)).status !== 200) losses.push(`image ${url}`);
+    }
+  }
+  return losses;
+};

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BUILT = path.join(ROOT, 'server/dist');
+const START_LIMIT_MS = 60_000;
+
+export const ADMIN = { username: 'soak', email: 'soak@newsdesk.example', password: 'a password for soaking' };
+
+const environment = ({ dataDir, databaseUrl, env = {} }) => ({
+  PATH: process.env.PATH,
+  PORT: '0',
+  NEWSDESK_DEMO: '0',
+  ...(dataDir && { NEWSDESK_DATA: dataDir }),
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...env,
+});
+
+/** Bundles the server unless that was done already. */
+export const buildServer = () => {
+  if (!existsSync(path.join(BUILT, 'main.js')) || process.env.CI) {
+    spawnSync(process.execPath, ['scripts/build-server.mjs'], { cwd: ROOT, stdio: 'inherit' });
+  }
+};
+
+/** Makes the administrator that the rounds sign in as. */
+export const createAdmin = (place) => {
+  const args = Object.entries(ADMIN).flatMap(([name, value]) => [`--${name}`, value]);
+  const { status, stderr } = spawnSync(process.execPath, [path.join(BUILT, 'create-admin.js'), ...args], {
+    env: environment(place),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The administrator could not be made:\n${stderr}`);
+};
+
+/** Starts the server as a process of its own, without waiting for it. */
+export const spawnServer = ({ nodeArgs = [], ...place }) => {
+  const child = spawn(process.execPath, [...nodeArgs, path.join(BUILT, 'main.js')], {
+    env: environment(place),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const server = { child, output: '', errors: '', url: undefined };
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const ready = new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      server.output = (server.output + chunk).slice(-20_000);
+      server.url ??= /ready at (http\S+)/.exec(server.output)?.[1];
+      if (server.url) resolve(true);
+    });
+    void exited.then(() => resolve(false));
+  });
+  child.stderr.on('data', (chunk) => (server.errors = (server.errors + chunk).slice(-20_000)));
+  return Object.assign(server, {
+    exited,
+    /** Whether it came up; false where it ended instead. */
+    ready: () =>
+      Promise.race([
+        ready,
+        new Promise((resolve) => setTimeout(() => resolve(false), START_LIMIT_MS).unref()),
+      ]),
+    end: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await exited;
+    },
+  });
+};
+
+/** A running server; throws with what it said where it does not start. */
+export const startServer = async (options) => {
+  const server = spawnServer(options);
+  if (await server.ready()) return server;
+  await server.end('SIGKILL');
+  throw new Error(`The server did not start:\n${server.errors || server.output}`);
+};

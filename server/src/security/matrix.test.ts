@@ -1,0 +1,132 @@
+import diagnostics from 'node:diagnostics_channel';
+
+import { ErrorCode, JournalistLevel, Permission, PERMISSIONS } from '@contract';
+import type { FastifyInstance } from 'fastify';
+
+import { groupMembers } from '../db/schema';
+import { openSession, closeSession } from '../modules/auth/sessions';
+import { createAnswerCheck, type Json } from '../openapi/check-schema';
+import { createGroup, createMember, createUser } from '../testing/factories';
+import { type TestServer, useTestServer } from '../testing/test-server';
+import { type Ids, PUBLIC_FILES, type Row, VERDICTS, type Who } from '../testing/verdicts';
+
+const NOTHING = 2_147_483_647;
+const HOUR_MS = 3_600_000;
+
+/** A caller: what the token is, and what the database says of its user. */
+type Caller = {
+  title: string;
+  token?: 'none' | 'broken' | 'signed by another key' | 'for refreshing' | 'expired' | 'of an ended session';
+  permission?: number;
+  level?: JournalistLevel;
+};
+
+const CALLERS: Caller[] = [
+  { title: 'no token', token: 'none' },
+  { title: 'a broken token', token: 'broken' },
+  { title: 'a token of another key', token: 'signed by another key' },
+  { title: 'a refresh token', token: 'for refreshing' },
+  { title: 'an expired token', token: 'expired' },
+  { title: 'the token of an ended session', token: 'of an ended session' },
+  { title: 'no bit at all', permission: 0 },
+  { title: 'a plain user, member of another group' },
+  ...PERMISSIONS.map(({ name, bit }) => ({ title: `the bit ${name} alone`, permission: bit })),
+  ...Object.entries(JournalistLevel).map(([name, level]) => ({ title: `a member at level ${name}`, level })),
+  {
+    title: 'an administrator who is a Deleted member',
+    permission: Permission.ADMINISTRATOR,
+    level: JournalistLevel.Deleted,
+  },
+];
+
+const verdictOf = (
+  who: Who,
+  { token, permission = Permission.USER, level }: Caller,
+): 'passes' | 401 | 403 => {
+  if (who === 'anybody') return 'passes';
+  if (token !== undefined) return 401;
+  if (who === 'signed-in') return 'passes';
+  if ('bit' in who) return permission === Permission.ADMINISTRATOR || permission === who.bit ? 'passes' : 403;
+  return level !== undefined && level !== JournalistLevel.Deleted && level <= who.level ? 'passes' : 403;
+};
+
+describe('every call and every caller', () => {
+  const routes = new Set<string>();
+  const watchRoutes = (message: unknown) => {
+    // The channel's message is documented so; its type is not exported.
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.add(`${one} ${url}`);
+    });
+  };
+  beforeAll(() => diagnostics.subscribe('fastify.initialization', watchRoutes));
+  afterAll(() => diagnostics.unsubscribe('fastify.initialization', watchRoutes));
+
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const tokenOf = async (userId: number, kind: Caller['token']): Promise<string | undefined> => {
+    const { token, refreshToken } = await server.tokens.issue(userId);
+    const signature = token.lastIndexOf('.') + 1;
+    if (kind === 'none') return undefined;
+    if (kind === 'broken') return token.slice(0, signature - 5);
+    if (kind === 'signed by another key') return `${token.slice(0, signature)}${'A'.repeat(43)}`;
+    if (kind === 'for refreshing') return refreshToken;
+    if (kind === 'expired') server.advance(12 * HOUR_MS);
+    if (kind !== 'of an ended session') return token;
+    const session = await openSession(server.db, userId, server.now());
+    const ended = await server.tokens.issue(userId, session);
+    await closeSession(server.db, session.sessionId);
+    return ended.token;
+  };
+
+  const setup = async ({ token: kind, permission = Permission.USER, level }: Caller) => {
+    const [groupId, otherGroup] = [await createGroup(server.db), await createGroup(server.db)];
+    const other = await createMember(server.db, groupId, JournalistLevel.Head);
+    const { id: self } = await createUser(server.db, { permission });
+    await server.db
+      .insert(groupMembers)
+      .values({ userId: self, level: level ?? JournalistLevel.Head, groupId: level ? groupId : otherGroup });
+    const token = await tokenOf(self, kind);
+    const ids: Ids = { self, other: other.id, groupId, nothing: NOTHING };
+    return { ids, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } };
+  };
+
+  it('have a verdict written down', () => {
+    const answered = [...routes].filter((route) => !route.startsWith('HEAD '));
+    expect(answered.sort()).toEqual([...Object.keys(VERDICTS), ...PUBLIC_FILES].sort());
+  });
+
+  it.each(CALLERS)('agree for $title [SRV-02, SRV-05]', async (caller) => {
+    const { ids, headers } = await setup(caller);
+    const check = createAnswerCheck(JSON.parse(JSON.stringify(server.app.swagger())) as Json); // an object
+    const cases = Object.entries(VERDICTS).flatMap(([route, rows]) => rows.map((row) => ({ route, row })));
+
+    const judge = async (route: string, row: Row) => {
+      const verdict = verdictOf(row.who, caller);
+      const [method = '', pattern = ''] = route.split(' ');
+      const url = row.url(ids);
+      const answer = await server.app.inject({ method: method as 'GET', url, headers, payload: row.body }); // a method
+      const expected = verdict === 'passes' ? row.passes : verdict;
+      const differences: string[] = [];
+      if (answer.statusCode !== expected) differences.push(`${route}: ${answer.statusCode}, not ${expected}`);
+      if (pattern !== '/api/docs') {
+        const path = pattern.replace(/:(\w+)/g, '{$1}');
+        differences.push(...check({ method, path, status: answer.statusCode }, answer.json()));
+      }
+      if (verdict !== 'passes') {
+        const code = verdict === 401 ? ErrorCode.UnAuthorization : ErrorCode.Alert;
+        if (answer.json<Json>()['code'] !== code) differences.push(`${route}: code ${answer.body}`);
+      }
+      if (method === 'GET') {
+        const { statusCode } = await server.app.inject({ method: 'HEAD', url, headers });
+        if (statusCode !== expected) differences.push(`HEAD ${url}: ${statusCode}, not ${expected}`);
+      }
+      return differences;
+    };
+
+    const differences: string[] = [];
+    for (const { route, row } of cases) differences.push(...(await judge(route, row)));
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { JournalistLevel, Permission } from '@contract';
+
+/** Who the newsroom lets in, written down once more apart from the routes themselves. */
+export type Who = 'anybody' | 'signed-in' | { bit: number } | { level: JournalistLevel };
+
+/** The ids that addresses are made of; `nothing` is an id that names nothing. */
+export type Ids = { self: number; other: number; groupId: number; nothing: number };
+
+export type Row = {
+  who: Who;
+  url: (ids: Ids) => string;
+  body?: object;
+  /** The status of whoever is let in: each request is one that changes nothing. */
+  passes: number;
+};
+
+const { Head, Leader, Professional, Trainee } = JournalistLevel;
+
+const row = (who: Who, passes: number, url: Row['url'], body?: object): Row => ({
+  who,
+  passes,
+  url,
+  ...(body && { body }),
+});
+
+const group = ({ groupId }: Ids) => `/api/news/journalist/${groupId}`;
+const G = '/api/news/journalist/:groupId';
+
+/** One's own is readable to all who are signed in; that of others needs USER_READ. */
+const ownOrRead = (base: string): Row[] => [
+  row('signed-in', 200, ({ self }) => `${base}/${self}`),
+  row({ bit: Permission.USER_READ }, 200, ({ other }) => `${base}/${other}`),
+];
+
+const item = (base: string) => (ids: Ids) => `${base}/${ids.nothing}`;
+const CATEGORIES = '/api/news/categories';
+const COUNTRIES = '/api/news/countries';
+const name = { name: 'x' };
+const country = { name: 'x', code: 'TH' };
+
+/** Every call and whom it is for. A route without a line here fails the matrix, and so does a line without a route. */
+export const VERDICTS: Record<string, Row[]> = {
+  'GET /api/health': [row('anybody', 200, () => '/api/health')],
+  'GET /api/ready': [row('anybody', 200, () => '/api/ready')],
+  'GET /api/docs': [row('anybody', 200, () => '/api/docs')],
+  'GET /api/events': [row('signed-in', 400, () => '/api/events')],
+
+  'GET /api/auth/me': [row('signed-in', 200, () => '/api/auth/me')],
+  'POST /api/auth/sign-in': [row('anybody', 400, () => '/api/auth/sign-in', {})],
+  'POST /api/auth/refresh': [row('anybody', 400, () => '/api/auth/refresh', {})],
+  'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
+
+  'GET /api/users/search': [row({ bit: Permission.USER_SEARCH }, 200, () => '/api/users/search')],
+  'GET /api/users/detail/:id': ownOrRead('/api/users/detail'),
+  'PUT /api/users/permissions/:id/add': [
+    row({ bit: Permission.ADMINISTRATOR }, 404, ({ nothing }) => `/api/users/permissions/${nothing}/add`, {
+      permission: Permission.TAG_EDIT,
+    }),
+  ],
+  'PUT /api/users/permissions/:id/remove': [
+    row({ bit: Permission.ADMINISTRATOR }, 404, ({ nothing }) => `/api/users/permissions/${nothing}/remove`, {
+      permission: Permission.TAG_EDIT,
+    }),
+  ],
+
+  'GET /api/news/journalist/check/:id': ownOrRead('/api/news/journalist/check'),
+  'GET /api/news/journalist/news/:userId': ownOrRead('/api/news/journalist/news'),
+  'GET /api/news/journalist': [row('signed-in', 200, () => '/api/news/journalist')],
+  'POST /api/news/journalist': [
+    row({ bit: Permission.NEWS_CREATE_JOURNALIST_GROUP }, 400, () => '/api/news/journalist', {}),
+  ],
+  [`GET ${G}`]: [row({ level: Trainee }, 200, group)],
+  [`DELETE ${G}`]: [row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 404, item('/api/news/journalist'))],
+  [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/statistics`)],
+  [`GET ${G}/categories`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/categories`)],
+  [`POST ${G}/categories/:categoryId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/categories/${ids.nothing}`),
+  ],
+  [`DELETE ${G}/categories/:categoryId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/categories/${ids.nothing}`),
+  ],
+  [`POST ${G}/member`]: [row({ level: Leader }, 400, (ids) => `${group(ids)}/member`, {})],
+  [`GET ${G}/news`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/news`)],
+  [`GET ${G}/news/:newsId`]: [row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
+  [`POST ${G}/news/create`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/create`)],
+  [`POST ${G}/news/:newsId/edit`]: [
+    row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/${ids.nothing}/edit`),
+  ],
+  [`POST ${G}/news/:newsId/approve`]: [
+    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/approve`),
+  ],
+  [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],
+
+  [`GET ${CATEGORIES}`]: [row('signed-in', 200, () => CATEGORIES)],
+  [`POST ${CATEGORIES}`]: [row({ bit: Permission.NEWS_CATEGORY_CREATE }, 400, () => CATEGORIES, {})],
+  [`GET ${CATEGORIES}/:id`]: [row('signed-in', 404, item(CATEGORIES))],
+  [`PUT ${CATEGORIES}/:id`]: [row({ bit: Permission.NEWS_CATEGORY_EDIT }, 404, item(CATEGORIES), name)],
+  [`DELETE ${CATEGORIES}/:id`]: [row({ bit: Permission.NEWS_CATEGORY_DELETE }, 404, item(CATEGORIES))],
+
+  [`GET ${COUNTRIES}`]: [row('signed-in', 200, () => COUNTRIES)],
+  [`POST ${COUNTRIES}`]: [row({ bit: Permission.NEWS_COUNTRY_CREATE }, 400, () => COUNTRIES, {})],
+  [`GET ${COUNTRIES}/:id`]: [row('signed-in', 404, item(COUNTRIES))],
+  [`PUT ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_EDIT }, 404, item(COUNTRIES), country)],
+  [`DELETE ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_DELETE }, 404, item(COUNTRIES))],
+};
+
+/** What is served outside /api, to anybody: the built console, and images, as <img> sends no token. */
+export const PUBLIC_FILES = [
+  'GET /',
+  'GET /*',
+  'GET /files/*',
+  'GET /files/drawings/avatar-:seed(^\\d+).svg',
+  'GET /files/drawings/cover-:seed(^\\d+).svg',
+  'GET /files/drawings/square-:seed(^\\d+).svg',
+];

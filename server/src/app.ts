@@ -22,6 +22,7 @@ import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
+import { freeBytesOf, registerDiskSpace } from './plugins/disk-space';
 import { registerErrors, sendError } from './plugins/errors';
 import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
@@ -42,6 +43,8 @@ export type AppDeps = {
   listen: Listen;
   storage: Storage;
   clock: Clock;
+  /** The folder that the database or the images are written to; writes are refused while its disk is full. */
+  dataDir?: string;
   /** The base of the addresses of news. */
   publicUrl: string;
   /** Signs tokens. */
@@ -74,6 +77,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     logLevel = 'silent',
     logStream,
     isDraining = () => false,
+    dataDir,
     onlySection7 = false,
   } = deps;
   const app: App = fastify({
@@ -91,6 +95,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   registerErrors(app);
   registerRequestId(app);
+  if (dataDir) registerDiskSpace(app, () => freeBytesOf(dataDir));
   if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });

@@ -14,6 +14,10 @@ export const commonMessages = {
     th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'The service is unavailable for a moment. Please try again.',
   },
+  diskFull: {
+    th: 'พื้นที่จัดเก็บของเซิร์ฟเวอร์เต็ม จึงยังบันทึกไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
+    en: "The server's disk is full, so nothing can be saved for now. Please tell your administrator.",
+  },
   tooManyUploads: {
     th: 'ส่งไฟล์ถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
     en: 'Too many uploads in a short time. Please wait a moment and try again.',

@@ -1,0 +1,61 @@
+import os from 'node:os';
+import path from 'node:path';
+
+import { ErrorCode, Permission } from '@contract';
+import fastify from 'fastify';
+
+import type { App } from '../http/app-instance';
+import { createUser } from '../testing/factories';
+import { type TestServer, useTestServer } from '../testing/test-server';
+
+import { freeBytesOf, registerDiskSpace } from './disk-space';
+import { registerErrors } from './errors';
+
+describe('a full disk', () => {
+  it('refuses what would be written, with a reason, until there is room again', async () => {
+    let free = 10;
+    const app: App = fastify();
+    registerErrors(app);
+    registerDiskSpace(app, async () => free);
+    app.get('/news', async () => 'read');
+    app.post('/news', async () => 'written');
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/news',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({
+      code: ErrorCode.TryAgainLater,
+      message: expect.stringContaining('disk is full'),
+    });
+    expect((await app.inject('/news')).body).toBe('read');
+    free = 1e9;
+    expect((await app.inject({ method: 'POST', url: '/news' })).body).toBe('written');
+    await app.close();
+  });
+
+  it('is told by the folder that the server writes to; a missing one sets no limit', async () => {
+    expect(await freeBytesOf(os.tmpdir())).toBeGreaterThan(0);
+    expect(await freeBytesOf(path.join(os.tmpdir(), 'not-there'))).toBe(Infinity);
+  });
+
+  describe('on a server whose disk has room', () => {
+    let server: TestServer;
+    useTestServer((started) => (server = started));
+
+    it('stops nothing', async () => {
+      const { id } = await createUser(server.db, { permission: Permission.NEWS_CATEGORY_CREATE });
+      const app = await server.build({ dataDir: os.tmpdir() });
+      const { token } = await server.tokens.issue(id);
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/news/categories',
+        payload: { name: 'กีฬา' },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(statusCode).toBe(200);
+      await app.close();
+    });
+  });
+});

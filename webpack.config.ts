@@ -66,7 +66,11 @@ const settings = (
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),
       ...(serving ? [new ReactRefreshPlugin(), new ForkTsChecker()] : []),
     ],
-    optimization: { runtimeChunk: false, minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },
+    optimization: {
+      runtimeChunk: false,
+      chunkIds: 'named',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+    },
     cache: {
       type: 'filesystem',
       buildDependencies: { config: [path.resolve('webpack.config.ts')] },

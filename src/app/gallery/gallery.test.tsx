@@ -2,7 +2,6 @@ import { createSerializer } from '@emotion/jest';
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
-import { preloadDateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 
 import { GalleryPage } from './gallery-page';
 import { allStories } from './stories/all-stories';
@@ -31,14 +30,11 @@ const withOwnIds = (container: HTMLElement) => {
   return copy;
 };
 
-const setup = async (Story: () => React.ReactNode) => {
-  await preloadDateTimePicker();
-  return renderWithProviders(<Story />);
-};
+const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
 
 describe.each(allStories)('$title', ({ stories }) => {
-  it.each(stories)('$name', async ({ Story }) => {
-    const { container } = await setup(Story);
+  it.each(stories)('$name', ({ Story }) => {
+    const { container } = setup(Story);
     expect(withOwnIds(container)).toMatchSnapshot();
   });
 });

@@ -7,6 +7,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
+import { useLiveUpdates } from '../live/use-live-updates';
 import { appMessages } from '../messages';
 
 import { Header } from './header';
@@ -37,9 +38,18 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
+  useLiveUpdates();
 
-  // A message about a lost network cannot fetch what draws it any more.
-  useEffect(() => void preloadToasts(), []);
+  // A message about a lost network cannot fetch what draws it any more; before the first touch there is none.
+  useEffect(() => {
+    const preload = () => void preloadToasts();
+    window.addEventListener('pointerdown', preload, { once: true });
+    window.addEventListener('keydown', preload, { once: true });
+    return () => {
+      window.removeEventListener('pointerdown', preload);
+      window.removeEventListener('keydown', preload);
+    };
+  }, []);
 
   useEffect(() => {
     if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });

@@ -1,10 +1,8 @@
 import { loadEditor } from '@/shared/editor/load-editor';
-import { preloadDateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 
-// The two heavy parts of the form start with its page, beside its data, and are fetched for nothing else.
+// The heavy part of the form starts with its page, beside its data, and is fetched for nothing else.
 const withForm = <T,>(page: Promise<T>): Promise<T> => {
   void loadEditor();
-  void preloadDateTimePicker();
   return page;
 };
 

@@ -21,6 +21,9 @@ const setup = async (start: Date | null = AFTERNOON) => {
     return <DateTimePicker label="Publish at" value={value} onChange={change} />;
   }
   const view = renderWithProviders(<PublishAt />);
+  // Once fetched, the fields are there at the first drawing.
+  const resting = screen.queryByRole('button', { name: /^Publish at \S+$/ });
+  if (resting) await view.user.click(resting);
   const date = await screen.findByRole('group', { name: 'Publish at' });
   const time = screen.getByRole('group', { name: 'Publish at Time:' });
   const type = async (field: HTMLElement, section: number, keys: string) => {
@@ -46,6 +49,18 @@ const shown = (field: HTMLElement) =>
     .join(' ');
 
 describe('the date-time picker', () => {
+  it('shows the moment before its code is there, which comes when the field is used and takes the focus', async () => {
+    const { user } = renderWithProviders(
+      <DateTimePicker label="Publish at" value={AFTERNOON} onChange={() => {}} />,
+    );
+    const resting = screen.getByRole('button', { name: 'Publish at Time: 03:05 PM' });
+    expect(screen.getByRole('button', { name: 'Publish at 11/21/2026' })).toBeVisible();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await user.click(resting);
+    const time = await screen.findByRole('group', { name: 'Publish at Time:' });
+    expect(within(time).getAllByRole('spinbutton')[0]).toHaveFocus();
+  });
+
   it('shows month/day/year and a 12-hour time labelled "Time:" [KIT-06]', async () => {
     const { date, time } = await setup();
     expect(shown(date)).toBe('11 21 2026');

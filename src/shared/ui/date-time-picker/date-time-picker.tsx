@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { FieldFrame, type FieldText } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 import { onDemand } from '../on-demand/on-demand';
 
-const fields = onDemand(() => import('./date-time-fields').then((module) => module.DateTimeFields));
+import { RestingFields } from './resting-fields';
 
-/** Fetches the calendar ahead of a form that will show it. */
-export const preloadDateTimePicker = fields.preload;
+const fields = onDemand(() => import('./date-time-fields').then((module) => module.DateTimeFields));
 
 // The room the fields will take: nothing moves when they arrive.
 const Room = styled('div')({ minHeight: 38 });
@@ -25,15 +24,30 @@ export type DateTimePickerProps = FieldText & {
   required?: boolean;
 };
 
-/** Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine. Its code comes when it is drawn. */
+/** Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine. Its code comes when it is used. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
-  const Fields = fields.usePart(true);
+  const [wanted, setWanted] = useState<'date' | 'time' | null>(null);
+  const Fields = fields.usePart(wanted !== null);
+  const room = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!Fields || wanted === null) return;
+    const groups = room.current?.querySelectorAll('[role="group"]');
+    groups?.[wanted === 'time' ? 1 : 0]?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  }, [Fields, wanted]);
+
   const { label, caption, description, error, success, required } = props;
   return (
     <FieldFrame id={id} {...{ label, caption, description, error, success, required }}>
-      <Room>{Fields && <Fields {...props} id={id} />}</Room>
+      <Room ref={room}>
+        {Fields ? (
+          <Fields {...props} id={id} />
+        ) : (
+          <RestingFields {...props} id={id} onIntent={() => void fields.preload()} onWanted={setWanted} />
+        )}
+      </Room>
     </FieldFrame>
   );
 }

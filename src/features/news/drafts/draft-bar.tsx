@@ -17,12 +17,12 @@ import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
 import { useSaveRescue } from './use-save-rescue';
 
-// Beside Save and its menu, whatever notices stand above them.
+// Beside Save, where no toast covers it.
 const Place = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  marginInlineStart: 'auto',
+  flexWrap: 'wrap',
 }));
 
 type Props = FormItem & {
@@ -46,13 +46,13 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
   return (
     <>
       <Place>
+        <DraftMenu onSaveRescue={rescue.onSelect} onOpenRescue={(file) => void proposals.openFile(file)} />
+        <DraftChip draft={draft} isStored={item.news !== undefined} />
         {entryCount > 0 && !proposal && (
           <Button size="sm" variant="outlined" color="secondary" onClick={() => void proposals.openKept()}>
             {messages.keptTexts(entryCount)}
           </Button>
         )}
-        <DraftChip draft={draft} isStored={item.news !== undefined} />
-        <DraftMenu onSaveRescue={rescue.onSelect} onOpenRescue={(file) => void proposals.openFile(file)} />
       </Place>
       {(saveFailed || isFailing) && (
         <DraftNotice kind="danger" actions={[rescue]}>

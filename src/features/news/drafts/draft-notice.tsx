@@ -14,7 +14,6 @@ const Root = styled('div')<{ 'data-kind': 'danger' | 'info' }>(({ theme, 'data-k
   borderInlineStart: `3px solid ${theme.vars.palette[kind].ink}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette[kind].soft,
-  '& > span': { flex: '1 1 240px' },
 }));
 
 type Action = { label: string; onSelect: () => void };

@@ -15,7 +15,7 @@ const labels = {
   later: 'Later',
   apply: 'Apply',
   cancel: 'Cancel',
-  undo: 'Undo',
+  undo: 'Undo restore',
   dismiss: 'Close',
   keptTexts: (count: number) => `Unsaved text (${count})`,
   inForm: 'In this form',

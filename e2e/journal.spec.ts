@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+// By its name: an open dialog hides the form from roles.
+const title = (page: Page) => page.locator('input[name=title]');
+const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const cover = (page: Page) => page.locator('label[for=cover] img');
+
+const openCreateForm = async (page: Page) => {
+  await openFromMenu(page, 'Journalists');
+  await page
+    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
+    .getByRole('link', { name: /Go to news/ })
+    .click();
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await expect(body(page)).toBeVisible();
+};
+
+/** Writes something in every kind of field and waits until this device has it. */
+const write = async (page: Page, words: string) => {
+  await title(page).fill(words);
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await page
+    .locator('input[type=file][name=cover]')
+    .setInputFiles(await drawPicture(page, 'cover.png', 640, 360));
+  await body(page).click();
+  await page.keyboard.type('ย่อหน้าแรก  มีสองช่องว่าง');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('ตัวหนา');
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('น้ำท่วม');
+  await tags.press('Enter');
+  await expect(page.getByText(/^Saved on this device \d\d:\d\d$/)).toBeVisible();
+};
+
+const expectWritten = async (page: Page, words: string) => {
+  await expect(title(page)).toHaveValue(words);
+  await expect(page.locator('select[name=categoryId]')).not.toHaveValue('');
+  await expect(body(page)).toContainText('ย่อหน้าแรก  มีสองช่องว่าง');
+  await expect(body(page).locator('strong')).toHaveText('ตัวหนา');
+  await expect(page.getByRole('button', { name: 'Remove tag น้ำท่วม' })).toBeVisible();
+  await expect(cover(page)).toHaveJSProperty('naturalWidth', 640);
+};
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text found' });
+
+const signOut = async (page: Page) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/sign-in');
+};
+
+test('what was typed in a tab that was killed comes back, to its writer alone', async ({ page, context }, {
+  project,
+}) => {
+  const words = `ข่าวที่หายไป ${project.name} ${Date.now()}`;
+  await signIn(page, 'trainee');
+  await openCreateForm(page);
+  await write(page, words);
+  const address = page.url();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(offer(next).getByRole('region', { name: 'Title' })).toContainText(words);
+  await expect(offer(next).getByRole('region', { name: 'Cover image 16:9' }).getByRole('img')).toBeVisible();
+  await expect(title(next)).toHaveValue('');
+  await offer(next).getByRole('button', { name: 'Restore' }).click();
+  await expectWritten(next, words);
+
+  await next.getByRole('button', { name: 'Undo restore' }).click();
+  await expect(title(next)).toHaveValue('');
+  await next.getByRole('button', { name: /^Unsaved text/ }).click();
+  await offer(next).getByRole('button', { name: 'Restore' }).click();
+  await expectWritten(next, words);
+
+  // A second tab is not offered what is open in the first.
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(body(second)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(offer(second)).toHaveCount(0);
+  await second.close();
+
+  await signOut(next);
+  await signIn(next, 'head');
+  await next.goto(address);
+  await expect(body(next)).toBeVisible();
+  await expect(offer(next)).toHaveCount(0);
+  await expect(next.getByRole('button', { name: /^Unsaved text/ })).toHaveCount(0);
+
+  await signOut(next);
+  await signIn(next, 'trainee');
+  await next.goto(address);
+  await expect(offer(next)).toContainText(words);
+  await offer(next).getByRole('button', { name: 'Discard' }).click();
+  await next.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Discard' }).click();
+  await expect(offer(next)).toHaveCount(0);
+  await next.reload();
+  await expect(body(next)).toBeVisible();
+  await expect(offer(next)).toHaveCount(0);
+});
+
+test('a rescue file carries everything to a form elsewhere', async ({ page, browser, baseURL }, {
+  project,
+}) => {
+  const words = `ไฟล์สำรอง ${project.name} ${Date.now()}`;
+  await signIn(page, 'trainee');
+  await openCreateForm(page);
+  await write(page, words);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save a rescue file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toContain(words);
+  const content = await readFile(await download.path());
+
+  const elsewhere = await browser.newPage({ baseURL });
+  await signIn(elsewhere, 'trainee');
+  await openCreateForm(elsewhere);
+  const choose = async (name: string, buffer: Buffer) => {
+    await elsewhere.getByRole('button', { name: 'More actions' }).click();
+    const [chooser] = await Promise.all([
+      elsewhere.waitForEvent('filechooser'),
+      elsewhere.getByRole('menuitem', { name: 'Open a rescue file' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await choose('broken.json', Buffer.from(content.toString().replace('"tags"', '"tag"')));
+  await expect(elsewhere.getByRole('alert').filter({ hasText: 'Tags' })).toBeVisible();
+
+  await choose('rescue.json', content);
+  const dialog = elsewhere.getByRole('dialog', { name: 'Open a rescue file' });
+  await expect(dialog.getByRole('region', { name: 'Title' })).toContainText(words);
+  await expect(title(elsewhere)).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expectWritten(elsewhere, words);
+  await elsewhere.close();
+});
+
+test('leaving asks nothing while the text is kept, and asks where this browser keeps nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'trainee');
+  await openCreateForm(page);
+  await title(page).fill('ออกไปก่อน');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await offer(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Discard' }).click();
+
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await title(page).fill('เก็บไม่ได้');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Save a rescue file' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(title(page)).toHaveValue('เก็บไม่ได้');
+});

@@ -1,0 +1,66 @@
+import { createJournal } from './journal';
+import { putEntry } from './journal-store';
+
+jest.mock('./journal-store', () => ({ putEntry: jest.fn(() => Promise.resolve()) }));
+
+const setup = () => {
+  jest.useFakeTimers();
+  let title = '';
+  const journal = createJournal<{ title: string }>({ userId: 1, form: 'create:7', read: () => ({ title }) });
+  const written = () => jest.mocked(putEntry).mock.calls.map(([{ values }]) => values);
+  return {
+    written,
+    journal,
+    type: (typed: string) => {
+      title = typed;
+      journal.touch();
+    },
+  };
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+describe('the pace of the journal', () => {
+  it('writes once when the hands rest', async () => {
+    const { type, written } = setup();
+    type('น');
+    await jest.advanceTimersByTimeAsync(200);
+    type('น้');
+    await jest.advanceTimersByTimeAsync(299);
+    expect(written()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(written()).toEqual([{ title: 'น้' }]);
+  });
+
+  it('is never a second behind somebody who types without a pause', async () => {
+    const { type, written } = setup();
+    for (let tenths = 1; tenths <= 9; tenths += 1) {
+      type('ก'.repeat(tenths));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(written()).toEqual([{ title: 'ก'.repeat(7) }]);
+  });
+
+  it('writes at once when the page is hidden', async () => {
+    const { type, written, journal } = setup();
+    type('น');
+    await journal.flush();
+    expect(written()).toEqual([{ title: 'น' }]);
+  });
+
+  it('writes the same files once', async () => {
+    const { journal } = setup();
+    const cover = new File(['picture'], 'a.png');
+    const read = jest.fn(() => ({ title: 'ก', cover }));
+    const writing = createJournal({ userId: 1, form: 'create:7', read });
+    for (let times = 0; times < 3; times += 1) {
+      writing.touch();
+      await writing.flush();
+    }
+    expect(jest.mocked(putEntry).mock.calls.map(([, files]) => files)).toEqual([{ cover }, null, null]);
+    await journal.close();
+  });
+});

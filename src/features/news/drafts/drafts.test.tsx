@@ -1,0 +1,184 @@
+import 'fake-indexeddb/auto';
+
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { AuthGuard } from '@/features/auth';
+import { ErrorCode, type NewsItem } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { NewsEditPage } from '../pages/news-edit-page';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const BASE = '/api/news/journalist/7';
+let writer = 0;
+const nextWriter = () => (writer += 1);
+
+/** Opens the edit form of item 101 as a person, by default one nobody has written as. */
+const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) => {
+  signInAs({ id: userId });
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
+  const saves = answer('post', `${BASE}/news/101/edit`, () => ok(null));
+  const view = renderWithProviders(
+    <AuthGuard>
+      <NewsEditPage />
+    </AuthGuard>,
+    {
+      path: '/journalist/group/:groupId/news/:newsId/edit',
+      at: '/journalist/group/7/news/101/edit',
+      routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+    },
+  );
+  await screen.findByLabelText('Content');
+  return {
+    ...view,
+    userId,
+    saves,
+    enter: (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    untilKept: () => screen.findByText(/^Saved on this device \d\d:\d\d$/),
+  };
+};
+
+/** Leaves a form with that title behind, as a tab that was closed does. */
+const leaveBehind = async (userId: number, title: string) => {
+  const { enter, untilKept, unmount } = await setup(userId);
+  enter('Title', title);
+  await untilKept();
+  unmount();
+};
+
+const offer = () => screen.findByRole('dialog', { name: 'Unsaved text found' });
+
+describe('what is typed into a news form', () => {
+  it('says where it lies: saved, being written, on this device', async () => {
+    const { enter, untilKept } = await setup();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    enter('Title', 'ใหม่');
+    expect(screen.getByText('Saving…')).toBeInTheDocument();
+    await untilKept();
+    expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+  });
+
+  it('is offered field by field when the form is opened again, and changes nothing before that is accepted', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'ที่หายไป');
+    const { user } = await setup(userId);
+    const dialog = within(await offer());
+    const title = within(dialog.getByRole('region', { name: 'Title' }));
+    expect(title.getByText('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
+    expect(title.getByText('ที่หายไป')).toBeInTheDocument();
+    expect(dialog.getAllByRole('region')).toHaveLength(1);
+    expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
+    await user.click(dialog.getByText('Restore'));
+    expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
+  });
+
+  it('is taken out again by one undo, and is still there to be offered', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'ที่หายไป');
+    const { user } = await setup(userId);
+    await user.click(within(await offer()).getByText('Restore'));
+    await user.click(await screen.findByText('Undo restore'));
+    expect(await screen.findByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
+    expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
+    expect(await screen.findByText('Unsaved text (1)')).toBeInTheDocument();
+  });
+
+  it('stays for later, and is deleted only after a question', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'ที่หายไป');
+    const { user } = await setup(userId);
+    await user.click(within(await offer()).getByText('Later'));
+    await user.click(await screen.findByText('Unsaved text (1)'));
+    await user.click(within(await offer()).getByText('Discard'));
+    const question = within(await screen.findByRole('dialog', { name: /\?$/ }));
+    await user.click(question.getByText('Discard'));
+    await waitFor(() => expect(screen.queryByText('Unsaved text (1)')).not.toBeInTheDocument());
+    expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
+  });
+
+  it('is never offered to somebody else on this browser', async () => {
+    await leaveBehind(nextWriter(), 'ของคนอื่น');
+    await setup();
+    await screen.findByText('Saved');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Unsaved text/)).not.toBeInTheDocument();
+  });
+
+  it('is not offered once the server holds the same', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'บันทึกแล้ว');
+    await setup(userId, { title: 'บันทึกแล้ว' });
+    await screen.findByText('Saved');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the fields alone that somebody else changed meanwhile', async () => {
+    const userId = nextWriter();
+    await leaveBehind(userId, 'ที่หายไป');
+    const { user } = await setup(userId, { markdown: 'แก้โดยเพื่อน' });
+    await user.click(within(await offer()).getByText('Restore'));
+    expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
+    expect(screen.getByLabelText('Markdown')).toHaveValue('แก้โดยเพื่อน');
+  });
+
+  it('is deleted when the server has taken it', async () => {
+    const { enter, untilKept, user, saves, userId, unmount } = await setup();
+    enter('Title', 'บันทึก');
+    await untilKept();
+    await user.click(screen.getByText('Save'));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(await screen.findByText('the list')).toBeInTheDocument();
+    unmount();
+    await setup(userId);
+    await screen.findByText('Saved');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays kept where the server refused it, with a rescue file in reach', async () => {
+    const { enter, user, untilKept } = await setup();
+    answer('post', `${BASE}/news/101/edit`, () =>
+      refused(ErrorCode.PleaseContactSupport, '', { status: 500 }),
+    );
+    enter('Title', 'ไม่ผ่าน');
+    await user.click(screen.getByText('Save'));
+    const alert = await screen.findByText(/แต่ทุกอย่างยังอยู่ในฟอร์มนี้/);
+    expect(alert).toBeInTheDocument();
+    expect(screen.getByText('Save a rescue file')).toBeInTheDocument();
+    await untilKept();
+  });
+
+  it('lets the page be left without a question while it is kept, and says so', async () => {
+    const { enter, user, router } = await setup();
+    enter('Title', 'ไปก่อน');
+    await user.click(screen.getByLabelText('Back'));
+    expect(await screen.findByText(/เก็บไว้ในเครื่องนี้แล้ว/)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/journalist/group/7/news');
+  });
+});
+
+describe('where this browser keeps nothing', () => {
+  it('says so with what to do, and asks before the page is left', async () => {
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { enter, user, router } = await setup();
+    enter('Title', 'เก็บไม่ได้');
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(screen.getByText(/โปรดบันทึกไฟล์สำรอง/)).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Back'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText('Save a rescue file')).toBeInTheDocument();
+    await user.click(question.getByText('Stay'));
+    expect(router.state.location.pathname).toMatch(/edit$/);
+    put.mockRestore();
+  });
+});

@@ -23,11 +23,11 @@ import { registerAuth } from './plugins/auth';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
 import { freeBytesOf, registerDiskSpace } from './plugins/disk-space';
-import { registerErrors, sendError } from './plugins/errors';
+import { registerErrors } from './plugins/errors';
 import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
-import { registerSecurityHeaders } from './plugins/security-headers';
+import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
 
@@ -87,7 +87,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { allErrors: true, removeAdditional: true } },
-    frameworkErrors: sendError,
+    frameworkErrors: refuseUnreadable,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_LIMIT_MS,
   });

@@ -1,10 +1,29 @@
 import helmet from '@fastify/helmet';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { App } from '../http/app-instance';
 
 import { createConsolePolicy } from './content-security-policy';
+import { sendError } from './errors';
 
 type Options = { consoleDir: string; corsOrigins: string[] };
+
+/** For an address that cannot even be read: the router refuses it before any hook. */
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+/** Answers what the router cannot read, with the headers that every answer has. */
+export const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  sendError(error, request, reply.headers(BARE_HEADERS));
 
 /**
  * Security headers on every answer. Neither `upgrade-insecure-requests` nor HSTS: on a local network the server

@@ -1,0 +1,135 @@
+import { ErrorCode, Permission } from '@contract';
+
+import { createNewsroom, createUser } from '../testing/factories';
+import { pngImage } from '../testing/images';
+import { multipart } from '../testing/multipart';
+import { newsParts } from '../testing/news-parts';
+import { type TestServer, useTestServer } from '../testing/test-server';
+
+const MEGABYTE = 1_048_576;
+const INVALID = { success: false, code: ErrorCode.InvalidInput };
+
+describe('what a request may hold', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  it.each([
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['page=1.5', 'page'],
+    ['page=99999999999', 'page'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=many', 'limit'],
+    [`search=${'x'.repeat(201)}`, 'search'],
+    ['search=%00', 'search'],
+  ])('is a page of at most a hundred rows: %s', async (query, field) => {
+    const { id } = await createUser(server.db, { permission: Permission.USER_SEARCH });
+    const { status, body } = await server.call(`/api/users/search?${query}`, { as: id });
+    expect({ status, body }).toMatchObject({ status: 400, body: { ...INVALID, errors: { [field]: /./ } } });
+  });
+
+  it('is a megabyte of JSON', async () => {
+    const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const send = (length: number) =>
+      server.call('/api/news/categories', { method: 'POST', as: id, body: { name: 'x'.repeat(length) } });
+    expect(await send(MEGABYTE)).toMatchObject({ status: 413, body: INVALID });
+    expect(await send(MEGABYTE - 100)).toMatchObject({ status: 400, body: INVALID });
+  });
+
+  describe('in a form', () => {
+    const setup = async () => {
+      const room = await createNewsroom(server.db);
+      const group = `/api/news/journalist/${room.groupId}`;
+      const post = (url: string, parts: Parameters<typeof multipart>[0]) =>
+        server.call(group + url, { method: 'POST', as: room.head.id, ...multipart(parts) });
+      return { room, post };
+    };
+
+    it('is an image of ten megabytes', async () => {
+      const { post } = await setup();
+      const image = { bytes: Buffer.concat([await pngImage(), Buffer.alloc(10 * MEGABYTE)]) };
+      expect(await post('/upload', { image })).toMatchObject({
+        status: 400,
+        body: { errors: { image: /./ } },
+      });
+      expect(server.files.size).toBe(0);
+    });
+
+    it('is two files and forty parts', async () => {
+      const { room, post } = await setup();
+      const parts = await newsParts(room);
+      const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`part-${index}`, 'x']));
+      expect((await post('/news/create', { ...parts, third: parts.cover })).status).toBe(413);
+      expect((await post('/news/create', { ...many, ...parts })).status).toBe(413);
+      expect(server.files.size).toBe(0);
+    });
+
+    it('is a text of a length that each part has', async () => {
+      const { room, post } = await setup();
+      const parts = await newsParts(room, {
+        html: `<p>${'ก'.repeat(1_000_001)}</p>`,
+        title: 'ข่าว'.repeat(100),
+      });
+      const { status, body } = await post('/news/create', parts);
+      expect({ status, errors: Object.keys(body.errors ?? {}).sort() }).toEqual({
+        status: 400,
+        errors: ['html', 'title'],
+      });
+    });
+  });
+});
+
+describe('the headers of every answer', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  it.each([
+    ['an answer', '/api/health'],
+    ['a refusal', '/api/auth/me'],
+    ['nothing', '/api/nothing'],
+    ['a broken address', '/%zz'],
+    ['the document', '/api/docs'],
+    ['an image', '/files/drawings/avatar-1.svg'],
+    ['the console', '/'],
+  ])('keep browsers from doing more than they should: %s', async (_title, url) => {
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-dns-prefetch-control': 'off',
+      'x-download-options': 'noopen',
+      'x-permitted-cross-domain-policies': 'none',
+      'content-security-policy': expect.any(String),
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+    if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('run no script but the console’s own files', async () => {
+    const { headers } = await server.app.inject('/');
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(Object.keys(policy).filter((name) => name.startsWith('script-src-'))).toEqual([]);
+  });
+
+  it('let images do nothing at all', async () => {
+    const { headers } = await server.app.inject('/files/drawings/avatar-1.svg');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+});

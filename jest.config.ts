@@ -34,6 +34,8 @@ const config: Config = {
       testTimeout: 20_000,
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src'],
+      // What only PostgreSQL can show runs where there is one: npm run test:postgres.
+      testPathIgnorePatterns: process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$'],
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper: { '^@contract$': '<rootDir>/src/shared/contract/index.ts' },
       transform: {

@@ -51,6 +51,11 @@ export const spawnServer = ({ nodeArgs = [], ...place }) => {
     void exited.then(() => resolve(false));
   });
   child.stderr.on('data', (chunk) => (server.errors = (server.errors + chunk).slice(-20_000)));
+  // A server that was up and ended by itself is what these runs look for.
+  void exited.then(() => {
+    if (server.url && child.exitCode)
+      console.error(`The server ended with ${child.exitCode}:\n${server.errors}`);
+  });
   return Object.assign(server, {
     exited,
     /** Whether it came up; false where it ended instead. */

@@ -31,6 +31,8 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
+  // While a transaction holds a connection the pool does not listen to it, and an error that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   try {
     await migrateOnce(pool);

@@ -32,6 +32,8 @@ export const isPassing = (error: unknown): boolean => {
   if (typeof code === 'string' && (PASSING.test(code) || PASSING_SYSTEM.has(code))) return true;
   return (
     typeof message === 'string' &&
-    /connection terminated|timeout exceeded when trying to connect/i.test(message)
+    /connection terminated|is not queryable|client was closed|timeout exceeded when trying to connect/i.test(
+      message,
+    )
   );
 };

@@ -1,0 +1,141 @@
+import { Permission } from '@contract';
+import { sql } from 'drizzle-orm';
+
+import { buildApp } from '../app';
+import type { App } from '../http/app-instance';
+import { systemClock } from '../http/clock';
+import { loadSigningKey } from '../modules/auth/signing-key';
+import { createTokens } from '../modules/auth/tokens';
+import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../testing/factories';
+import { createMemoryStorage } from '../testing/memory-storage';
+import { createPostgresDatabase } from '../testing/test-database';
+
+import type { OpenDatabase } from './database';
+import { openPostgres } from './postgres';
+import { newsCategories } from './schema';
+
+const LIMIT_MS = 60_000;
+
+describe('two instances on one database', () => {
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let instances: { opened: OpenDatabase; app: App; secret: string }[];
+  const warnings: string[] = [];
+
+  const start = async () => {
+    const opened = await openPostgres(database.url, (text) => warnings.push(text));
+    const secret = await loadSigningKey(opened.db);
+    const app = await buildApp({
+      db: opened.db,
+      listen: opened.listen,
+      storage: createMemoryStorage(systemClock).storage,
+      clock: systemClock,
+      publicUrl: 'https://newsdesk.example',
+      secret,
+      consoleDir: '/nonexistent',
+    });
+    return { opened, app, secret };
+  };
+
+  beforeAll(async () => {
+    database = await createPostgresDatabase();
+    // At the same moment, on a database without a single table.
+    instances = await Promise.all([start(), start(), start()]);
+  }, LIMIT_MS);
+  afterAll(async () => {
+    for (const { app, opened } of instances) {
+      await app.close();
+      await opened.close();
+    }
+    await database.drop();
+  }, LIMIT_MS);
+
+  const first = () => {
+    const [instance] = instances;
+    if (!instance) throw new Error('No instance has started.');
+    return instance;
+  };
+  const db = () => first().opened.db;
+
+  /** The same call to every instance at the same moment. */
+  const callAll = async (
+    userId: number,
+    call: { method: 'POST' | 'PUT'; url: string; payload?: object }[],
+  ) => {
+    const { token } = await createTokens(first().secret, systemClock).issue(userId);
+    const headers = { authorization: `Bearer ${token}` };
+    return Promise.all(
+      call.map((request, index) => {
+        const { app } = instances[index % instances.length] ?? first();
+        return app.inject({ ...request, headers });
+      }),
+    );
+  };
+
+  it('that started together migrated once and share one key', async () => {
+    expect(new Set(instances.map(({ secret }) => secret)).size).toBe(1);
+    const { rows } = (await db().execute(
+      sql`SELECT count(*)::integer AS total, count(DISTINCT hash)::integer AS different FROM drizzle.__drizzle_migrations`,
+      // Drizzle does not type the rows of free SQL.
+    )) as unknown as { rows: [{ total: number; different: number }] };
+    expect(rows[0].total).toBeGreaterThan(3);
+    expect(rows[0].different).toBe(rows[0].total);
+    expect(warnings).toEqual([]);
+  });
+
+  it('apply one approval where all of them are asked at once [SRV-02]', async () => {
+    const { groupId, head, categoryId } = await createNewsroom(db());
+    for (let round = 0; round < 5; round += 1) {
+      const newsId = await createNewsItem(db(), { groupId, authorId: head.id, categoryId });
+      const url = `/api/news/journalist/${groupId}/news/${newsId}/approve`;
+      const answers = await callAll(head.id, [
+        { method: 'POST', url },
+        { method: 'POST', url },
+        { method: 'POST', url },
+      ]);
+      const applied = answers.filter(({ statusCode }) => statusCode === 200).length;
+      const [row] = (
+        (await db().execute(
+          sql`SELECT approved_until IS NOT NULL AS once, approved_permanently AS twice FROM news WHERE id = ${newsId}`,
+          // Drizzle does not type the rows of free SQL.
+        )) as unknown as { rows: [{ once: boolean; twice: boolean }] }
+      ).rows;
+      expect(applied).toBe(Number(row.once) + Number(row.twice));
+      expect(applied).toBeGreaterThan(0);
+    }
+  });
+
+  it('keep the order of categories a permutation while all of them move [SRV-03]', async () => {
+    const editor = await createUser(db(), { permission: Permission.NEWS_CATEGORY_EDIT });
+    const ids = [];
+    for (let number = 0; number < 8; number += 1) ids.push(await createGroupCategory(db()));
+    const names = await db().select().from(newsCategories);
+    const moves = ids.flatMap((id, index) => {
+      const name = names.find((category) => category.id === id)?.name ?? '';
+      return [8 - index, 1 + ((index * 3) % 8)].map((sortOrder) => ({
+        method: 'PUT' as const,
+        url: `/api/news/categories/${id}`,
+        payload: { name, sortOrder },
+      }));
+    });
+    const answers = await callAll(editor.id, moves);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(moves.map(() => 200));
+    const rows = await db().select({ place: newsCategories.sortOrder }).from(newsCategories);
+    const places = rows.map(({ place }) => place).sort((a, b) => a - b);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+
+  it('number the news of a group without tie or gap while all of them write', async () => {
+    const { groupId, head, categoryId } = await createNewsroom(db());
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => {
+        const { opened } = instances[index % instances.length] ?? first();
+        return createNewsItem(opened.db, { groupId, authorId: head.id, categoryId });
+      }),
+    );
+    const { rows } = (await db().execute(
+      sql`SELECT position FROM news WHERE group_id = ${groupId} ORDER BY position`,
+      // Drizzle does not type the rows of free SQL.
+    )) as unknown as { rows: { position: number }[] };
+    expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+});

@@ -24,6 +24,8 @@ export const appMessages = defineMessages({
     logOut: 'Log out',
     version: 'Version',
     mainMenu: 'Main menu',
+    offline: 'ออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้ แล้วส่งเมื่อกลับมาออนไลน์',
+    unreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังลองใหม่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้',
   },
   en: {
     dashboard: 'Dashboard',
@@ -48,5 +50,7 @@ export const appMessages = defineMessages({
     logOut: 'Log out',
     version: 'Version',
     mainMenu: 'Main menu',
+    offline: 'You are offline. What you see may be old; go on writing, and send when you are back online.',
+    unreachable: 'The server does not answer; trying again. What you see may be old; go on writing.',
   },
 });

@@ -3,6 +3,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';
 
+import { ConnectionBanner } from '../live/connection-banner';
 import { appMessages } from '../messages';
 
 import { ProfileActions } from './profile-actions';
@@ -29,6 +30,8 @@ export function Header({ menuOpen, onToggleMenu }: Props) {
           </ProfileMenu>
         )
       }
-    />
+    >
+      <ConnectionBanner />
+    </TopBar>
   );
 }

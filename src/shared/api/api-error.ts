@@ -13,6 +13,8 @@ export type ApiError = {
   fieldErrors: Record<string, string>;
   /** Null where no answer arrived. */
   httpStatus: number | null;
+  /** Nobody knows whether the write took place: it was sent, and what came back says nothing about it. */
+  isUncertainWrite?: true;
 };
 
 export const isApiError = (error: unknown): error is ApiError =>
@@ -23,11 +25,12 @@ export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && error.code === ErrorCode.ResourceNotFound;
 
 /** The client-side failure of API-03: time-out, refused connection, an answer that is no envelope. */
-export const unknownError = (httpStatus: number | null): ApiError => ({
+export const unknownError = (httpStatus: number | null, { isWrite = false } = {}): ApiError => ({
   code: ErrorCode.Unknown,
   message: '',
   fieldErrors: {},
   httpStatus,
+  ...(isWrite && { isUncertainWrite: true }),
 });
 
 /** Keeps the first message of each field. */
@@ -43,6 +46,7 @@ export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Recor
 export const errorMessage = (error: unknown): string => {
   const messages = getMessages(errorMessages);
   if (!isApiError(error)) return messages[ErrorCode.Unknown];
+  if (error.isUncertainWrite && !error.message) return messages.uncertainWrite;
   return error.message || messages[error.code] || messages[ErrorCode.Unknown];
 };
 

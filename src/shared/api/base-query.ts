@@ -12,6 +12,7 @@ import { renewSession } from '@/shared/session/renewal';
 import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
 import { toFieldErrors, unknownError, type ApiError } from './api-error';
+import { clientIdToSend } from './live/client-id';
 
 export type ApiMeta = {
   /** The message of the envelope: what the server says of a call that succeeded. */
@@ -36,7 +37,8 @@ const isEnvelope = (body: unknown): body is Envelope =>
 const sendOnce: EnvelopeQuery = async (args, api, options) => {
   const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn, token } = options;
   const config = await loadRuntimeConfig().catch(() => null);
-  if (!config) return { error: unknownError(null) };
+  const isWrite = api.type === 'mutation';
+  if (!config) return { error: unknownError(null, { isWrite }) };
 
   const send = fetchBaseQuery({
     // Node's fetch and some older proxies want an absolute address
@@ -47,12 +49,16 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
     prepareHeaders: (headers) => {
       if (token) headers.set('authorization', `Bearer ${token}`);
       headers.set('accept-language', getLocale());
+      const clientId = isWrite && clientIdToSend();
+      if (clientId) headers.set('x-client-id', clientId);
     },
   });
   const result = await send(args, api, {});
   const response = result.meta?.response;
   const httpStatus = response?.status ?? null;
-  if (result.error || !isEnvelope(result.data)) return { error: unknownError(httpStatus) };
+  if (result.error || !isEnvelope(result.data)) {
+    return { error: unknownError(httpStatus, { isWrite }) };
+  }
 
   const envelope = result.data;
   const meta: ApiMeta = { message: envelope.message ?? '', response };

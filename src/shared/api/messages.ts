@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 /** What to say, and what to do next, where the server sends a code without words. */
 export const errorMessages = defineMessages({
   th: {
+    uncertainWrite: 'เซิร์ฟเวอร์ไม่ตอบ รายการนี้อาจยังไม่สำเร็จ สิ่งที่กรอกยังอยู่ที่นี่ ลองอีกครั้งเมื่อเชื่อมต่อได้',
     [ErrorCode.Unknown]: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
     [ErrorCode.InvalidInput]: 'ข้อมูลบางช่องไม่ถูกต้อง โปรดแก้ไขแล้วส่งอีกครั้ง',
     [ErrorCode.TryAgainLater]: 'ระบบกำลังทำงานหนัก โปรดรอสักครู่แล้วลองอีกครั้ง',
@@ -14,6 +15,8 @@ export const errorMessages = defineMessages({
     [ErrorCode.PleaseContactSupport]: 'ระบบขัดข้อง โปรดติดต่อฝ่ายสนับสนุน',
   },
   en: {
+    uncertainWrite:
+      'The server did not answer, so this may not have gone through. What you entered is still here: try again once you are connected.',
     [ErrorCode.Unknown]: 'The server could not be reached. Check your connection and try again.',
     [ErrorCode.InvalidInput]: 'Some fields are not valid. Correct them and send again.',
     [ErrorCode.TryAgainLater]: 'The system is busy. Wait a moment and try again.',

@@ -13,15 +13,15 @@ const queryKeyOf = (action: unknown): string => {
 type State = { api: ReturnType<typeof baseApi.reducer> };
 
 /**
- * A write that succeeds while a list is still on its way overtakes it: what arrives may be from before the write,
- * and RTK Query drops the refetch that the write asks for, because one is running. Such a query is asked once more
+ * A write that succeeds while a list is still on its way overtakes it, one of somebody else's too: what arrives may be
+ * from before the write, and RTK Query drops the refetch that the write asks for, because one is running. Such a query is asked once more
  * when it has arrived.
  */
 export const refetchOvertaken: Middleware<object, State> = (store) => {
   const overtaken = new Set<string>();
   return (next) => (action) => {
     const type = typeOf(action);
-    if (type === 'api/executeMutation/fulfilled') {
+    if (type === 'api/executeMutation/fulfilled' || baseApi.util.invalidateTags.match(action)) {
       for (const [key, query] of Object.entries(store.getState().api.queries)) {
         if (query?.status === 'pending') overtaken.add(key);
       }

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { baseApi } from './base-api';
+import { reportAnswers } from './live/report-answers';
 import { refetchOvertaken } from './refetch-overtaken';
 
 /** The store holds the API's cache and nothing else: what a screen remembers lives in its URL or its component. */
@@ -17,7 +18,7 @@ export const createStore = () =>
           ignoredPaths: [`${baseApi.reducerPath}.mutations`],
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
         },
-      }).concat(baseApi.middleware, refetchOvertaken),
+      }).concat(baseApi.middleware, refetchOvertaken, reportAnswers),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,46 @@
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+
+import { getReachability, onReachabilityChange } from '@/shared/api/live/reachability';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { appMessages } from '../messages';
+
+// In the bar that is there anyway: nothing moves under the reader when it comes and goes.
+const Bar = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  maxHeight: 48,
+  margin: 0,
+  padding: theme.spacing(0.5, 1.5),
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.paper,
+  lineHeight: 1.35,
+  [theme.breakpoints.down('sm')]: {
+    ...theme.typography.caption,
+    paddingInline: theme.spacing(1),
+    lineHeight: 1.3,
+  },
+}));
+
+/** Says, while the browser is offline or the API does not answer, that the screen may be old and writing goes on. */
+export function ConnectionBanner() {
+  const messages = useMessages(appMessages);
+  const state = useSyncExternalStore(onReachabilityChange, getReachability);
+  return (
+    <div role="status">
+      {state !== 'reachable' && (
+        <Bar>
+          <CloudOffIcon fontSize="small" aria-hidden="true" />
+          {state === 'offline' ? messages.offline : messages.unreachable}
+        </Bar>
+      )}
+    </div>
+  );
+}

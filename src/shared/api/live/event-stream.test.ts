@@ -1,0 +1,33 @@
+import { readEvents } from './event-stream';
+
+const setup = async (...chunks: string[]) => {
+  const bytes = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      chunks.forEach((chunk) => controller.enqueue(bytes.encode(chunk)));
+      controller.close();
+    },
+  });
+  const onSign = jest.fn();
+  const events: string[] = [];
+  for await (const event of readEvents(body, onSign)) events.push(event);
+  return { events, signs: onSign.mock.calls.length };
+};
+
+describe('a stream of server-sent events', () => {
+  it('gives the data of each event', async () => {
+    expect((await setup('data: one\n\ndata: two\n\n')).events).toEqual(['one', 'two']);
+  });
+
+  it('is put together however the network cuts it', async () => {
+    expect((await setup('da', 'ta: o', 'ne\n', '\nid: 7\ndata:two\n\n')).events).toEqual(['one', 'two']);
+  });
+
+  it('takes a comment for a sign of life and nothing more', async () => {
+    expect(await setup(': still here\n\n', 'retry: 2000\n\n')).toEqual({ events: [], signs: 2 });
+  });
+
+  it('joins the lines of one event, and leaves out what was cut off at the end', async () => {
+    expect((await setup('data: a\r\ndata: b\r\n\r\ndata: cut')).events).toEqual(['a\nb']);
+  });
+});

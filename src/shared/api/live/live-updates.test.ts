@@ -1,0 +1,174 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { resetRuntimeConfig } from '@/shared/config/runtime-config';
+import { listTag, partialTag } from '@/shared/contract';
+import { endSession, startSession } from '@/shared/session/session';
+import { answer, apiServer, ok } from '@/shared/testing/api-server';
+import { answerLiveStream } from '@/shared/testing/live-stream';
+
+import { baseApi } from '../base-api';
+import { createStore } from '../store';
+
+import { startLiveUpdates } from './live-updates';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    readNews: build.query<number, void>({
+      query: () => ({ url: '/api/news' }),
+      providesTags: [partialTag('News', 3)],
+    }),
+    readCountries: build.query<number, void>({
+      query: () => ({ url: '/api/countries' }),
+      providesTags: [listTag('Country')],
+    }),
+    write: build.mutation<null, void>({ query: () => ({ url: '/api/write', method: 'POST' }) }),
+  }),
+});
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+const look = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+afterEach(() => jest.restoreAllMocks());
+
+const setup = async () => {
+  resetRuntimeConfig();
+  startSession({ token: 'access', refreshToken: 'refresh' });
+  const news = answer('get', '/api/news', () => ok(news.length));
+  const countries = answer('get', '/api/countries', () => ok(countries.length));
+  const me = answer('get', '/api/auth/me', () => ok({}));
+  const store = createStore();
+  await store.dispatch(api.endpoints.readNews.initiate());
+  await store.dispatch(api.endpoints.readCountries.initiate());
+  stops.push(startLiveUpdates(store));
+  return { store, news, countries, me };
+};
+
+describe('changes made elsewhere', () => {
+  it('refetch what is on screen of them, and nothing else', async () => {
+    const stream = answerLiveStream();
+    const { news, countries } = await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    expect(stream.opened[0]?.authorization).toBe('Bearer access');
+    stream.say({ tags: [partialTag('News', 3)] });
+    await waitFor(() => expect(news).toHaveLength(2));
+    stream.say({ tags: [partialTag('News', 7), { type: 'User', id: 1 }] });
+    stream.say({ tags: [{ type: 'Country' }] });
+    await waitFor(() => expect(countries).toHaveLength(2));
+    expect(news).toHaveLength(2);
+  });
+
+  it('are gathered: several at once refetch a list once', async () => {
+    const stream = answerLiveStream();
+    const { news, countries } = await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    for (let event = 0; event < 5; event += 1) stream.say({ tags: [partialTag('News', 3)] });
+    stream.say({ tags: [listTag('Country')] });
+    await waitFor(() => expect(countries).toHaveLength(2));
+    expect(news).toHaveLength(2);
+  });
+
+  it('that say what nobody understands change nothing', async () => {
+    const stream = answerLiveStream();
+    const { news, countries } = await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    stream.write('data: <html>\n\n');
+    stream.write('data: {"tags":[{"type":"Quiz"},7,null,{"type":"News","id":{}}]}\n\n');
+    stream.say({ tags: [listTag('Country')] });
+    await waitFor(() => expect(countries).toHaveLength(2));
+    expect(news).toHaveLength(1);
+  });
+});
+
+describe('the stream of changes', () => {
+  it('is opened again when it ends, and told how old the screen is', async () => {
+    const stream = answerLiveStream();
+    await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    stream.end();
+    await waitFor(() => expect(stream.opened).toHaveLength(2));
+    const [first, second] = stream.opened;
+    expect(second?.query['client']).toBe(first?.query['client']);
+    expect(Number(second?.query['behindMs'])).toBeGreaterThanOrEqual(1_000);
+    expect(Number(second?.query['behindMs'])).toBeLessThan(10_000);
+  });
+
+  it('gives writes the name of this page, so that the server need not tell it of them', async () => {
+    const stream = answerLiveStream();
+    const { store } = await setup();
+    const writes = answer('post', '/api/write', () => ok(null));
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    await waitFor(async () => {
+      await store.dispatch(api.endpoints.write.initiate());
+      expect(writes.at(-1)?.headers.get('x-client-id')).toBe(stream.opened[0]?.query['client']);
+    });
+  });
+
+  it('is given back when nobody has looked for a while, and opened when somebody does', async () => {
+    const stream = answerLiveStream();
+    await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    look(true);
+    await waitFor(() => expect(stream.opened[0]?.closed).toBe(true));
+    look(false);
+    await waitFor(() => expect(stream.opened).toHaveLength(2));
+  });
+
+  it('ends with the session', async () => {
+    const stream = answerLiveStream();
+    await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    endSession('signed-out');
+    await waitFor(() => expect(stream.opened[0]?.closed).toBe(true));
+  });
+
+  it('is not asked for again with a token that was refused, but with the next one', async () => {
+    const tokens: (string | null)[] = [];
+    apiServer.use(
+      http.get('*/api/events', ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    await setup();
+    await waitFor(() => expect(tokens).toEqual(['Bearer access']));
+    startSession({ token: 'newer', refreshToken: 'refresh' });
+    await waitFor(() => expect(tokens).toEqual(['Bearer access', 'Bearer newer']), { timeout: 10_000 });
+  });
+});
+
+describe('a backend that speaks section 7 alone', () => {
+  it.each([
+    ['a 404', () => new HttpResponse(null, { status: 404 })],
+    ['a 405', () => new HttpResponse(null, { status: 405 })],
+    ['a page', () => HttpResponse.html('<!doctype html>')],
+    ['json', () => HttpResponse.json({ success: true, data: null })],
+  ])(
+    'answers the stream with %s and is asked once; the person who comes back sees the news of the day',
+    async (_what, respond) => {
+      const asked = jest.fn();
+      apiServer.use(
+        http.get('*/api/events', () => {
+          asked();
+          return respond();
+        }),
+      );
+      const now = jest.spyOn(Date, 'now');
+      const { store, news } = await setup();
+      const writes = answer('post', '/api/write', () => ok(null));
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      now.mockReturnValue(new Date().getTime() + 60_000);
+      await waitFor(() => {
+        window.dispatchEvent(new Event('focus'));
+        expect(news).toHaveLength(2);
+      });
+      expect(asked).toHaveBeenCalledTimes(1);
+      await store.dispatch(api.endpoints.write.initiate());
+      expect(writes[0]?.headers.has('x-client-id')).toBe(false);
+    },
+  );
+});

@@ -81,6 +81,6 @@ export const readNewsRescue = (content: string) => readRescueFile(content, FORMA
 
 /** Title and date, as a file may be called on any system. */
 export const rescueFileName = (title: string, now: Date): string => {
-  const words = title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
+  const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
   return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;
 };

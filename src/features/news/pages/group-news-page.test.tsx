@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
@@ -133,8 +133,14 @@ describe('the status column', () => {
 });
 
 describe('approving', () => {
-  const open = async (news: NewsItem) => {
+  const serverHas = (news: NewsItem) => answer('get', `${BASE}/news/101`, () => ok(news));
+  const confirm = () => screen.findByRole('button', { name: 'Confirm' });
+  const approvals = () => answer('post', `${BASE}/news/101/approve`, () => ok(null, 'อนุมัติแล้ว'));
+  const open = async (news: NewsItem, onServer: NewsItem = news) => {
     const view = setup({ news: [news] });
+    serverHas(onServer);
+    answer('get', `${BASE}/categories`, () => ok([]));
+    answer('get', '/api/news/countries', () => ok([]));
     await view.user.click(await screen.findByRole('button', { name: /^Approve/ }));
     await screen.findByRole('dialog');
     return view;
@@ -191,5 +197,70 @@ describe('approving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(lists).toHaveLength(before + 1);
     expect(screen.getByRole('button', { name: /^Approve 24 hours/ })).toHaveFocus();
+  });
+
+  it('can be confirmed only once the item has been read again', async () => {
+    setup({ news: [createNews()] });
+    let reply: () => void = () => {};
+    const held = new Promise<void>((resolve) => (reply = resolve));
+    answer('get', `${BASE}/news/101`, async () => {
+      await held;
+      return ok(createNews());
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    expect(await confirm()).toBeDisabled();
+    reply();
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+  });
+
+  it('shows first what has changed since the list was read, and then can be confirmed', async () => {
+    const changed = createNews({ title: 'หัวข้อที่แก้แล้ว', coverImageUrl: '/files/other.webp' });
+    const { user } = await open(createNews(), changed);
+    const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
+    expect(changes.getByRole('group', { name: 'Title: In the list' })).toHaveTextContent(
+      'น้ำท่วมภาคเหนือคลี่คลาย',
+    );
+    expect(changes.getByRole('group', { name: 'Title: Now' })).toHaveTextContent('หัวข้อที่แก้แล้ว');
+    expect(changes.getByRole('img', { name: 'Cover image 16:9: Now' })).toHaveAttribute(
+      'src',
+      '/files/other.webp',
+    );
+    const calls = approvals();
+    await user.click(await confirm());
+    expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('takes the step that the item stands at now, and none where nothing is left to approve', async () => {
+    await open(
+      createNews(),
+      createNews({ isApprovedLifeTime: true, isApprovedPermanent: true, approvalText: 'อนุมัติถาวร' }),
+    );
+    expect(await screen.findByText(/อนุมัติครบแล้ว/)).toBeInTheDocument();
+    expect(await confirm()).toBeDisabled();
+  });
+
+  it('stops where the text changes while the dialog is open, and shows what changed', async () => {
+    const { user } = await open(createNews());
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    serverHas(createNews({ html: '<p>เนื้อข่าวอีกแบบ</p>' }));
+    const calls = approvals();
+    await user.click(await confirm());
+    expect(await screen.findByRole('group', { name: 'Content: Now' })).toHaveTextContent('เนื้อข่าวอีกแบบ');
+    expect(calls).toHaveLength(0);
+    await user.click(await confirm());
+    expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says why the item could not be read, and reads it again', async () => {
+    answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
+    const { user } = setup({ news: [createNews()] });
+    await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText('ระบบไม่ว่าง')).toBeInTheDocument();
+    expect(await confirm()).toBeDisabled();
+    serverHas(createNews());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
   });
 });

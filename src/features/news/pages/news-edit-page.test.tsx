@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { ErrorCode, type NewsItem } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
-import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { createCategory, createCountry, createNews, createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { storedVersion } from '../model/news-version';
+import { isOwnSave, rememberSave } from '../model/own-saves';
 
 import { NewsEditPage } from './news-edit-page';
 
@@ -17,7 +21,10 @@ const PATH = {
   at: '/journalist/group/7/news/101/edit',
 };
 
+const ANNA = createUser({ id: 5 });
+
 const setup = async (overrides: Partial<NewsItem> = {}) => {
+  signInAs(ANNA);
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
@@ -109,5 +116,93 @@ describe('editing an item', () => {
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     renderWithProviders(<NewsEditPage />, PATH);
     expect(await screen.findByRole('heading', { name: /404/ })).toBeInTheDocument();
+  });
+});
+
+describe('saving what somebody else has saved meanwhile', () => {
+  const editing = async (opened: Partial<NewsItem>, now: Partial<NewsItem>) => {
+    const view = await setup(opened);
+    serverHas({ ...opened, ...now });
+    return view;
+  };
+  const serverHas = (overrides: Partial<NewsItem>) =>
+    answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('keeps both where they changed different fields, says so, and asks nothing', async () => {
+    const { calls, save } = await editing(
+      { tags: [{ name: 'น้ำ' }] },
+      { title: 'หัวข้อของเขา', tags: [{ name: 'น้ำ' }, { name: 'ฝน' }], coverImageUrl: '/files/new.webp' },
+    );
+    type(/^Meta Title/, 'ของฉัน');
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ title: 'หัวข้อของเขา', metaTitle: 'ของฉัน', tags: 'น้ำ,ฝน' });
+    expect(calls[0]?.body).not.toHaveProperty('cover');
+    expect(screen.getByText(/Title, Cover image 16:9, Tags/)).toBeInTheDocument();
+  });
+
+  it('asks side by side where both changed the same, and saves what was chosen', async () => {
+    const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา', html: '<p>ของเขา</p>' });
+    type('Title', 'หัวข้อของฉัน');
+    type('Content', 'ของฉัน');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    expect(dialog.getByRole('group', { name: 'Title: Mine' })).toHaveTextContent('หัวข้อของฉัน');
+    expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveTextContent('หัวข้อของเขา');
+    expect(dialog.getByRole('group', { name: 'Content: Theirs' })).toHaveTextContent('ของเขา');
+    const [titleTheirs] = dialog.getAllByRole('radio', { name: 'Theirs' });
+    const [, contentMine] = dialog.getAllByRole('radio', { name: 'Mine' });
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    if (titleTheirs) await user.click(titleTheirs);
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    if (contentMine) await user.click(contentMine);
+    expect(calls).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ title: 'หัวข้อของเขา', html: '<p>ของฉัน</p>' });
+  });
+
+  it('leaves everything as it was where the question is cancelled', async () => {
+    const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา' });
+    type('Title', 'หัวข้อของฉัน');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/ข่าวยังไม่ได้บันทึก$/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อของฉัน');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('never asks about what the same person has saved in another tab', async () => {
+    const { calls, save } = await editing({}, { title: 'จากอีกแท็บ' });
+    rememberSave(ANNA.id, 101, storedVersion(createNews()), storedVersion(createNews({ title: 'จากอีกแท็บ' })));
+    type('Title', 'จากแท็บนี้');
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ title: 'จากแท็บนี้' });
+  });
+
+  it('remembers what it saves for the other tabs, and only what was changed', async () => {
+    const { save } = await editing({}, { metaTitle: 'ของเขา' });
+    type('Title', 'ของฉัน');
+    await save();
+    await screen.findByText('แก้ไขข่าวสำเร็จ');
+    const after = storedVersion(createNews({ title: 'ของฉัน', metaTitle: 'ของเขา' }));
+    expect(isOwnSave(ANNA.id, 101, after, 'title')).toBe(true);
+    expect(isOwnSave(ANNA.id, 101, after, 'metaTitle')).toBe(false);
+    expect(isOwnSave(6, 101, after, 'title')).toBe(false);
+  });
+
+  it('saves nothing where the item cannot be read again, and keeps what was typed', async () => {
+    const { calls, save } = await editing({}, {});
+    answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
+    type('Title', 'หัวข้อของฉัน');
+    await save();
+    expect(await screen.findAllByText('ระบบไม่ว่าง')).not.toHaveLength(0);
+    expect(calls).toHaveLength(0);
+    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อของฉัน');
   });
 });

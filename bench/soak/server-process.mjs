@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,11 +16,13 @@ const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   ...env,
 });
 
-/** Bundles the server unless that was done already. */
+/** Bundles the server as it is now. */
 export const buildServer = () => {
-  if (!existsSync(path.join(BUILT, 'main.js')) || process.env.CI) {
-    spawnSync(process.execPath, ['scripts/build-server.mjs'], { cwd: ROOT, stdio: 'inherit' });
-  }
+  const { status } = spawnSync(process.execPath, ['scripts/build-server.mjs'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
 };
 
 /** Makes the administrator that the rounds sign in as. */

@@ -1,0 +1,87 @@
+// The statements behind each list, as the server sends them; their time without http, tokens and JSON is what a call
+// is measured against.
+const USER = 'id, email, username, display_name, bio, avatar_url, permission';
+const SUMMARY =
+  'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently';
+const LIMIT = 20;
+
+const usersPage = (page) => async (query) => {
+  const [place] = await query(
+    `SELECT block, before, total FROM (
+       SELECT block, sum(row_count) OVER (ORDER BY block) - row_count AS before, sum(row_count) OVER () AS total
+       FROM user_blocks) AS blocks
+     WHERE before <= least($1::bigint, greatest(total - 1, 0)::bigint / ${LIMIT}) * ${LIMIT}
+     ORDER BY block DESC LIMIT 1`,
+    [page - 1],
+  );
+  const offset = Math.min(page - 1, Math.floor((Number(place.total) - 1) / LIMIT)) * LIMIT;
+  return query(`SELECT ${USER} FROM users WHERE id >= $1 ORDER BY id LIMIT ${LIMIT} OFFSET $2`, [
+    place.block * 1_000,
+    offset - Number(place.before),
+  ]);
+};
+
+const usersSearch = (term) => async (query) => {
+  const pattern = `%${term}%`;
+  await query(
+    `SELECT count(*) FROM (SELECT 1 FROM users WHERE search_text LIKE lower($1) LIMIT ${11 * LIMIT}) AS matches`,
+    [pattern],
+  );
+  return query(`SELECT ${USER} FROM users WHERE search_text LIKE lower($1) ORDER BY id LIMIT ${LIMIT}`, [
+    pattern,
+  ]);
+};
+
+const newsPage =
+  (page) =>
+  async (query, { groupId }) => {
+    const [{ total_news: total }] = await query('SELECT total_news FROM journalist_groups WHERE id = $1', [
+      groupId,
+    ]);
+    const offset = Math.min(page - 1, Math.floor((total - 1) / LIMIT)) * LIMIT;
+    const newest = total - offset;
+    return query(
+      `SELECT ${SUMMARY} FROM news WHERE group_id = $1 AND position BETWEEN $2 AND $3 ORDER BY position DESC`,
+      [groupId, newest - LIMIT + 1, newest],
+    );
+  };
+
+const newsSearch =
+  (term) =>
+  async (query, { groupId }) => {
+    const parameters = [groupId, `%${term}%`];
+    await query(
+      `SELECT count(*) FROM (SELECT 1 FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) LIMIT ${11 * LIMIT}) AS matches`,
+      parameters,
+    );
+    return query(
+      `SELECT ${SUMMARY} FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) ORDER BY position DESC LIMIT ${LIMIT}`,
+      parameters,
+    );
+  };
+
+/** Each list call that is measured: its name, its address and its bare SQL. */
+export const listCalls = (rows, rareName) => {
+  const last = Math.ceil(rows / LIMIT);
+  const middle = Math.ceil(last / 2);
+  const users = (query) => () => `/api/users/search?${new URLSearchParams(query)}`;
+  const news =
+    (query) =>
+    ({ groupId }) =>
+      `/api/news/journalist/${groupId}/news?${new URLSearchParams(query)}`;
+  return [
+    ['users, first page', users({ page: 1 }), usersPage(1)],
+    ['users, middle page', users({ page: middle }), usersPage(middle)],
+    ['users, last page', users({ page: last }), usersPage(last)],
+    ['users, "สมชาย" (1 in 20)', users({ search: 'สมชาย' }), usersSearch('สมชาย')],
+    ['users, "Olivia 77" (1 in 2 000)', users({ search: 'Olivia 77' }), usersSearch('Olivia 77')],
+    ['users, one person, Thai', users({ search: rareName }), usersSearch(rareName)],
+    ['users, one person, e-mail', users({ search: 'user4321@' }), usersSearch('user4321@')],
+    ['users, no match', users({ search: 'nobody-here' }), usersSearch('nobody-here')],
+    ['news, first page', news({ page: 1 }), newsPage(1)],
+    ['news, middle page', news({ page: middle }), newsPage(middle)],
+    ['news, last page', news({ page: last }), newsPage(last)],
+    ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
+    ['news, one title, English', news({ search: 'warning lifted 8555' }), newsSearch('warning lifted 8555')],
+  ].map(([name, path, bare]) => ({ name, path, bare }));
+};

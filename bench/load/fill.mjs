@@ -1,0 +1,85 @@
+/** Words of a newsroom: each first name stands in one of a hundred users, each family name in one of a thousand. */
+const THAI = [
+  ...['สมชาย', 'สมหญิง', 'วิชัย', 'มาลี', 'ประเสริฐ', 'กัญญา', 'ธนากร', 'พิมพ์ชนก', 'ณัฐวุฒิ', 'อรทัย'],
+  ...['สุรชัย', 'ดวงใจ', 'อนุชา', 'รัตนา', 'ชาญชัย', 'สุนีย์', 'ปิยะ', 'จันทร์เพ็ญ', 'เกรียงไกร', 'วรรณา'],
+];
+const ENGLISH = [
+  ...['olivia', 'james', 'amelia', 'henry', 'sophia', 'george', 'charlotte', 'arthur', 'florence', 'oscar'],
+  ...[
+    'matilda',
+    'walter',
+    'beatrice',
+    'edmund',
+    'clara',
+    'rupert',
+    'harriet',
+    'stanley',
+    'winifred',
+    'albert',
+  ],
+];
+const HEADLINES = [
+  ...['น้ำท่วมภาคเหนือคลี่คลาย', 'ค่าเงินบาทแข็งค่า', 'ทีมชาติไทยชนะ', 'เปิดเส้นทางรถไฟสายใหม่', 'ราคาทองคำปรับขึ้น'],
+  ...[
+    'Election results announced',
+    'New museum opens',
+    'Storm warning lifted',
+    'Rice exports grow',
+    'School term begins',
+  ],
+];
+
+const array = (words) => `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])`;
+const pick = (words, expression) => `${array(words)}[1 + (${expression}) % ${words.length}]`;
+
+/** The only user who has this name, at any size of the table. */
+export const RARE_NAME = 'ดุษฎีวรรธน์';
+
+const INDEXES = {
+  users: ['users_search_idx', 'users_email_key', 'users_username_key'],
+  news: [
+    'news_title_idx',
+    'news_author_created_idx',
+    'news_category_idx',
+    'news_country_idx',
+    'news_group_created_idx',
+  ],
+};
+
+/**
+ * Fills an empty, migrated database with as many users and as many news, all of the news in one group, the hardest
+ * case for its list. Indexes are left out meanwhile and made again: one by one a million rows would take an hour.
+ * `run` executes SQL and gives rows.
+ */
+export const fill = async (run, rows) => {
+  const names = [...INDEXES.users, ...INDEXES.news].map((name) => `'${name}'`).join(',');
+  const indexes = await run(`SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN (${names})`);
+  for (const { indexname } of indexes) await run(`DROP INDEX "${indexname}"`);
+
+  await run(`
+    INSERT INTO users (email, username, display_name, permission, password_hash)
+    SELECT 'user' || n || '@newsdesk.example', 'user' || n,
+           ${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' || (n % 1000), 1,
+           (SELECT password_hash FROM users ORDER BY id LIMIT 1)
+    FROM generate_series(1, ${rows}) AS n`);
+  await run(`UPDATE users SET display_name = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`);
+  await run(`
+    INSERT INTO news_categories (name, sort_order) SELECT 'Load', coalesce(max(sort_order), 0) + 1 FROM news_categories`);
+  await run(`INSERT INTO countries (name, code) VALUES ('Thailand', 'TH') ON CONFLICT DO NOTHING`);
+  await run(`INSERT INTO journalist_groups (name, total_news) VALUES ('Load', ${rows})`);
+  await run(`
+    INSERT INTO group_members (group_id, user_id, level)
+    SELECT g.id, u.id, 1 FROM journalist_groups g, (SELECT id FROM users ORDER BY id LIMIT 1) u`);
+  await run(`
+    INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at, html,
+                      tags, reference_links, cover_image_url, square_image_url, status)
+    SELECT g.id, n, (SELECT min(id) FROM users) + 1 + n % least(1000, ${rows}), ${pick(HEADLINES, 'n / 11')} || ' ' || n, c.id, 'TH', moment, moment,
+           '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
+           '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg', 0
+    FROM (SELECT n, now() - (${rows} - n) * interval '1 minute' AS moment FROM generate_series(1, ${rows}) AS n) AS s,
+         (SELECT id FROM journalist_groups WHERE name = 'Load') AS g,
+         (SELECT id FROM news_categories WHERE name = 'Load') AS c`);
+  for (const { indexdef } of indexes) await run(indexdef);
+  await run('VACUUM (ANALYZE)');
+  await run('CHECKPOINT');
+};

@@ -1,0 +1,152 @@
+// Lists, approval and sign-in over many rows: npm run bench:load -- --engine embedded|postgres --rows 1000000
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+
+import { createCluster } from '../../scripts/postgres-cluster.mjs';
+import { signIn } from '../soak/newsroom.mjs';
+import { buildServer, createAdmin, startServer } from '../soak/server-process.mjs';
+
+import { listCalls } from './bare-sql.mjs';
+import { fill, RARE_NAME } from './fill.mjs';
+import { columns, measure } from './measure.mjs';
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'embedded' },
+    rows: { type: 'string', default: '10000' },
+    calls: { type: 'string', default: '500' },
+    clients: { type: 'string', default: '8' },
+  },
+});
+const rows = Number(values.rows);
+const calls = Number(values.calls);
+const clients = Number(values.clients);
+const isPostgres = values.engine === 'postgres';
+// As the server runs them; while filling, nothing needs to survive a power cut.
+const SERVED = ['-c', 'shared_buffers=48MB'];
+const FILLING = ['-c', 'shared_buffers=256MB', '-c', 'maintenance_work_mem=512MB', '-c', 'max_wal_size=4GB'];
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-load-'));
+const cluster = isPostgres
+  ? await createCluster({ settings: { maintenance_work_mem: '512MB', max_wal_size: '4GB' } })
+  : undefined;
+const place = { dataDir: path.join(folder, 'data'), databaseUrl: await cluster?.createDatabase('newsdesk') };
+
+/** The database without the server: the embedded one only while the server is stopped. */
+const openBare = async (parameters) => {
+  if (isPostgres) {
+    const pool = new pg.Pool({ connectionString: place.databaseUrl });
+    return {
+      query: async (text, values_) => (await pool.query(text, values_)).rows,
+      close: () => pool.end(),
+    };
+  }
+  const client = await PGlite.create({
+    dataDir: path.join(place.dataDir, 'db'),
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...parameters],
+  });
+  return {
+    query: async (text, values_) => (await client.query(text, values_)).rows,
+    close: () => client.close(),
+  };
+};
+
+buildServer();
+createAdmin(place);
+const filling = await openBare(FILLING);
+const beganToFill = Date.now();
+await fill(filling.query, rows);
+console.error(
+  `Filled with ${rows} users and ${rows} news in ${((Date.now() - beganToFill) / 1_000).toFixed(0)} s`,
+);
+const [{ id: groupId }] = await filling.query(`SELECT id FROM journalist_groups WHERE name = 'Load'`);
+const newest = await filling.query(`SELECT id FROM news ORDER BY position DESC LIMIT 2000`);
+await filling.close();
+
+const lists = listCalls(rows, RARE_NAME);
+const bare = await openBare(SERVED);
+const results = [];
+for (const list of lists) {
+  const times = await measure(() => list.bare(bare.query, { groupId }), { calls });
+  results.push({ ...list, bare: times });
+}
+await bare.close();
+
+const server = await startServer(place);
+const call = await signIn(server.url);
+const get = async (url) => {
+  const { ok, status } = await call('GET', url);
+  if (!ok) throw new Error(`${url} answered ${status}`);
+};
+for (const result of results) {
+  const url = result.path({ groupId });
+  result.one = await measure(() => get(url), { calls });
+  result.many = await measure(() => get(url), { calls, clients });
+}
+
+const ids = newest.map(({ id }) => id);
+const approve = async () => {
+  const { status } = await call('POST', `/api/news/journalist/${groupId}/news/${ids.pop()}/approve`);
+  if (status !== 200) throw new Error(`Approving answered ${status}`);
+};
+const signInOnce = () => signIn(server.url);
+const writes = [];
+for (const [name, run, amount] of [
+  ['approve', approve, Math.min(calls, 800)],
+  ['sign in', signInOnce, Math.min(calls, 200)],
+]) {
+  const one = await measure(run, { calls: amount });
+  const many = await measure(run, { calls: amount, clients });
+  writes.push({ name, one, many });
+}
+await server.end('SIGTERM');
+await cluster?.remove();
+rmSync(folder, { recursive: true, force: true });
+
+const heads = ['per s', 'p50', 'p95', 'p99'];
+const table = (head, lines) =>
+  [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const version = cluster ? 'PostgreSQL' : 'embedded';
+console.log(
+  [
+    `### ${version}, ${rows.toLocaleString('en')} users and ${rows.toLocaleString('en')} news`,
+    '',
+    `${new Date().toISOString().slice(0, 16)}Z, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load average before ${os.loadavg()[0].toFixed(1)}; ${calls} calls each, times in ms. "Within" is 3 × the p99 of the bare SQL + 5 ms.`,
+    '',
+    table(
+      ['one client', 'bare p50', 'bare p99', ...heads, 'within', ''],
+      results.map(({ name, bare: sql, one }) => {
+        const limit = 3 * sql.p99 + 5;
+        return [
+          name,
+          ...columns(sql).filter((_, index) => index % 2 === 1),
+          ...columns(one),
+          limit.toFixed(1),
+          one.p99 <= limit ? 'yes' : '**no**',
+        ];
+      }),
+    ),
+    '',
+    table(
+      [`${clients} clients`, ...heads],
+      results.map(({ name, many }) => [name, ...columns(many)]),
+    ),
+    '',
+    table(
+      [
+        'writes',
+        ...heads.map((head) => `1 client, ${head}`),
+        ...heads.map((head) => `${clients} clients, ${head}`),
+      ],
+      writes.map(({ name, one, many }) => [name, ...columns(one), ...columns(many)]),
+    ),
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,24 @@
+/** Throughput and percentiles of `run`, one after the other or with several clients at once; times in ms. */
+export const measure = async (run, { clients = 1, calls }) => {
+  for (let warmUp = 0; warmUp < Math.min(20, calls); warmUp += 1) await run(warmUp);
+  const times = [];
+  let next = 0;
+  const began = performance.now();
+  const client = async () => {
+    while (next < calls) {
+      const number = (next += 1);
+      const start = performance.now();
+      await run(number);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - began) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))];
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+};
+
+const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+
+export const columns = ({ perSecond, p50, p95, p99 }) => [perSecond.toFixed(0), ms(p50), ms(p95), ms(p99)];

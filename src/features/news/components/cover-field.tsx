@@ -1,9 +1,13 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 
 import { COVER_MAX_BYTES, COVER_TYPES } from '../model/cover-limits';
+
+// Formik tells every field of every key; only the one that changed is drawn anew.
+const Uploader = memo(ImageUploader);
 
 type Props = {
   name: 'cover' | 'square';
@@ -15,9 +19,12 @@ type Props = {
 
 /** One of the two covers (NWS-07). */
 export function CoverField({ name, ...uploader }: Props) {
-  const [field, , helpers] = useField<File | null>(name);
+  const [field] = useField<File | null>(name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  const choose = useCallback((file: File | null) => void setFieldValue(name, file), [name, setFieldValue]);
+  const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   return (
-    <ImageUploader
+    <Uploader
       {...uploader}
       id={name}
       name={name}
@@ -25,8 +32,8 @@ export function CoverField({ name, ...uploader }: Props) {
       accept={COVER_TYPES}
       maxBytes={COVER_MAX_BYTES}
       error={useFieldError(name)}
-      onChange={(file) => void helpers.setValue(file)}
-      onBlur={() => void helpers.setTouched(true)}
+      onChange={choose}
+      onBlur={leave}
     />
   );
 }

@@ -10,6 +10,7 @@ import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
 import { opensUpward, type RowActions } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
+import { useKeptFocus } from './use-kept-focus';
 
 export type { Column };
 
@@ -39,6 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const messages = useMessages(kitMessages);
   const showsAll = useDeferredValue(rows.length > 0, false);
   const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  const keptFocus = useKeptFocus(drawn);
   const openMenu = (row: Row, index: number, anchor: HTMLElement) =>
     setMenu({ row, anchor, upward: opensUpward(index, rows.length) });
 
@@ -65,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...keptFocus}>
             {drawn.map((row, index) => {
               const id = getRowId(row);
               return (

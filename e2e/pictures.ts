@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Picture = { name: string; mimeType: string; buffer: Buffer };
+export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
 /** A picture drawn in the browser: no file of a journey comes from elsewhere. */
 export const drawPicture = async (

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './axe';
+import { expect, openFromMenu, signIn, test } from './console-page';
+import { titleOf } from './news-form';
+
+const PAGES = [
+  ...['/dashboard', '/user', '/user/4', '/journalist', '/journalist/group/create', '/journalist/group/2'],
+  ...['/journalist/group/2/member/invite', '/journalist/group/2/news', '/journalist/group/2/news/create'],
+  ...['/news', '/news/category', '/news/category/create', '/news/category/3/edit'],
+  ...['/news/country', '/news/country/create', '/news/country/1', '/quiz', '/nowhere'],
+];
+
+const LANGUAGES = ['th', 'en'] as const;
+
+const speak = (page: Page, language: (typeof LANGUAGES)[number]) =>
+  page.addInitScript((value) => {
+    // The players' frames have no storage.
+    if (window === window.top) localStorage.setItem('locale', value);
+  }, language);
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+const closeDialog = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Opens what lies over a page, checks it, and closes it again. */
+const checkDialog = async (page: Page, name: string | RegExp) => {
+  await button(page, name).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, `the dialog of ${name}`);
+  await closeDialog(page);
+};
+
+const checkMenu = async (page: Page, name: string) => {
+  await button(page, name).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, `the menu of ${name}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+};
+
+// The players are elsewhere: nobody is talked to but the server under test.
+test.beforeEach(({ page }) =>
+  page.route(/youtube|tiktok/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>player</title><p>player</p></html>',
+    }),
+  ),
+);
+
+for (const language of LANGUAGES) {
+  test(
+    `axe finds nothing on any page, in both themes, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await speak(page, language);
+      await page.goto('/sign-in');
+      await expectAccessible(page, '/sign-in');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, '/sign-in with errors');
+      await signIn(page, 'admin');
+      for (const address of PAGES) {
+        await open(page, address);
+        await expectAccessible(page, address);
+      }
+      await open(page, '/journalist/group/2/news');
+      await page
+        .getByRole('link', { name: /^Edit: / })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectAccessible(page, 'Edit news');
+    },
+  );
+
+  test(
+    `axe finds nothing in any dialog or menu, in both themes, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await speak(page, language);
+      await signIn(page, 'admin');
+      await page.getByRole('banner').getByRole('button').last().click();
+      await expectAccessible(page, 'the profile menu');
+      await open(page, '/user/1');
+      await checkDialog(page, /Remove ADMINISTRATOR/);
+      await open(page, '/journalist/group/2');
+      await checkDialog(page, 'Add category');
+      await checkDialog(page, 'Delete group');
+      await checkMenu(page, 'More actions');
+      await open(page, '/journalist/group/2/news');
+      await checkDialog(page, /^Approve/);
+      await checkMenu(page, 'Row actions');
+      await open(page, '/news/category');
+      await checkMenu(page, 'Row actions');
+      await button(page, 'Row actions').click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expectAccessible(page, 'the dialog of deleting a category');
+      await closeDialog(page);
+      await open(page, '/news/country');
+      await checkDialog(page, /^Remove ไทย/);
+    },
+  );
+
+  test(
+    `axe finds nothing in the news form at work, in both themes, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.setTimeout(240_000);
+      await speak(page, language);
+      await signIn(page, 'admin');
+      await open(page, '/journalist/group/2/news/create');
+      await page.getByLabel('TikTok URL').fill('https://www.tiktok.com/@newsdesk/video/7212345678901234567');
+      await page.getByRole('textbox', { name: 'Tags' }).fill('ข่าวด่วน');
+      await page.keyboard.press('Enter');
+      await button(page, 'Add reference').click();
+      await button(page, 'Save').click();
+      await expect(titleOf(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page, 'the form with errors');
+      await checkDialog(page, 'Delete TikTok link');
+      await checkDialog(page, 'Generate Tag');
+      for (const panel of ['Link', 'Media', 'Table', 'Emoticons', 'Image description']) {
+        await page
+          .getByRole('toolbar', { name: 'Formatting' })
+          .getByRole('button', { name: panel, exact: true })
+          .click();
+        await expectAccessible(page, `the panel ${panel}`);
+      }
+    },
+  );
+}
+
+test.describe('to somebody without permissions', () => {
+  test.use({ expectedComplaint: /status of 403/ });
+
+  test('axe finds nothing on the 403 page, nor in the menu of a narrow window', async ({ page }) => {
+    await signIn(page, 'plain');
+    await openFromMenu(page, 'Users');
+    await expect(page.getByText('403 | Unauthorized')).toBeVisible();
+    await expectAccessible(page, '/user without the permission');
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    if (await toggle.isVisible()) await toggle.click();
+    await expectAccessible(page, 'the menu');
+    for (const address of ['/journalist', '/journalist/group/1', '/news/category', '/news/country']) {
+      await open(page, address);
+      await expectAccessible(page, address);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Colours on their way from one to the other have a contrast of their own. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+const scan = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator(`html[data-scheme="${colorScheme}"]`)).toBeAttached();
+  await settle(page);
+  // Legacy mode spares a new page for every scan; all it leaves out is frames from elsewhere.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  // The second theme changes colours and nothing else.
+  const { violations } = await (colorScheme === 'dark' ? axe.withTags('cat.color') : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+};
+
+/** Checks what is on screen against every rule of axe, in light and in dark. */
+export const expectAccessible = async (page: Page, where: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    expect.soft(await scan(page, colorScheme), `${where}, ${colorScheme}`).toEqual([]);
+  }
+};

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { openFromMenu } from './console-page';
+import { drawPicture } from './pictures';
+
+/** The editor's text. */
+export const contentOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
+
+export const coverInput = (page: Page, name: 'cover' | 'square'): Locator =>
+  page.locator(`input[type=file][name=${name}]`);
+
+export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Title/ });
+
+/** The news list of the group that the demo accounts of every level belong to. */
+export const openGroupNews = async (page: Page) => {
+  await openFromMenu(page, 'Journalists');
+  await page
+    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
+    .getByRole('link', { name: /Go to news/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+};
+
+/** Opens the form for a new item and fills in all it must have. */
+export const writeNews = async (page: Page, title: string) => {
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await titleOf(page).fill(title);
+  await page.getByLabel('Markdown').fill('สรุปข่าว');
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel('Country').selectOption({ index: 1 });
+  await coverInput(page, 'cover').setInputFiles(await drawPicture(page, 'cover.png', 640, 360));
+  await coverInput(page, 'square').setInputFiles(await drawPicture(page, 'square.png', 300, 300));
+  await contentOf(page).click();
+  await page.keyboard.type('เนื้อหาของข่าว');
+  const tags = page.getByRole('textbox', { name: 'Tags' });
+  await tags.fill('ข่าวด่วน');
+  await tags.press('Enter');
+};
+
+/** Fails unless the form still holds what `writeNews` wrote. */
+export const expectKept = async (page: Page, title: string) => {
+  await expect(titleOf(page)).toHaveValue(title);
+  await expect(page.getByLabel('Markdown')).toHaveValue('สรุปข่าว');
+  await expect(page.getByLabel('Category')).not.toHaveValue('');
+  await expect(contentOf(page)).toContainText('เนื้อหาของข่าว');
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('ข่าวด่วน');
+  for (const name of ['cover', 'square'] as const) {
+    await expect(page.locator(`label:has(input[name=${name}]) img`)).toBeVisible();
+  }
+};
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+const openProfile = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
+
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({
+    scheme: document.documentElement.dataset['scheme'],
+    background: getComputedStyle(document.body).backgroundColor,
+    language: document.documentElement.lang,
+  }));
+
+test('theme and language are chosen in the profile menu, and a reload keeps both [VAL-01]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, 'plain');
+  const light = await lookOf(page);
+  expect(light).toMatchObject({ scheme: 'light', language: 'th' });
+  await expect(page.getByText('ยังไม่มีข้อมูลให้แสดงในหน้านี้')).toBeVisible();
+
+  await openProfile(page);
+  await page.getByLabel('Theme').selectOption('Dark');
+  await page.getByLabel('Language').selectOption('English');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('There is nothing to show on this page yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('There is nothing to show on this page yet.')).toBeVisible();
+  const dark = await lookOf(page);
+  expect(dark).toMatchObject({ scheme: 'dark', language: 'en' });
+  expect(dark.background).not.toBe(light.background);
+});
+
+test('the system theme follows the system', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'plain');
+  expect((await lookOf(page)).scheme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => lookOf(page)).toMatchObject({ scheme: 'light' });
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedComplaint: /status of 404/ });
+
+  test('an unknown address and an unknown id show the not-found page inside the layout [RT-21]', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    for (const address of ['/nowhere', '/user/99999', '/journalist/group/abc', '/news/category/99999/edit']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: /404/ }), address).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+    await openFromMenu(page, 'Journalists');
+    await expect(page.getByRole('heading', { name: 'Journalists' })).toBeVisible();
+  });
+});
+
+test('the quiz entries lead to a page that says they are not open yet [RT-22]', async ({ page }) => {
+  await signIn(page, 'plain');
+  for (const name of ['Categories', 'Quiz']) {
+    await page.goto('/dashboard');
+    await openFromMenu(page, 'Quiz', name);
+    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  }
+});
+
+test('nothing is wider than the window, on any screen', async ({ page }) => {
+  await signIn(page, 'admin');
+  const addresses = [
+    ...['/dashboard', '/user', '/user/4', '/journalist', '/journalist/group/create', '/journalist/group/2'],
+    ...['/journalist/group/2/member/invite', '/journalist/group/2/news', '/journalist/group/2/news/create'],
+    ...['/news', '/news/category', '/news/category/create', '/news/country', '/news/country/create'],
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, address).toBeLessThanOrEqual(0);
+  }
+});

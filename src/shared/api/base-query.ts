@@ -14,13 +14,13 @@ import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 import { toFieldErrors, unknownError, type ApiError } from './api-error';
 import { clientIdToSend } from './live/client-id';
 
-export type ApiMeta = {
+type ApiMeta = {
   /** The message of the envelope: what the server says of a call that succeeded. */
   message: string;
   response?: FetchBaseQueryMeta['response'];
 };
 
-export type ApiOptions = {
+type ApiOptions = {
   /** Replaces the time limit of API-01 for a call that carries files. */
   timeoutMs?: number;
   /** Replaces fetch, for a call that reports the progress of an upload. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `th` is the specification's voice: its quoted English labels with Thai messages. `en` has every message in English. */
-export const LOCALES = ['th', 'en'] as const;
+const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 const STORAGE_KEY = 'locale';

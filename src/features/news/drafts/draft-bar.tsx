@@ -39,6 +39,7 @@ type ToolsProps = Props & { replace: (values: NewsFormValues) => void };
 const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...item }: ToolsProps) {
   const messages = useMessages(draftMessages);
   const isFailing = useJournalStatus(draft).kind === 'failed';
+  const isInDanger = isFailing || saveFailed;
   const saveRescue = useSaveRescue(draft);
   const { proposal, before, entryCount, ...proposals } = useProposals(draft, item, replace);
   const rescue = { label: messages.saveRescue, onSelect: () => void saveRescue() };
@@ -54,12 +55,12 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
           </Button>
         )}
       </Place>
-      {(saveFailed || isFailing) && (
+      {isInDanger && (
         <DraftNotice kind="danger" actions={[rescue]}>
           {isFailing ? messages.notKeptWhy : messages.saveFailed}
         </DraftNotice>
       )}
-      {before && (
+      {before && !isInDanger && (
         <DraftNotice
           kind="info"
           actions={[

@@ -26,6 +26,7 @@ export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
       </IconButton>
       <ActionMenu
         upward
+        align="left"
         anchor={anchor}
         items={[
           { key: 'save', label: messages.saveRescue, onSelect: onSaveRescue },

@@ -39,7 +39,9 @@ describe('a rescue file', () => {
     const read = readNewsRescue(await write());
     const cover = 'values' in read ? read.values.cover : null;
     expect(cover).toMatchObject({ name: 'ปก.png', type: 'image/png', size: 70_000 });
-    expect(Buffer.from((await cover?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(true);
+    expect(Buffer.from((await cover?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(
+      true,
+    );
   });
 
   it('brings no script along', async () => {

@@ -19,12 +19,14 @@ type ActionMenuProps = {
   /** The button it belongs to; null while it is closed. */
   anchor: HTMLElement | null;
   upward: boolean;
+  /** The side of the button that it keeps to: `right`, for a button at the end of a row, unless told otherwise. */
+  align?: 'left' | 'right';
   items: CustomRowAction[];
   onClose: () => void;
 };
 
 /** A row's menu. An item that cannot be chosen stays in reach of the keyboard, so that its reason can be read. */
-export function ActionMenu({ anchor, upward, items, onClose }: ActionMenuProps) {
+export function ActionMenu({ anchor, upward, align = 'right', items, onClose }: ActionMenuProps) {
   const id = useId();
   // While the menu fades out it keeps its place and its items.
   const [shown, setShown] = useState({ anchor, upward, items });
@@ -38,8 +40,8 @@ export function ActionMenu({ anchor, upward, items, onClose }: ActionMenuProps) 
       open={anchor !== null}
       anchorEl={current.anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: side, horizontal: 'right' }}
-      transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: side, horizontal: align }}
+      transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: align }}
       slotProps={{ list: { 'data-side': side } as object }} // the slot's type knows no data attributes
     >
       {current.items.map(({ key, label, icon, danger, disabledReason, onSelect }) => (

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useBlocker } from 'react-router-dom';
 
 import { ErrorCode, Permission, type User } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { hasSession } from '@/shared/session/session';
+import { endSession, hasSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
@@ -231,6 +232,19 @@ describe('a session that ends', () => {
     await signIn(user, 'admin');
     expect(await screen.findByText('สมชาย')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('mali');
+  });
+
+  it('is not held up by a page that asks to be stayed on', async () => {
+    function Stubborn() {
+      useBlocker(true);
+      return <h1>Stubborn</h1>;
+    }
+    as();
+    const { router } = setup('/dashboard', [{ path: '/dashboard', page: async () => Stubborn }]);
+    await heading('Stubborn');
+    act(() => endSession('expired'));
+    await heading('Sign in');
+    expect(router.state.location.pathname).toBe('/sign-in');
   });
 
   it('opens the dashboard for somebody else, with nothing of the last person [GRD-05, NAV-06]', async () => {

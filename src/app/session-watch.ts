@@ -1,32 +1,32 @@
 import { flushSync } from 'react-dom';
+import type { Location, NavigateOptions } from 'react-router-dom';
 
 import { baseApi } from '@/shared/api/base-api';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
-import { onSessionEnd } from '@/shared/session/session';
+import { onSessionEnd, type SessionEnd } from '@/shared/session/session';
 
 import type { ConsoleRouter } from './router';
+
+/** Where the end of a session leads to, from the page that was open. */
+const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] => {
+  if (reason === 'signed-out') return [paths.root];
+  if (reason === 'replaced') return [paths.dashboard, { replace: true }];
+  return [paths.signIn, { state: { from, reason }, replace: true }];
+};
 
 /**
  * When the session ends, in this tab or another, the cache is emptied, so that the next person on this browser
  * sees nothing of the last (NAV-06), and sign-in opens. It says why, and leads back to the page, where the end
  * was not the person's wish (GRD-03, GRD-05). Where somebody else has signed in, their dashboard opens instead.
  */
-export const watchSession = (store: AppStore, router: ConsoleRouter) => {
-  const emptyCache = () => store.dispatch(baseApi.util.resetApiState());
-  return onSessionEnd((reason) => {
-    if (reason === 'replaced') {
-      // At once: without its user the guard takes the page away, before anybody else can see it or be asked about it.
-      flushSync(emptyCache);
-      return void router.navigate(paths.dashboard, { replace: true });
-    }
-    const from = router.state.location;
-    const wished = reason === 'signed-out';
-    void router
-      .navigate(
-        wished ? paths.root : paths.signIn,
-        wished ? undefined : { state: { from, reason }, replace: true },
-      )
-      .then(emptyCache);
+export const watchSession = (store: AppStore, router: ConsoleRouter) =>
+  onSessionEnd((reason) => {
+    const [to, options] = wayOut(reason, router.state.location);
+    // After React has finished what ended the session, and before the next frame.
+    queueMicrotask(() => {
+      // Without its user the guard takes the page away: nobody else sees it, and it cannot ask to be stayed on.
+      flushSync(() => store.dispatch(baseApi.util.resetApiState()));
+      void router.navigate(to, options);
+    });
   });
-};

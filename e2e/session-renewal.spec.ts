@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+// The browser itself reports what is refused or broken off here on purpose.
+test.use({ expectedComplaint: /Failed to load resource/ });
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+// By its name: an open dialog hides the form from roles.
+const title = (page: Page) => page.locator('input[name=title]');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page).toHaveURL(/\/news$/);
+const CREATE = '**/news/create';
+
+const openGroupNews = async (page: Page) => {
+  await openFromMenu(page, 'Journalists');
+  await page
+    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
+    .getByRole('link', { name: /Go to news/ })
+    .click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+};
+
+/** A new item, filled in and not saved yet. */
+const write = async (page: Page, words: string) => {
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await title(page).fill(words);
+  await page.getByLabel('Markdown').fill('สรุปข่าว');
+  await page.locator('select[name=categoryId]').selectOption({ index: 1 });
+  await page.locator('select[name=countryCode]').selectOption({ index: 1 });
+  for (const [name, width, height] of [['cover', 640, 360] as const, ['square', 300, 300] as const]) {
+    const picture = await drawPicture(page, `${name}.png`, width, height);
+    await page.locator(`input[type=file][name=${name}]`).setInputFiles(picture);
+  }
+  await body(page).click();
+  await page.keyboard.type('เนื้อข่าวที่ต้องไม่หาย');
+};
+
+const rowsOf = async (page: Page, words: string) => {
+  await page.getByRole('searchbox').fill(words);
+  const rows = page.locator('tbody tr').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
+  await expect(page).toHaveURL(/search=/);
+  await expect(rows.first()).toBeVisible();
+  return rows;
+};
+
+const newWords = (what: string) => `${what} ${Date.now()}`;
+
+test('a session that ends while somebody writes is renewed over the page, and the save goes on [GRD-05] @section7', async ({
+  page,
+}) => {
+  const words = newWords('เซสชันหมดอายุ');
+  await signIn(page, 'trainee');
+  await write(page, words);
+  await page.route(
+    CREATE,
+    (route) =>
+      route.fulfill({
+        status: 401,
+        json: { success: false, data: null, message: '', code: 3, errors: null },
+      }),
+    { times: 1 },
+  );
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await expect(dialog.getByLabel('Username')).toHaveValue('trainee');
+  await expect(title(page)).toHaveValue(words);
+  await page.keyboard.type('newsdesk');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(await rowsOf(page, words)).toHaveCount(1);
+});
+
+test('whoever leaves instead finds the page again after signing in [GRD-05] @desktop', async ({ page }) => {
+  await signIn(page, 'trainee');
+  await write(page, newWords('ออกจากระบบ'));
+  const address = new URL(page.url()).pathname;
+  await page.route(CREATE, (route) =>
+    route.fulfill({ status: 401, json: { success: false, data: null, message: '', code: 3, errors: null } }),
+  );
+  await save(page);
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Username').fill('trainee');
+  await page.getByLabel('Password').fill('newsdesk');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('dialog', { name: 'Unsaved text found' })).toContainText('เนื้อข่าวที่ต้องไม่หาย');
+});
+
+test('a save whose answer was lost makes no second item, five clicks make one @section7', async ({
+  page,
+}) => {
+  const words = newWords('คำตอบหาย');
+  await signIn(page, 'trainee');
+  await write(page, words);
+  await page.route(
+    CREATE,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(title(page)).toHaveValue(words);
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) element.click();
+  });
+  await saved(page);
+  await expect(await rowsOf(page, words)).toHaveCount(1);
+});
+
+test('two people edit one item: different fields merge, the same field asks @section7', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const words = newWords('สองคน');
+  await signIn(page, 'trainee');
+  await write(page, words);
+  await save(page);
+  await saved(page);
+  await (await rowsOf(page, words)).getByRole('link', { name: /^Edit/ }).click();
+  await expect(body(page)).toContainText('เนื้อข่าวที่ต้องไม่หาย');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  await signIn(other, 'head');
+  await other.goto(page.url());
+  await expect(body(other)).toContainText('เนื้อข่าวที่ต้องไม่หาย');
+  await other.locator('input[name=metaTitle]').fill('ของหัวหน้า');
+  await title(other).fill(`${words} หัวหน้า`);
+  await save(other);
+  await saved(other);
+  await context.close();
+
+  await page.getByLabel('Markdown').fill('ของผู้ฝึกงาน');
+  await title(page).fill(`${words} ผู้ฝึกงาน`);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Changed by both of you' });
+  await expect(dialog.getByRole('group', { name: 'Title: Mine' })).toHaveText(`${words} ผู้ฝึกงาน`);
+  await expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveText(`${words} หัวหน้า`);
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await (await rowsOf(page, words)).getByRole('link', { name: /^Edit/ }).click();
+  await expect(title(page)).toHaveValue(`${words} หัวหน้า`);
+  await expect(page.locator('input[name=metaTitle]')).toHaveValue('ของหัวหน้า');
+  await expect(page.getByLabel('Markdown')).toHaveValue('ของผู้ฝึกงาน');
+});

@@ -8,7 +8,7 @@ import { apiServer } from './api-server';
 export const answerLiveStream = () => {
   const bytes = new TextEncoder();
   const opened: { query: Record<string, string>; authorization: string | null; closed: boolean }[] = [];
-  let write = (_text: string) => {};
+  let write: (text: string) => void = () => {};
   let end = () => {};
   apiServer.use(
     http.get('*/api/events', ({ request }) => {

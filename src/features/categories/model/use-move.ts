@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useErrorMessage } from '@/shared/api/api-error';
 import { toast } from '@/shared/ui/toast/toast';
@@ -17,16 +17,19 @@ const refocus = (button: HTMLButtonElement | null) => {
 
 /**
  * Moves categories one at a time. `busy` lasts until the list has come back in the server's order: a second move
- * before that would start from an order that may be gone.
+ * before that would start from an order that may be gone. A refetch for what somebody else moved takes no button away.
  */
 export const useMove = (isFetching: boolean) => {
   const [send, { isLoading }] = useMoveCategoryMutation();
   const errorMessage = useErrorMessage();
   const pressed = useRef<HTMLButtonElement>(null);
-  const busy = isLoading || isFetching;
+  const [settling, setSettling] = useState(false);
+  const busy = isLoading || (settling && isFetching);
 
   useEffect(() => {
-    if (busy || !pressed.current) return;
+    if (busy) return;
+    setSettling(false);
+    if (!pressed.current) return;
     refocus(pressed.current);
     pressed.current = null;
   }, [busy]);
@@ -34,6 +37,7 @@ export const useMove = (isFetching: boolean) => {
   const move = useCallback(
     (step: Move, button: HTMLButtonElement) => {
       pressed.current = button;
+      setSettling(true);
       send(step)
         .unwrap()
         .catch((error: unknown) => toast.error(errorMessage(error)));

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+/** What is changed elsewhere is on screen within this time. */
+const WITHIN = { timeout: 2_000 };
+
+const openElsewhere = async (browser: Browser, username: string) => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, username);
+  return page;
+};
+
+/** Waits until the console listens: what is changed from now on is heard at once. */
+const listening = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/api/events'));
+
+const signInListening = async (page: Page, username: string) => {
+  const heard = listening(page);
+  await signIn(page, username);
+  await heard;
+};
+
+const openGroupNews = async (page: Page) => {
+  await openFromMenu(page, 'Journalists');
+  await page
+    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
+    .getByRole('link', { name: /Go to news/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+};
+
+const writeNews = async (page: Page, title: string) => {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const groupId = /group\/(\d+)/.exec(page.url())?.[1] ?? '';
+  const group = `/api/news/journalist/${groupId}`;
+  const { data: categories } = await (await page.request.get(`${group}/categories`, { headers })).json();
+  const picture = async (name: string) => ({ ...(await drawPicture(page, name, 320, 320)) });
+  const answer = await page.request.post(`${group}/news/create`, {
+    headers,
+    multipart: {
+      title,
+      metaTitle: '',
+      markdown: 'สรุป',
+      metaDescription: '',
+      categoryId: String(categories[0].id),
+      countryCode: 'TH',
+      publishedDate: '2026-03-20T09:30:00+07:00',
+      html: '<p>ระดับน้ำลดลง</p>',
+      tags: '',
+      references: '[]',
+      videoUrl: '',
+      tiktokUrl: '',
+      group_id: groupId,
+      cover: await picture('cover.png'),
+      square: await picture('square.png'),
+    },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+};
+
+test.describe('what is changed elsewhere is on this screen within two seconds', { tag: '@desktop' }, () => {
+  test('a new item and its approval, without moving what is read', async ({ page, browser }) => {
+    const title = `ข่าวด่วน ${Date.now()}`;
+    await signInListening(page, 'head');
+    await openGroupNews(page);
+    const other = await openElsewhere(browser, 'pro');
+    await openGroupNews(other);
+
+    await writeNews(other, title);
+    const row = page.getByRole('row', { name: new RegExp(title.slice(0, 20)) }).first();
+    await expect(row).toBeVisible(WITHIN);
+
+    // A row in the middle of the list is what the reader looks at.
+    const read = page.locator('main tbody tr').nth(12);
+    await read.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const text = await read.innerText();
+    const before = await read.boundingBox();
+
+    const theirs = other.locator('main tbody tr').first();
+    await theirs.getByRole('button', { name: /Approve 24 hours/ }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(row.getByRole('button', { name: /Approve permanently/ })).toBeAttached(WITHIN);
+
+    expect(await read.innerText()).toBe(text);
+    expect(await read.boundingBox()).toEqual(before);
+    await other.context().close();
+  });
+
+  test('another order of the categories, with the keyboard where it was', async ({ page, browser }) => {
+    const table = page.getByRole('table', { name: 'News categories' });
+    await signInListening(page, 'admin');
+    await openFromMenu(page, 'News', 'Categories');
+    const other = await openElsewhere(browser, 'admin');
+    await openFromMenu(other, 'News', 'Categories');
+
+    const names = await table.locator('tbody a').allInnerTexts();
+    const [first = '', second = ''] = names;
+    const focused = page.getByRole('button', { name: `Move up: ${names.at(-1)}` });
+    await focused.focus();
+    await other.getByRole('button', { name: `Move down: ${first}` }).click();
+    await expect(table.locator('tbody a').first()).toHaveText(second, WITHIN);
+    await expect(focused).toBeFocused();
+
+    await other.getByRole('button', { name: `Move up: ${first}` }).click();
+    await expect(table.locator('tbody a').first()).toHaveText(first, WITHIN);
+    await other.context().close();
+  });
+
+  test.describe('a permission', () => {
+    // The list that is still on screen when the permission goes is refused once.
+    test.use({ expectedComplaint: /status of 403/ });
+    test('that was given or taken, on the pages of the person too', async ({ page, browser }) => {
+      await signInListening(page, 'plain');
+      await openFromMenu(page, 'Users');
+      await expect(page.getByText('403 | Unauthorized')).toBeVisible();
+
+      const admin = await openElsewhere(browser, 'admin');
+      await openFromMenu(admin, 'Users');
+      await admin.getByRole('searchbox').fill('Plain Potter');
+      await expect(admin.getByRole('row')).toHaveCount(2);
+      await admin.getByRole('row').nth(1).getByRole('link').click();
+      const permission = admin.getByRole('row', { name: /\bUSER_SEARCH\b/ });
+      await permission.getByRole('button', { name: /Add/ }).click();
+      await expect(page.getByRole('searchbox')).toBeVisible(WITHIN);
+
+      await permission.getByRole('button', { name: /Remove/ }).click();
+      await expect(page.getByText('403 | Unauthorized')).toBeVisible(WITHIN);
+      await admin.context().close();
+    });
+  });
+
+  test('one’s own write is asked for once', async ({ page }) => {
+    const asked: string[] = [];
+    await signInListening(page, 'admin');
+    await openFromMenu(page, 'News', 'Categories');
+    await expect(page.getByRole('row', { name: 'Technology' })).toBeVisible();
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/categories')) asked.push(request.url());
+    });
+    const up = page.getByRole('button', { name: 'Move up: Technology' });
+    const down = page.getByRole('button', { name: 'Move down: Technology' });
+    const [there, back] = (await up.isEnabled()) ? [up, down] : [down, up];
+    for (const step of [there, back]) {
+      await step.click();
+      await expect(page.locator('fieldset:enabled:has(table)')).toBeVisible();
+    }
+    // An echo would have come by now: the news of somebody else's write has.
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = await (await page.request.get('/api/news/categories/1', { headers })).json();
+    const heard = page.waitForRequest((request) => request.url().includes('/categories'));
+    await page.request.put('/api/news/categories/1', {
+      headers,
+      data: { name: data.name, sortOrder: data.sortOrder },
+    });
+    await heard;
+    expect(asked).toHaveLength(3);
+  });
+});
+
+test(
+  'without a stream the console asks again when the person comes back',
+  { tag: '@without-stream' },
+  async ({ page }) => {
+    const name = `ลาวใต้ ${Date.now()}`;
+    const streams: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/events')) streams.push(request.url());
+    });
+    await signInListening(page, 'admin');
+    await openFromMenu(page, 'News', 'Categories');
+    await expect(page.getByRole('row', { name: 'Technology' })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    await page.request.post('/api/news/categories', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name },
+    });
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByRole('row', { name })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(streams).toHaveLength(1);
+  },
+);

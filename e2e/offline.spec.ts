@@ -1,0 +1,35 @@
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+test.use({
+  expectedComplaint: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/,
+});
+
+const banner = /You are offline|ออฟไลน์อยู่/;
+
+test(
+  'without a network the list stays readable, a write says what to do, and all is well when it is back',
+  { tag: '@section7' },
+  async ({ page, context }) => {
+    await signIn(page, 'admin');
+    await openFromMenu(page, 'News', 'Countries');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const rows = await page.getByRole('row').count();
+    await page.getByRole('link', { name: /Create/ }).click();
+    await page.getByLabel('Country name').fill('ติมอร์-เลสเต');
+    await page.getByLabel('ISO Code').fill('TL');
+
+    await context.setOffline(true);
+    await expect(page.getByText(banner)).toBeVisible();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(/เซิร์ฟเวอร์ไม่ตอบ/).first()).toBeVisible();
+    await expect(page.getByLabel('Country name')).toHaveValue('ติมอร์-เลสเต');
+
+    await page.goBack();
+    await expect(page.getByRole('row')).toHaveCount(rows);
+    await expect(page.getByText(banner)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(banner)).toBeHidden();
+    await expect(page.getByRole('row')).toHaveCount(rows);
+  },
+);

@@ -12,6 +12,8 @@ const options = {
     main: 'server/src/main.ts',
     'create-admin': 'server/src/create-admin.ts',
     openapi: 'server/src/openapi/make-document.ts',
+    contract: 'server/src/contract-kit/main.ts',
+    'soak-fuzz': 'server/src/fuzz/main.ts',
   },
   outdir: 'server/dist',
   bundle: true,

@@ -1,0 +1,3 @@
+// Holds a backend against the calls of the console: npm run contract -- --base-url … --username … --password …
+await import('./build-server.mjs');
+await import('../server/dist/contract.js');

@@ -1,0 +1,66 @@
+import { type Json, isRecord } from '../openapi/check-schema';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Request = {
+  /** Values of the path's parameters, by name. */
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: Json;
+  form?: FormData;
+  /** Leaves the token out. */
+  anonymous?: true;
+};
+
+/** `body` is undefined where the answer was no JSON object; `failure` says why there was no answer at all. */
+export type Answer = { status: number; body: Json | undefined; failure?: string };
+
+type Options = { baseUrl: string; write: boolean; timeoutMs: number };
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
+const SIGN_IN = 'POST /api/auth/sign-in';
+
+/** Sends calls of the document (`GET /api/users/detail/{id}`) to a backend. Without `write` it sends nothing but reads. */
+export const createClient = ({ baseUrl, write, timeoutMs }: Options) => {
+  let token: string | undefined;
+
+  const addressOf = (path: string, { params = {}, query = {} }: Request): string => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return `${baseUrl.replace(/\/+$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  };
+
+  return {
+    authorizeWith: (value: string) => (token = value),
+    addressOf: (path: string) => new URL(path, baseUrl).href,
+
+    send: async (call: string, request: Request = {}): Promise<Answer> => {
+      const [method = '', path = ''] = call.split(' ');
+      if (method !== 'GET' && call !== SIGN_IN && !write) throw new Error(`${call} would write.`);
+      const headers: Record<string, string> = { accept: 'application/json', 'accept-language': 'en' };
+      if (token !== undefined && !request.anonymous) headers['authorization'] = `Bearer ${token}`;
+      if (request.body) headers['content-type'] = 'application/json';
+      try {
+        const answer = await fetch(addressOf(path, request), {
+          method,
+          headers,
+          body: request.form ?? (request.body ? JSON.stringify(request.body) : null),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const body: unknown = await answer.json().catch(() => undefined);
+        return { status: answer.status, body: isRecord(body) ? body : undefined };
+      } catch (error) {
+        return { status: 0, body: undefined, failure: reasonOf(error) };
+      }
+    },
+  };
+};
+
+export type Client = ReturnType<typeof createClient>;

@@ -1,0 +1,123 @@
+import { ErrorCode, JournalistLevel } from '@contract';
+
+import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, recordIn, textIn } from './kit';
+import { findInvitee, levelOf } from './users';
+
+type Json = Record<string, unknown>;
+
+export const GROUPS = '/api/news/journalist';
+export const GROUP = `${GROUPS}/{groupId}`;
+const LIST = `GET ${GROUPS}`;
+const CREATE = `POST ${GROUPS}`;
+const READ = `GET ${GROUP}`;
+const DELETE = `DELETE ${GROUP}`;
+const INVITE = `POST ${GROUP}/member`;
+const CATEGORIES = `GET ${GROUP}/categories`;
+const ADD_CATEGORY = `POST ${GROUP}/categories/{categoryId}`;
+const REMOVE_CATEGORY = `DELETE ${GROUP}/categories/{categoryId}`;
+
+const membersOf = (group: Json): Json[] => {
+  const { members } = group;
+  return Array.isArray(members) ? itemsIn({ items: members }) : [];
+};
+
+/** The group that the rest is tried in: a new one with `--write`, else the first that the user is a member of. */
+export const findOrCreateGroup = async ({
+  inspect,
+  cleanUp,
+  mark,
+  write,
+}: Kit): Promise<number | undefined> => {
+  const all = itemsIn((await inspect.call(LIST, { query: { search: '' } })).data);
+  const [first] = all;
+  if (first) {
+    const found = itemsIn((await inspect.call(LIST, { query: { search: textIn(first, 'name') } })).data);
+    inspect.expect(LIST, hasId(found, numberIn(first, 'id')), 'a search for a group’s name does not find it');
+  }
+  if (!write) {
+    inspect.skip([CREATE, DELETE, INVITE, ADD_CATEGORY, REMOVE_CATEGORY], NEEDS_WRITE);
+    const own = all.find((group) => levelOf(group) > 0 && levelOf(group) !== JournalistLevel.Deleted);
+    return own && numberIn(own, 'id');
+  }
+  const name = `${mark} group`;
+  const { data, ok } = await inspect.call(CREATE, { body: { name } });
+  if (!ok) return undefined;
+  const groupId = numberIn(data, 'id');
+  cleanUp.made(`the group "${name}"`, DELETE, { params: { groupId } });
+  inspect.expect(
+    CREATE,
+    data['name'] === name,
+    `name is ${JSON.stringify(data['name'])} instead of the one sent`,
+  );
+  const empty = { because: 'an empty name', code: ErrorCode.InvalidInput, field: 'name' };
+  await inspect.refused(CREATE, { body: { name: '' } }, empty);
+  return groupId;
+};
+
+/** Invites somebody as a Trainee. */
+const inviteMember = async (kit: Kit, groupId: number): Promise<void> => {
+  const { inspect } = kit;
+  const email = await findInvitee(kit);
+  if (email === undefined)
+    return inspect.skip([INVITE], 'nobody to invite was found: name one with --invite');
+  const params = { groupId };
+  const unknown = { because: 'an unknown address', code: ErrorCode.InvalidInput, field: 'email' };
+  const nobody = { email: 'nobody@contract-kit.invalid', level: JournalistLevel.Trainee };
+  await inspect.refused(INVITE, { params, body: nobody }, unknown);
+  const { data, ok } = await inspect.call(INVITE, {
+    params,
+    body: { email, level: JournalistLevel.Trainee },
+  });
+  if (!ok) return;
+  const id = numberIn(recordIn(data, 'profile'), 'id');
+  const members = membersOf((await inspect.call(READ, { params })).data);
+  const member = members.find((one) => recordIn(one, 'profile')['id'] === id);
+  inspect.expect(INVITE, member !== undefined, 'who was invited is not among the members');
+  const level = member?.['level'] ?? data['level'];
+  inspect.expect(INVITE, level === JournalistLevel.Trainee, `the level is ${String(level)} instead of 6`);
+};
+
+export const inspectGroup = async (
+  kit: Kit,
+  groupId: number,
+  categoryId: number | undefined,
+): Promise<void> => {
+  const { inspect, write, me } = kit;
+  const params = { groupId };
+  const { data, ok } = await inspect.call(READ, { params });
+  if (ok) {
+    inspect.expect(READ, data['id'] === groupId, 'the answer is another group');
+    inspect.expect(READ, levelOf(data) > 0, '`me` has no level, though the caller is a member');
+    const isMember = membersOf(data).some((member) => recordIn(member, 'profile')['id'] === me.id);
+    inspect.expect(READ, isMember, 'the caller is not among the members');
+    if (write) inspect.expect(CREATE, levelOf(data) === JournalistLevel.Head, 'its creator is not its Head');
+  }
+  const unknown = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };
+  await inspect.refused(READ, { params: { groupId: NOTHING } }, unknown);
+  await inspect.call(CATEGORIES, { params });
+  if (!write) return;
+  await inviteMember(kit, groupId);
+  if (categoryId === undefined)
+    return inspect.skip([ADD_CATEGORY, REMOVE_CATEGORY], 'there is no category to add');
+  if ((await inspect.call(ADD_CATEGORY, { params: { groupId, categoryId } })).ok) {
+    const has = itemsIn((await inspect.call(CATEGORIES, { params })).data);
+    inspect.expect(ADD_CATEGORY, hasId(has, categoryId), 'it is not among the group’s categories afterwards');
+  }
+};
+
+export const removeCategory = async (
+  { inspect }: Kit,
+  groupId: number,
+  categoryId: number,
+): Promise<void> => {
+  if (!(await inspect.call(REMOVE_CATEGORY, { params: { groupId, categoryId } })).ok) return;
+  const has = itemsIn((await inspect.call(CATEGORIES, { params: { groupId } })).data);
+  inspect.expect(REMOVE_CATEGORY, !hasId(has, categoryId), 'it is still among the group’s categories');
+};
+
+export const deleteGroup = async ({ inspect, cleanUp, mark }: Kit, groupId: number): Promise<void> => {
+  if (!(await inspect.call(DELETE, { params: { groupId } })).ok) return;
+  const still = hasId(itemsIn((await inspect.call(LIST, { query: { search: '' } })).data), groupId);
+  inspect.expect(DELETE, !still, 'it is still in the list afterwards');
+  if (!still) cleanUp.gone(`the group "${mark} group"`);
+};

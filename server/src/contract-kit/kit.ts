@@ -1,0 +1,51 @@
+import type { CleanUp } from './clean-up';
+import type { Client } from './client';
+import type { Inspector } from './inspector';
+
+/** What every part of the kit works with. */
+export type Kit = {
+  client: Client;
+  inspect: Inspector;
+  cleanUp: CleanUp;
+  write: boolean;
+  /** The signed-in user. */
+  me: { id: number; username: string; permission: number };
+  /** Marks the names of what the kit makes. */
+  mark: string;
+  /** The e-mail address of the user to invite; found by a search where it is not given. */
+  invite: string | undefined;
+};
+
+/** An id that names nothing: the greatest there is. */
+export const NOTHING = 2_147_483_647;
+
+/** Why writes are not tried. */
+export const NEEDS_WRITE = 'needs --write';
+
+type Json = Record<string, unknown>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The records of a list, or of the `data` of a page. */
+export const itemsIn = (data: Json): Json[] => {
+  const items = data['items'] ?? data['data'];
+  return Array.isArray(items) ? items.filter(isJson) : [];
+};
+
+export const recordIn = (data: Json, name: string): Json => {
+  const value = data[name];
+  return isJson(value) ? value : {};
+};
+
+export const numberIn = (data: Json, name: string): number => {
+  const value = data[name];
+  return typeof value === 'number' ? value : 0;
+};
+
+export const textIn = (data: Json, name: string): string => {
+  const value = data[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const hasId = (items: Json[], id: number): boolean => items.some((item) => item['id'] === id);

@@ -1,0 +1,101 @@
+import { ErrorCode } from '@contract';
+
+import type { Json } from '../openapi/check-schema';
+
+import { inspectCatalogue } from './catalogue';
+import { createCleanUp } from './clean-up';
+import { createClient } from './client';
+import { deleteGroup, findOrCreateGroup, GROUP, inspectGroup, removeCategory } from './groups';
+import { createInspector, type Inspector, Interrupted } from './inspector';
+import { itemsIn, type Kit, numberIn, textIn } from './kit';
+import { inspectNews } from './news';
+import type { Report } from './report';
+import { SECTION_7 } from './section-7';
+import { inspectUsers } from './users';
+
+export type KitOptions = {
+  baseUrl: string;
+  username: string;
+  password: string;
+  /** Without it, nothing is sent but reads. */
+  write: boolean;
+  /** The OpenAPI document to hold the backend against. */
+  document: Json;
+  timeoutMs: number;
+  /** The e-mail address of the user to invite. */
+  invite?: string | undefined;
+  /** Ends the run; what was made is still cleaned up. */
+  signal?: AbortSignal;
+};
+
+const SIGN_IN = 'POST /api/auth/sign-in';
+const ME = 'GET /api/auth/me';
+
+/** The session does not begin: nothing else can be tried. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+}
+
+const signIn = async (
+  inspect: Inspector,
+  { username, password }: KitOptions,
+  authorizeWith: (token: string) => void,
+): Promise<Kit['me']> => {
+  const wrong = { body: { email: username, password: `${password} is not it` } };
+  await inspect.refused(SIGN_IN, wrong, { because: 'a wrong password', code: ErrorCode.InvalidInput });
+  const empty = { because: 'an empty password', code: ErrorCode.InvalidInput, field: 'password' };
+  await inspect.refused(SIGN_IN, { body: { email: username, password: '' } }, empty);
+  const session = await inspect.call(SIGN_IN, { body: { email: username, password } });
+  if (!session.ok || !textIn(session.data, 'token')) throw new NotSignedIn('The sign-in did not succeed.');
+  authorizeWith(textIn(session.data, 'token'));
+  const noToken = { because: 'no token', code: ErrorCode.UnAuthorization };
+  await inspect.refused(ME, { anonymous: true }, noToken);
+  const { data } = await inspect.call(ME);
+  return {
+    id: numberIn(data, 'id'),
+    username: textIn(data, 'username'),
+    permission: numberIn(data, 'permission'),
+  };
+};
+
+const inspectAll = async (kit: Kit): Promise<void> => {
+  const { inspect, write } = kit;
+  await inspectUsers(kit);
+  const { category, country } = await inspectCatalogue(kit);
+  const groupId = await findOrCreateGroup(kit);
+  const [anyCategory] = itemsIn(
+    (await inspect.call('GET /api/news/categories', { query: { search: '' } })).data,
+  );
+  const [anyCountry] = itemsIn(
+    (await inspect.call('GET /api/news/countries', { query: { search: '' } })).data,
+  );
+  const categoryId = category?.id ?? (anyCategory && numberIn(anyCategory, 'id'));
+  const countryCode = country?.code ?? (anyCountry && textIn(anyCountry, 'code'));
+  if (groupId !== undefined) {
+    await inspectGroup(kit, groupId, categoryId);
+    const base = categoryId !== undefined && countryCode ? { categoryId, countryCode } : undefined;
+    await inspectNews(kit, groupId, base);
+    if (write && categoryId !== undefined) await removeCategory(kit, groupId, categoryId);
+    if (write) await deleteGroup(kit, groupId);
+  }
+  const inGroups = SECTION_7.filter((call) => call.includes(GROUP));
+  inspect.skip(inGroups, write ? 'no group could be created' : 'the user is a member of no group');
+  await country?.remove();
+  await category?.remove();
+};
+
+/** Tries every call of section 7 against a backend, and removes what it made, also when it is interrupted. */
+export const runKit = async (options: KitOptions): Promise<Report> => {
+  const client = createClient(options);
+  const cleanUp = createCleanUp(client);
+  const inspect = createInspector({ client, ...options, calls: SECTION_7, signal: options.signal });
+  try {
+    const me = await signIn(inspect, options, client.authorizeWith);
+    const mark = `Contract kit ${Date.now().toString(36)}`;
+    await inspectAll({ client, inspect, cleanUp, me, mark, write: options.write, invite: options.invite });
+  } catch (error) {
+    if (!(error instanceof Interrupted || error instanceof NotSignedIn)) throw error;
+    inspect.skip(SECTION_7, error instanceof Interrupted ? 'interrupted' : error.message);
+  }
+  return { rows: inspect.rows(), leftBehind: await cleanUp.run() };
+};

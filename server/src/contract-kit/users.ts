@@ -1,0 +1,101 @@
+import { ErrorCode, Permission } from '@contract';
+
+import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, recordIn, textIn } from './kit';
+
+const SEARCH = 'GET /api/users/search';
+const DETAIL = 'GET /api/users/detail/{id}';
+const ADD = 'PUT /api/users/permissions/{id}/add';
+const REMOVE = 'PUT /api/users/permissions/{id}/remove';
+const LIMIT = 5;
+
+type Json = Record<string, unknown>;
+
+const mentions = (user: Json, term: string): boolean =>
+  ['email', 'username', 'displayName'].some((field) => textIn(user, field).toLowerCase().includes(term));
+
+/** A page has to be the one that was asked for, in pages that count from 1. */
+export const expectPage = (
+  { inspect }: Kit,
+  call: string,
+  data: Json,
+  { page, limit }: { page: number; limit: number },
+): void => {
+  const { length } = itemsIn(data);
+  inspect.expect(call, length <= limit, `limit=${limit} gave ${length} rows`);
+  inspect.expect(
+    call,
+    data['currentPage'] === page,
+    `page=${page} gave currentPage ${String(data['currentPage'])}`,
+  );
+  inspect.expect(call, data['firstPage'] === 1, `firstPage is ${String(data['firstPage'])} instead of 1`);
+  const [last, total] = [numberIn(data, 'lastPage'), numberIn(data, 'totalPages')];
+  inspect.expect(call, last === total && last >= 1, `lastPage is ${last} of ${total} pages`);
+};
+
+const searchUsers = async (kit: Kit): Promise<void> => {
+  const { inspect, me } = kit;
+  const first = await inspect.call(SEARCH, { query: { search: '', page: 1, limit: LIMIT } });
+  if (!first.ok) return;
+  expectPage(kit, SEARCH, first.data, { page: 1, limit: LIMIT });
+  if (numberIn(first.data, 'totalPages') > 1) {
+    const second = await inspect.call(SEARCH, { query: { search: '', page: 2, limit: LIMIT } });
+    expectPage(kit, SEARCH, second.data, { page: 2, limit: LIMIT });
+    const repeated = itemsIn(second.data).some((user) => hasId(itemsIn(first.data), numberIn(user, 'id')));
+    inspect.expect(SEARCH, !repeated, 'page 2 repeats users of page 1');
+  }
+  const term = me.username.toLowerCase();
+  const found = itemsIn((await inspect.call(SEARCH, { query: { search: term, page: 1, limit: 100 } })).data);
+  inspect.expect(SEARCH, hasId(found, me.id), `search=${term} does not find the user of that name`);
+  const strangers = found.filter((user) => !mentions(user, term)).length;
+  inspect.expect(SEARCH, strangers === 0, `search=${term} gives ${strangers} users without it`);
+};
+
+const changePermission = async ({ inspect, cleanUp, me, write }: Kit): Promise<void> => {
+  if (!write) return inspect.skip([ADD, REMOVE], NEEDS_WRITE);
+  const permission = Permission.TAG_HIDDEN;
+  const request = { params: { id: me.id }, body: { permission } };
+  const hadIt = (me.permission & permission) !== 0;
+  const what = `the permission TAG_HIDDEN of ${me.username}`;
+  cleanUp.made(what, hadIt ? ADD : REMOVE, request);
+  for (const call of hadIt ? [REMOVE, ADD] : [ADD, REMOVE]) {
+    const { data, ok } = await inspect.call(call, request);
+    if (!ok) continue;
+    const isSet = (numberIn(data, 'permission') & permission) !== 0;
+    inspect.expect(call, isSet === (call === ADD), `the bit is ${isSet ? 'set' : 'not set'} in the answer`);
+    const stored = await inspect.call(DETAIL, { params: { id: me.id } });
+    const isStored = (numberIn(stored.data, 'permission') & permission) !== 0;
+    inspect.expect(
+      call,
+      isStored === (call === ADD),
+      `the bit is ${isStored ? 'set' : 'not set'} afterwards`,
+    );
+  }
+  const now = await inspect.call(DETAIL, { params: { id: me.id } });
+  if (((numberIn(now.data, 'permission') & permission) !== 0) === hadIt) cleanUp.gone(what);
+};
+
+export const inspectUsers = async (kit: Kit): Promise<void> => {
+  const { inspect, me } = kit;
+  await searchUsers(kit);
+  const { data, ok } = await inspect.call(DETAIL, { params: { id: me.id } });
+  if (ok) inspect.expect(DETAIL, data['id'] === me.id, `id ${me.id} gave the user ${String(data['id'])}`);
+  await inspect.refused(
+    DETAIL,
+    { params: { id: NOTHING } },
+    { because: 'an unknown id', code: ErrorCode.ResourceNotFound },
+  );
+  await changePermission(kit);
+  const check = 'GET /api/news/journalist/check/{id}';
+  const checked = await inspect.call(check, { params: { id: me.id } });
+  if (checked.ok) inspect.expect(check, checked.data['id'] === me.id, 'the answer is about another user');
+};
+
+/** Somebody to invite: given, or the first other user that a search finds. */
+export const findInvitee = async ({ inspect, me, invite }: Kit): Promise<string | undefined> => {
+  if (invite !== undefined) return invite;
+  const { data } = await inspect.call(SEARCH, { query: { search: '', page: 1, limit: LIMIT } });
+  const other = itemsIn(data).find((user) => numberIn(user, 'id') !== me.id);
+  return other && textIn(other, 'email');
+};
+
+export const levelOf = (group: Json): number => numberIn(recordIn(group, 'me'), 'level');

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/seed/demo-accounts';
+import { isRecord } from '../openapi/check-schema';
+import { DOCUMENT_FILE } from '../paths';
+
+import { runFuzz } from './run-fuzz';
+
+const START_LIMIT_MS = 60_000;
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    port: { type: 'string', default: '6150' },
+    concurrency: { type: 'string', default: '16' },
+  },
+});
+const [requests, seed, concurrency] = [values.requests, values.seed, values.concurrency].map(Number);
+const baseUrl = `http://127.0.0.1:${values.port}`;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-fuzz-'));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** A server of its own, with demo data in a folder that is removed afterwards. */
+const server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.js')], {
+  env: { ...process.env, PORT: values.port, NEWSDESK_DATA: folder, NEWSDESK_DEMO: '1', DATABASE_URL: '' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+let hasEnded = false;
+server.once('exit', () => (hasEnded = true));
+
+const waitForStart = async (): Promise<void> => {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until && !hasEnded) {
+    const answer = await fetch(`${baseUrl}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('The server did not start.');
+};
+
+const signIn = async (username: string): Promise<string> => {
+  const answer = await fetch(`${baseUrl}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: username, password: DEMO_PASSWORD }),
+  });
+  const body: unknown = await answer.json();
+  const data = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  if (typeof data['token'] !== 'string') throw new Error(`${username} could not sign in.`);
+  return data['token'];
+};
+
+const residentMegabytes = (): number => {
+  const status = fs.existsSync(`/proc/${server.pid}/status`)
+    ? fs.readFileSync(`/proc/${server.pid}/status`, 'utf8')
+    : '';
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+};
+
+try {
+  await waitForStart();
+  const tokens = await Promise.all(DEMO_ACCOUNTS.map(({ username }) => signIn(username)));
+  const document: unknown = JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8'));
+  const before = residentMegabytes();
+  const start = performance.now();
+  const report = await runFuzz({
+    baseUrl,
+    document: isRecord(document) ? document : {},
+    requests: requests ?? 0,
+    seed: seed ?? 1,
+    tokens,
+    concurrency: concurrency ?? 16,
+    limitMs: 30_000,
+    progress: (done) => say(`${done} requests, server at ${residentMegabytes()} MB`),
+  });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  const isAlive = !hasEnded && (await fetch(`${baseUrl}/api/health`)).ok;
+  say(
+    JSON.stringify({ seed, seconds, ...report, isAlive, megabytes: [before, residentMegabytes()] }, null, 2),
+  );
+  process.exitCode = report.failures.length === 0 && isAlive ? 0 : 1;
+} finally {
+  server.kill('SIGTERM');
+  if (!hasEnded) await new Promise((resolve) => server.once('exit', resolve));
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,79 @@
+import http from 'node:http';
+
+import type { Json } from '../openapi/check-schema';
+
+import { createRandom } from './random';
+import { createRequests } from './requests';
+import { type Outcome, send } from './send';
+
+export type FuzzOptions = {
+  baseUrl: string;
+  document: Json;
+  requests: number;
+  /** The same seed makes the same requests, but for ids that an earlier one has made or removed. */
+  seed: number;
+  /** Those who call, in turn; one in twenty requests has no token. */
+  tokens: string[];
+  concurrency: number;
+  /** How long an answer may take before it counts as none. */
+  limitMs: number;
+  progress?: (done: number) => void;
+};
+
+export type FuzzReport = {
+  sent: number;
+  /** How many requests ended how, by status or by what happened instead of an answer. */
+  outcomes: Record<string, number>;
+  calls: number;
+  /** Each 5xx and each hang, with what it takes to repeat it. */
+  failures: string[];
+  milliseconds: { p50: number; p99: number; max: number };
+};
+
+const MAX_FAILURES = 50;
+
+/** Whether the server itself failed; 503 says that it is busy, which no single request may make it. */
+const isFailure = (outcome: Outcome): boolean =>
+  outcome === 'hung' || (typeof outcome === 'object' && outcome.status >= 500);
+
+/** Sends generated requests and gathers how the server takes them. */
+export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
+  const { baseUrl, document, requests, seed, tokens, concurrency, limitMs, progress } = options;
+  const base = new URL(baseUrl);
+  const random = createRandom(seed);
+  const next = createRequests(document, random);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
+  const outcomes: Record<string, number> = {};
+  const calls = new Set<string>();
+  const failures: string[] = [];
+  const times: number[] = [];
+  let sent = 0;
+
+  const work = async () => {
+    while (sent < requests) {
+      const number = (sent += 1);
+      const token = random.chance(0.05) ? undefined : tokens[random.upTo(tokens.length)];
+      const request = next(token);
+      const outcome = await send(base, agent, request, limitMs);
+      const name = typeof outcome === 'object' ? String(outcome.status) : outcome;
+      outcomes[name] = (outcomes[name] ?? 0) + 1;
+      calls.add(request.call);
+      if (typeof outcome === 'object') times.push(outcome.milliseconds);
+      if (isFailure(outcome) && failures.length < MAX_FAILURES) {
+        const said = typeof outcome === 'object' ? outcome.text : '';
+        const body = request.body?.toString('latin1').slice(0, 300) ?? '';
+        failures.push(
+          `#${number} ${request.method} ${request.path} -> ${name} ${said}\n  ${JSON.stringify(body)}`,
+        );
+      }
+      if (number % 5_000 === 0) progress?.(number);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  agent.destroy();
+
+  const sorted = times.sort((a, b) => a - b);
+  const quantile = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  const milliseconds = { p50: quantile(0.5), p99: quantile(0.99), max: quantile(0.999999) };
+  return { sent: requests, outcomes, calls: calls.size, failures, milliseconds };
+};

@@ -21,7 +21,7 @@ const chooseFromMenu = async (page: Page, row: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('a category is created, renamed, moved and deleted', async ({ page }) => {
+test('a category is created, renamed, moved and deleted @section7', async ({ page }) => {
   const name = `ข่าวทดลอง ${Date.now()}`;
   await signIn(page, 'admin');
   await openCategories(page);

@@ -15,9 +15,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, expectedComplaint }, use, { project }) => {
       const complaints: string[] = [];
       let streamsRefused = 0;
-      page.on('framenavigated', (frame) => {
-        if (frame === page.mainFrame()) streamsRefused = 0;
-      });
+      page.on('domcontentloaded', () => (streamsRefused = 0));
       page.on('console', (message) => {
         // Where there is no stream of changes the browser says so, once for each time the console is loaded.
         const isStream = project.name === 'section7' && message.location().url.includes('/api/events');

@@ -3,7 +3,7 @@ import { expect, openFromMenu, signIn, test } from './console-page';
 // A duplicate is refused with 409, which the browser reports.
 test.use({ expectedComplaint: /status of 409/ });
 
-test('a country is created, corrected and removed', async ({ page }) => {
+test('a country is created, corrected and removed @section7', async ({ page }) => {
   await signIn(page, 'admin');
   await openFromMenu(page, 'News', 'Countries');
   await expect(page.getByRole('row')).toHaveCount(9);

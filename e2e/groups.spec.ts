@@ -20,7 +20,9 @@ const createGroup = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-test('an administrator makes a group, gives it categories and a member, and deletes it', async ({ page }) => {
+test('an administrator makes a group, gives it categories and a member, and deletes it @section7', async ({
+  page,
+}) => {
   const name = `โต๊ะข่าวทดลอง ${Date.now()}`;
   await signIn(page, 'admin');
   await createGroup(page, name);

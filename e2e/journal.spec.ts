@@ -54,9 +54,10 @@ const signOut = async (page: Page) => {
   await page.goto('/sign-in');
 };
 
-test('what was typed in a tab that was killed comes back, to its writer alone', async ({ page, context }, {
-  project,
-}) => {
+test('what was typed in a tab that was killed comes back, to its writer alone @section7', async ({
+  page,
+  context,
+}, { project }) => {
   const words = `ข่าวที่หายไป ${project.name} ${Date.now()}`;
   await signIn(page, 'trainee');
   await openCreateForm(page);
@@ -105,7 +106,7 @@ test('what was typed in a tab that was killed comes back, to its writer alone', 
   await expect(offer(next)).toHaveCount(0);
 });
 
-test('a rescue file carries everything to a form elsewhere', async ({ page, browser, baseURL }, {
+test('a rescue file carries everything to a form elsewhere @section7', async ({ page, browser, baseURL }, {
   project,
 }) => {
   const words = `ไฟล์สำรอง ${project.name} ${Date.now()}`;

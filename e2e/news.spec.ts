@@ -74,7 +74,7 @@ test.beforeEach(({ page }) =>
   page.route(/youtube|tiktok/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })),
 );
 
-test('a trainee writes news with everything in it, it opens as it was, and a professional approves it twice', async ({
+test('a trainee writes news with everything in it, it opens as it was, and a professional approves it twice @section7', async ({
   page,
 }, { project }) => {
   test.setTimeout(180_000);

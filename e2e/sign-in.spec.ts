@@ -58,7 +58,7 @@ test('a person without the permission sees the 403 page and gets back [GRD-04, N
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('logging out signs the other tab out too [NAV-06]', async ({ page, context }) => {
+test('logging out signs the other tab out too [NAV-06] @section7', async ({ page, context }) => {
   await signIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/user');

@@ -68,6 +68,9 @@ const NUMBERS = [
 
 const LENGTHS = [1, 99, 100, 101, 254, 255, 300, 301, 1_025, 5_000, 20_000] as const;
 
+/** Ids up to this one mostly name something. */
+const NAMED = 12;
+
 const anything = (random: Random, depth = 0): unknown => {
   const kind = random.upTo(depth > 2 ? 6 : 8);
   if (kind === 0) return null;
@@ -85,9 +88,9 @@ const fitting = (random: Random, schema: Json): unknown => {
   if (type === 'integer') {
     const low = typeof minimum === 'number' ? minimum : 0;
     // Small numbers, so that ids name something now and then.
-    return random.chance(0.9) ? low + random.upTo(40) : typeof maximum === 'number' ? maximum : low;
+    return random.chance(0.9) ? low + random.upTo(NAMED) : typeof maximum === 'number' ? maximum : low;
   }
-  if (pattern === '^\\d+$') return String(1 + random.upTo(40));
+  if (pattern === '^\\d+$') return String(1 + random.upTo(NAMED));
   const limit = Math.min(typeof maxLength === 'number' ? maxLength : 50, random.chance(0.05) ? 2_000 : 20);
   return random
     .pick(['ข่าวด่วน', 'news', 'TH', '๑๒๓', 'https://a.example/x', 'ก'])

@@ -22,14 +22,12 @@ const usersPage = (page) => async (query) => {
 };
 
 const usersSearch = (term) => async (query) => {
-  const pattern = `%${term}%`;
-  await query(
-    `SELECT count(*) FROM (SELECT 1 FROM users WHERE search_text LIKE lower($1) LIMIT ${11 * LIMIT}) AS matches`,
-    [pattern],
+  const found = await query(
+    `SELECT id FROM users WHERE search_text LIKE lower($1) ORDER BY id LIMIT ${11 * LIMIT}`,
+    [`%${term}%`],
   );
-  return query(`SELECT ${USER} FROM users WHERE search_text LIKE lower($1) ORDER BY id LIMIT ${LIMIT}`, [
-    pattern,
-  ]);
+  const ids = found.slice(0, LIMIT).map(({ id }) => id);
+  return ids.length === 0 ? [] : query(`SELECT ${USER} FROM users WHERE id = ANY($1) ORDER BY id`, [ids]);
 };
 
 const newsPage =
@@ -49,15 +47,14 @@ const newsPage =
 const newsSearch =
   (term) =>
   async (query, { groupId }) => {
-    const parameters = [groupId, `%${term}%`];
-    await query(
-      `SELECT count(*) FROM (SELECT 1 FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) LIMIT ${11 * LIMIT}) AS matches`,
-      parameters,
+    const found = await query(
+      `SELECT id FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) ORDER BY position DESC LIMIT ${11 * LIMIT}`,
+      [groupId, `%${term}%`],
     );
-    return query(
-      `SELECT ${SUMMARY} FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) ORDER BY position DESC LIMIT ${LIMIT}`,
-      parameters,
-    );
+    const ids = found.slice(0, LIMIT).map(({ id }) => id);
+    return ids.length === 0
+      ? []
+      : query(`SELECT ${SUMMARY} FROM news WHERE id = ANY($1) ORDER BY position DESC`, [ids]);
   };
 
 /** Each list call that is measured: its name, its address and its bare SQL. */

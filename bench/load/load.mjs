@@ -67,7 +67,7 @@ console.error(
   `Filled with ${rows} users and ${rows} news in ${((Date.now() - beganToFill) / 1_000).toFixed(0)} s`,
 );
 const [{ id: groupId }] = await filling.query(`SELECT id FROM journalist_groups WHERE name = 'Load'`);
-const newest = await filling.query(`SELECT id FROM news ORDER BY position DESC LIMIT 2000`);
+const newest = await filling.query(`SELECT id FROM news ORDER BY position DESC LIMIT 5000`);
 await filling.close();
 
 const lists = listCalls(rows, RARE_NAME);

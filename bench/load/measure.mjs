@@ -1,6 +1,6 @@
 /** Throughput and percentiles of `run`, one after the other or with several clients at once; times in ms. */
 export const measure = async (run, { clients = 1, calls }) => {
-  for (let warmUp = 0; warmUp < Math.min(20, calls); warmUp += 1) await run(warmUp);
+  for (let warmUp = 0; warmUp < Math.min(100, calls); warmUp += 1) await run(warmUp);
   const times = [];
   let next = 0;
   const began = performance.now();

@@ -1,11 +1,11 @@
-import { and, between, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupCategories, journalistGroups, news } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
-import { placeOfMatches } from '../../db/place-of-matches';
+import { pageOfMatches } from '../../db/page-of-matches';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
@@ -39,23 +39,17 @@ const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
 };
 
 const searchGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  const where = and(eq(news.groupId, groupId), containsText(sql`lower(${news.title})`, search));
-  const place = await placeOfMatches(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(news)
-      .where(where)
-      .$dynamic(),
+  const matches = and(eq(news.groupId, groupId), containsText(sql`lower(${news.title})`, search));
+  const { ids, place } = await pageOfMatches(
+    (limit) => db.select({ id: news.id }).from(news).where(matches).orderBy(desc(news.position)).limit(limit),
     page,
   );
+  if (ids.length === 0) return { rows: [], place };
   const rows: SummaryRow[] = await db
     .select(summaryColumns)
     .from(news)
-    .where(where)
-    .orderBy(desc(news.position))
-    .limit(page.limit)
-    .offset(place.offset);
+    .where(inArray(news.id, ids))
+    .orderBy(desc(news.position));
   return { rows, place };
 };
 

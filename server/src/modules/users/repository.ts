@@ -1,8 +1,8 @@
 import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
-import { asc, eq, gte, or, sql } from 'drizzle-orm';
+import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
-import { placeOfMatches } from '../../db/place-of-matches';
+import { pageOfMatches } from '../../db/page-of-matches';
 import { users } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
 import { type PageRequest, toPaginated } from '../../http/paginate';
@@ -38,23 +38,18 @@ export const findCredentials = async (db: Database, name: string) => {
 };
 
 const searchByText = async (db: Database, search: string, page: PageRequest): Promise<Paginated<User>> => {
-  const matches = containsText(users.searchText, search);
-  const place = await placeOfMatches(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(users)
-      .where(matches)
-      .$dynamic(),
+  const { ids, place } = await pageOfMatches(
+    (limit) =>
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(containsText(users.searchText, search))
+        .orderBy(asc(users.id))
+        .limit(limit),
     page,
   );
-  const rows = await db
-    .select(userColumns)
-    .from(users)
-    .where(matches)
-    .orderBy(asc(users.id))
-    .limit(page.limit)
-    .offset(place.offset);
+  if (ids.length === 0) return toPaginated([], place);
+  const rows = await db.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
   return toPaginated(rows, place);
 };
 

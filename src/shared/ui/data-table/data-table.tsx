@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const messages = useMessages(kitMessages);
   const showsAll = useDeferredValue(rows.length > 0, false);
   const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
-  const keptFocus = useKeptFocus(drawn);
+  const keptFocus = useKeptFocus();
   const openMenu = (row: Row, index: number, anchor: HTMLElement) =>
     setMenu({ row, anchor, upward: opensUpward(index, rows.length) });
 

@@ -7,21 +7,30 @@ import { DataTable } from './data-table';
 
 const setup = () => {
   let setNames: (names: string[]) => void = () => {};
+  let setBusy: (busy: boolean) => void = () => {};
   function Desks() {
-    const [names, set] = useState(['Politics', 'Sport', 'Culture']);
-    setNames = set;
+    const [names, keepNames] = useState(['Politics', 'Sport', 'Culture']);
+    const [busy, keepBusy] = useState(false);
+    setNames = keepNames;
+    setBusy = keepBusy;
     return (
-      <DataTable
-        label="Desks"
-        rows={names}
-        getRowId={(name) => name}
-        columns={[{ key: 'name', header: 'Name', render: (name) => <button>{name}</button> }]}
-        rowActions={() => ({})}
-      />
+      <fieldset disabled={busy}>
+        <DataTable
+          label="Desks"
+          rows={names}
+          getRowId={(name) => name}
+          columns={[{ key: 'name', header: 'Name', render: (name) => <button>{name}</button> }]}
+          rowActions={() => ({})}
+        />
+      </fieldset>
     );
   }
   const { user } = renderWithProviders(<Desks />);
-  return { user, show: (...names: string[]) => act(() => setNames(names)) };
+  return {
+    user,
+    show: (...names: string[]) => act(() => setNames(names)),
+    setBusy: (busy: boolean) => act(() => setBusy(busy)),
+  };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -46,6 +55,19 @@ describe('the focus in a table', () => {
     act(() => button('Politics').focus());
     show('Politics', 'Culture');
     expect(button('Politics')).toHaveFocus();
+  });
+
+  it('returns to a control that was disabled while something was under way', () => {
+    const { setBusy } = setup();
+    act(() => button('Sport').focus());
+    setBusy(true);
+    // A browser takes the focus from what is disabled; jsdom has to be led there.
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    act(() => elsewhere.focus());
+    elsewhere.remove();
+    expect(document.body).toHaveFocus();
+    setBusy(false);
+    expect(button('Sport')).toHaveFocus();
   });
 
   it('is not fetched back by somebody who clicked beside everything', async () => {

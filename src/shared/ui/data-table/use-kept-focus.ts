@@ -7,20 +7,21 @@ const controlsOf = (row: Element | null | undefined) => [
 type Place = { control: HTMLElement; row: number; position: number };
 
 /**
- * Where the row that has the focus is deleted, the row in its place takes the focus over: the keyboard does not have
- * to start from the top of the page again. For the `tbody`.
+ * The keyboard never has to start from the top of the page again: where the row that has the focus is deleted, the row
+ * in its place takes the focus over; a control that was disabled for a while gets it back. For the `tbody`.
  */
-export const useKeptFocus = (rows: readonly unknown[]) => {
+export const useKeptFocus = () => {
   const ref = useRef<HTMLTableSectionElement>(null);
   const last = useRef<Place | null>(null);
 
   useEffect(() => {
     const place = last.current;
-    if (!place || place.control.isConnected || document.activeElement !== document.body) return;
+    if (!place || document.activeElement !== document.body) return;
+    if (place.control.isConnected) return place.control.focus(); // in vain while it is disabled
     const left = ref.current?.rows;
     const controls = controlsOf(left?.[Math.min(place.row, left.length - 1)]);
     controls[Math.min(place.position, controls.length - 1)]?.focus();
-  }, [rows]);
+  });
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest('tr');
@@ -31,8 +32,8 @@ export const useKeptFocus = (rows: readonly unknown[]) => {
     };
   };
   // Whoever clicks beside everything wants the focus nowhere.
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!relatedTarget) last.current = null;
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (!relatedTarget && !target.matches(':disabled')) last.current = null;
   };
   return { ref, onFocus, onBlur };
 };

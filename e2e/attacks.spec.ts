@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+
+import { xssAddresses, xssHtml } from '../src/shared/editor/testing/xss-corpus';
+
+import { liveParts, sendNews, tokenOf, watch } from './attacks';
+import { expect, signIn, test } from './console-page';
+import { contentOf, titleOf } from './news-form';
+import { drawPicture } from './pictures';
+
+// What the policy stops, and pictures that are none, are reported by the browser; that nothing runs is checked here.
+test.use({
+  expectedComplaint: /Content Security Policy|Failed to load resource|status of|Permissions policy/,
+});
+
+/** What keeps a parser busy until the end of the text: it must stand alone, or it would hide what follows it. */
+const SWALLOWS =
+  /<(?:plaintext|xmp|noembed|noscript|textarea|title|style|script|template|svg|math|select|frameset|!|\?)/i;
+
+/** The corpus in as few texts as can be: those that hide nothing together, every other one alone. */
+const bodies = (() => {
+  const harmless = xssHtml.filter((html) => !SWALLOWS.test(html));
+  const together = Array.from({ length: Math.ceil(harmless.length / 12) }, (_, index) =>
+    harmless.slice(index * 12, index * 12 + 12).join('<p>-</p>'),
+  );
+  return [...together, ...xssHtml.filter((html) => SWALLOWS.test(html))];
+})();
+
+const inParts = <T>(list: T[]) =>
+  [0, 1, 2, 3, 4].map((part) => list.filter((_, index) => index % 5 === part));
+
+/** Nothing of other sites is asked for: pictures and players of the corpus answer with nothing. */
+const stayHome = (page: Page, baseURL: string) =>
+  page.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+
+test(
+  'the server stores every attack inert: as html, title, tag, reference and address',
+  { tag: '@desktop' },
+  async ({ page, request, baseURL = '' }) => {
+    test.setTimeout(120_000);
+    const ran = await watch(page);
+    await stayHome(page, baseURL);
+    // A page without the console's policy: what the server let through would run here.
+    await page.goto('http://unprotected.example/');
+    const token = await tokenOf(request, 'head');
+    const cover = await drawPicture(page, 'cover.png', 160, 160);
+    const { data: item } = await sendNews(request, token, { title: `โจมตี ${Date.now()}` }, { cover });
+    const target = { newsId: item.id };
+
+    for (const html of bodies) {
+      const { success, data, errors } = await sendNews(
+        request,
+        token,
+        { html, title: html.slice(0, 300) },
+        target,
+      );
+      // Where nothing is left of it, there is nothing to store.
+      if (!success) expect(Object.keys(errors), html).toEqual(['html']);
+      else {
+        expect(data['title'], html).toBe(html.slice(0, 300).trim());
+        await page.evaluate((stored) => (document.body.innerHTML = stored), String(data['html']));
+        expect(await liveParts(page), html).toEqual([]);
+      }
+    }
+    for (const labels of inParts(xssHtml)) {
+      const references = labels.map((label) => ({ label, link: 'https://source.example/' }));
+      const tags = labels.filter((label) => label.length < 100).map((label) => label.replaceAll(',', ''));
+      const parts = { references: JSON.stringify(references), tags: tags.join(',') };
+      const { data } = await sendNews(request, token, parts, target);
+      expect(data['references']).toEqual(
+        references.map(({ label, link }) => ({ label: label.trim(), link })),
+      );
+    }
+    for (const address of xssAddresses) {
+      const references = JSON.stringify([{ label: 'x', link: address }]);
+      const { errors } = await sendNews(
+        request,
+        token,
+        { references, videoUrl: address, tiktokUrl: address },
+        target,
+      );
+      expect(Object.keys(errors).sort(), address).toEqual(['references', 'tiktokUrl', 'videoUrl']);
+    }
+    expect(ran).toEqual([]);
+  },
+);
+
+test(
+  'html that a careless server would hand out runs nothing in the edit form',
+  { tag: '@desktop' },
+  async ({ page, baseURL = '' }) => {
+    test.setTimeout(240_000);
+    const ran = await watch(page);
+    await stayHome(page, baseURL);
+    let html = '';
+    await page.route('**/api/news/journalist/1/news/1', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const references = xssAddresses.map((link) => ({ label: link, link }));
+      const tags = xssHtml.map((name) => ({ name }));
+      const addresses = {
+        videoUrl: xssAddresses[0],
+        tiktokUrl: xssAddresses[1],
+        coverImageUrl: xssAddresses[2],
+      };
+      await route.fulfill({
+        response,
+        json: { ...answer, data: { ...answer.data, ...addresses, html, tags, references } },
+      });
+    });
+    await signIn(page, 'head');
+    for (const body of bodies) {
+      html = body;
+      await page.goto('/journalist/group/1/news/1/edit');
+      await expect(titleOf(page)).toBeVisible();
+      const editor = contentOf(page);
+      const choice = page.getByRole('radio', { name: /^Edit anyway/ });
+      await expect(editor.or(choice).first()).toBeVisible();
+      expect(await liveParts(page), body).toEqual([]);
+      if (await choice.isVisible()) {
+        await choice.check();
+        await expect(editor).toBeVisible();
+        expect(await liveParts(page), body).toEqual([]);
+      }
+    }
+    expect(ran).toEqual([]);
+  },
+);
+
+test(
+  'pasted attacks run nothing and leave nothing behind',
+  { tag: '@desktop' },
+  async ({ page, baseURL = '' }) => {
+    test.setTimeout(120_000);
+    const ran = await watch(page);
+    await stayHome(page, baseURL);
+    await signIn(page, 'head');
+    await page.goto('/journalist/group/1/news/create');
+    await contentOf(page).click();
+    for (const html of xssHtml) {
+      await contentOf(page).evaluate((editor, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', pasted);
+        clipboardData.setData('text/plain', 'pasted');
+        editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, html);
+      expect(await liveParts(page), html).toEqual([]);
+    }
+    expect(ran).toEqual([]);
+  },
+);
+
+test(
+  'attacks as titles and names run nothing on list, overview and user detail',
+  { tag: '@desktop' },
+  async ({ page, baseURL = '' }) => {
+    const ran = await watch(page);
+    await stayHome(page, baseURL);
+    await page.route(
+      /\/api\/news\/journalist\/(?:\d+\/news\?|news\/\d+\?|\d+$|\d+\/categories)/,
+      async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const { data } = answer;
+        const address = (index: number) => xssAddresses[index % xssAddresses.length];
+        const attack = <T extends object>(like: T) =>
+          xssHtml.map((text, index) => ({
+            ...like,
+            ...{ id: index + 1, title: text, name: text, statusText: text, approvalText: text },
+            ...{ coverImageUrl: address(index), squareImageUrl: address(index) },
+          }));
+        const json = Array.isArray(data)
+          ? { ...answer, data: attack(data[0]) }
+          : {
+              ...answer,
+              data: { ...data, ...(data.data ? { data: attack(data.data[0]) } : { name: xssHtml[0] }) },
+            };
+        await route.fulfill({ response, json });
+      },
+    );
+    await signIn(page, 'admin');
+    for (const address of ['/journalist/group/2/news', '/journalist/group/2', '/user/4']) {
+      await page.goto(address);
+      await expect(page.locator('tbody tr').filter({ hasText: '<script' }).first()).toBeVisible();
+      await expect(page.locator('tbody tr').filter({ hasText: 'blockquote' }).first()).toBeVisible();
+      expect(await liveParts(page), address).toEqual([]);
+    }
+    expect(ran).toEqual([]);
+  },
+);

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+import { expectAccessible } from './axe';
+import { expect, test } from './console-page';
+
+// Production builds have no gallery: a development server of its own shows it, beside the server under test.
+const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 1;
+const ADDRESS = `http://127.0.0.1:${PORT}/__gallery`;
+
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = spawn(
+    process.execPath,
+    ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
+    {
+      env: { ...process.env, PORT: String(PORT) },
+      stdio: 'ignore',
+    },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(ADDRESS).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 170_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => void server.kill());
+
+for (const language of ['th', 'en'] as const) {
+  test(
+    `axe finds nothing in the gallery of the kit, in both themes, in ${language}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('locale', value), language);
+      await page.goto(ADDRESS);
+      await expect(page.getByRole('heading', { name: 'Interface kit' })).toBeVisible();
+      await expectAccessible(page, 'the gallery');
+    },
+  );
+}

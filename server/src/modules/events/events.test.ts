@@ -8,6 +8,8 @@ import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
+/** Sixteen writes, two of them with pictures, on a busy machine. */
+const ALL_WRITES_LIMIT_MS = 60_000;
 const ALL = Object.values(Permission).reduce<number>((mask, bit) => mask | bit, 0);
 
 describe('the stream of changes', () => {
@@ -130,7 +132,7 @@ describe('the stream of changes', () => {
       expect((await write()).status).toBe(200);
       expect(await stream.next()).toEqual({ tags });
     }
-  });
+  }, ALL_WRITES_LIMIT_MS);
 
   it('says nothing of a write that was refused', async () => {
     const { admin, head, createCountry } = await setup();

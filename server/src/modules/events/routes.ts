@@ -9,6 +9,7 @@ import { callerOf } from '../../http/access';
 import { ApiError } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
+import { isSessionOpen } from '../auth/sessions';
 
 import { CLIENT_ID } from './announce';
 import { openChangeFeed } from './change-feed';
@@ -60,7 +61,9 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
       }
       const { client, behindMs } = request.query;
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
-      const stream = openStream({ changes, client, behindMs, lifeMs });
+      const { sessionId } = request;
+      const isSignedIn = async () => sessionId === null || (await isSessionOpen(db, sessionId));
+      const stream = openStream({ changes, client, behindMs, lifeMs, isSignedIn });
       keep(id, stream);
       return reply
         .type('text/event-stream')

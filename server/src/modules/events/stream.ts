@@ -5,6 +5,7 @@ import type { ChangeEvent } from '@contract';
 import type { Change, ChangeFeed } from './change-feed';
 
 const HEARTBEAT_MS = 15_000;
+const CHECK_MS = 60_000;
 const RETRY_MS = 2_000;
 /** A console that takes nothing off the line for this much is gone, or will come back and ask for what it missed. */
 const MAX_WAITING_BYTES = 256 * 1024;
@@ -19,10 +20,12 @@ type Options = {
   behindMs: number;
   /** How long the caller's token is still good, in milliseconds. */
   lifeMs: number;
+  /** Whether the caller's session is still open: it may be ended before the token is. */
+  isSignedIn: () => Promise<boolean>;
 };
 
 /** A stream of server-sent events: what was changed while the console was away, then each change as it happens. */
-export const openStream = ({ changes, client, behindMs, lifeMs }: Options): PassThrough => {
+export const openStream = ({ changes, client, behindMs, lifeMs, isSignedIn }: Options): PassThrough => {
   const stream = new PassThrough();
   const write = (text: string) => {
     if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
@@ -37,10 +40,16 @@ export const openStream = ({ changes, client, behindMs, lifeMs }: Options): Pass
   changes.since(behindMs).forEach(send);
   const unsubscribe = changes.subscribe(send);
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+  const endIfSignedOut = async () => {
+    if (!(await isSignedIn())) stream.end();
+  };
+  // A database that does not answer says nothing about the session.
+  const check = setInterval(() => void endIfSignedOut().catch(() => undefined), CHECK_MS);
   const expiry = setTimeout(() => stream.end(), Math.min(Math.max(lifeMs, 0), MAX_TIMER_MS));
   const release = () => {
     unsubscribe();
     clearInterval(heartbeat);
+    clearInterval(check);
     clearTimeout(expiry);
   };
   stream.once('finish', release).once('close', release);

@@ -24,8 +24,6 @@ type Options<T> = {
   read: () => Partial<T>;
 };
 
-export type Journal<T> = ReturnType<typeof createJournal<T & object>>;
-
 // crypto.randomUUID is there in secure contexts only.
 const newEntryId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -6,7 +6,7 @@ import { drawPicture } from './pictures';
 // The browser itself reports what is refused or broken off here on purpose.
 test.use({ expectedComplaint: /Failed to load resource/ });
 
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.setTimeout(180_000));
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 // By its name: an open dialog hides the form from roles.

@@ -104,8 +104,6 @@ const inspectOrder = async ({ inspect }: Kit, { id, item }: { id: number; item: 
   await inspect.call(update, { params: { id }, body: { name, sortOrder: place } });
 };
 
-export type Made = NonNullable<Awaited<ReturnType<typeof inspectWrites>>>;
-
 /** Categories and countries; with `--write`, one new of each, for news to be written with. */
 export const inspectCatalogue = async (kit: Kit) => {
   const { inspect, write } = kit;

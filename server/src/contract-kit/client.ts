@@ -1,7 +1,5 @@
 import { type Json, isRecord } from '../openapi/check-schema';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 export type Request = {
   /** Values of the path's parameters, by name. */
   params?: Record<string, string | number>;

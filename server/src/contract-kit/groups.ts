@@ -5,7 +5,7 @@ import { findInvitee, levelOf } from './users';
 
 type Json = Record<string, unknown>;
 
-export const GROUPS = '/api/news/journalist';
+const GROUPS = '/api/news/journalist';
 export const GROUP = `${GROUPS}/{groupId}`;
 const LIST = `GET ${GROUPS}`;
 const CREATE = `POST ${GROUPS}`;

@@ -32,7 +32,7 @@ const SIGN_IN = 'POST /api/auth/sign-in';
 const ME = 'GET /api/auth/me';
 
 /** The session does not begin: nothing else can be tried. */
-export class NotSignedIn extends Error {
+class NotSignedIn extends Error {
   override name = 'NotSignedIn';
 }
 

@@ -49,14 +49,7 @@ export const registerUploads = async (app: App): Promise<void> => {
   });
 };
 
-/**
- * Reads a multipart form to its end, whatever is wrong with it: a browser that is cut off while it still sends
- * never shows the answer. An empty file part (no file chosen) counts as none.
- */
-export const readForm = async (request: FastifyRequest): Promise<UploadedForm> => {
-  if (!request.isMultipart()) {
-    throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 415 });
-  }
+const readParts = async (request: FastifyRequest): Promise<UploadedForm> => {
   const form: UploadedForm = { fields: {}, cutFields: [], files: {} };
   for await (const part of request.parts()) {
     if (part.type === 'file') {
@@ -68,4 +61,21 @@ export const readForm = async (request: FastifyRequest): Promise<UploadedForm> =
     }
   }
   return form;
+};
+
+/**
+ * Reads a multipart form to its end, whatever is wrong with it: a browser that is cut off while it still sends
+ * never shows the answer. An empty file part (no file chosen) counts as none.
+ */
+export const readForm = async (request: FastifyRequest): Promise<UploadedForm> => {
+  if (!request.isMultipart()) {
+    throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 415 });
+  }
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The parser's own errors say what is wrong with the body; those with a status are known already.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 400 });
+  }
 };

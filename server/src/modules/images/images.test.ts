@@ -76,6 +76,13 @@ describe('uploaded images', () => {
     expect(json).toMatchObject({ status: 415, body: { code: ErrorCode.InvalidInput } });
   });
 
+  it('without a boundary between their parts are told that they cannot be read [SRV-04]', async () => {
+    const { url, head } = await setup();
+    const headers = { 'content-type': 'multipart/form-data' };
+    const answer = await server.call(url, { method: 'POST', as: head.id, body: '--x\r\n', headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: ErrorCode.InvalidInput } });
+  });
+
   it('that break off half way leave nothing and block nothing', async () => {
     const { url, head, upload } = await setup();
     await server.app.listen({ port: 0 });

@@ -13,8 +13,12 @@ const survivingOf = (file) => SURVIVING + file.slice(LIVE.length);
 const pathOf = (descriptor) => fs.readlinkSync(`/proc/self/fd/${descriptor}`);
 const { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } = { ...fs };
 
+// Beside and renamed: a process killed in the middle of a copy must not leave half a file that the disk would hold.
 const keepContent = (file) => {
-  if (isLive(file) && fs.statSync(file).isFile()) copyFileSync(file, survivingOf(file));
+  if (!isLive(file) || !fs.statSync(file).isFile()) return;
+  const copy = `${SURVIVING}.copy`;
+  copyFileSync(file, copy);
+  renameSync(copy, survivingOf(file));
 };
 const keepName = (file) => {
   if (isLive(file) && !existsSync(survivingOf(file))) writeFileSync(survivingOf(file), '');

@@ -1,9 +1,9 @@
-import { jest } from '@jest/globals';
-
 import type { Change, ChangeFeed } from './change-feed';
 import { openStream } from './stream';
 
-const setup = ({ isSignedIn = true, behind = [] as Change[] } = {}) => {
+const { jest } = import.meta;
+
+const setup = ({ isSignedIn = true } = {}) => {
   const listeners = new Set<(change: Change) => void>();
   const changes: ChangeFeed = {
     publish: async () => undefined,
@@ -11,7 +11,7 @@ const setup = ({ isSignedIn = true, behind = [] as Change[] } = {}) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    since: () => behind,
+    since: () => [],
     close: async () => undefined,
   };
   const stream = openStream({

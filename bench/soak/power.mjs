@@ -90,7 +90,8 @@ if (last) {
   losses.push(...(await findLosses(await signIn(last.url), room, ledger)));
   await last.end('SIGTERM');
 }
-const orphans = await findOrphans(place.plain, { createServer: start });
+// Where nothing opens there is nothing to count either.
+const orphans = last ? await findOrphans(place.plain, { createServer: start }) : { missing: '?' };
 rmSync(folder, { recursive: true, force: true });
 
 report({
@@ -103,4 +104,4 @@ report({
   'rows without a file': orphans.missing,
 });
 for (const line of [...losses, ...failures].slice(0, 20)) console.error(line);
-process.exit(losses.length + failures.length + orphans.missing === 0 ? 0 : 1);
+process.exit(losses.length + failures.length === 0 && orphans.missing === 0 ? 0 : 1);

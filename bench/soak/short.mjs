@@ -5,11 +5,11 @@ import path from 'node:path';
 import { findBinaries } from '../../scripts/postgres-cluster.mjs';
 
 const PASSES = [
-  ['kill.mjs', '--rounds', '2', '--engine', 'embedded'],
-  ...(findBinaries() ? [['kill.mjs', '--rounds', '2', '--engine', 'postgres']] : []),
+  ['kill.mjs', '--rounds', '1', '--engine', 'embedded'],
+  ...(findBinaries() ? [['kill.mjs', '--rounds', '1', '--engine', 'postgres']] : []),
   ['power.mjs', '--rounds', '1'],
-  ['start.mjs', '--processes', '4', '--times', '1'],
-  ['faults.mjs', '--seconds', '3'],
+  ['start.mjs', '--processes', '3', '--times', '1'],
+  ['faults.mjs', '--seconds', '2'],
 ];
 
 for (const [file, ...args] of PASSES) {

@@ -1,6 +1,6 @@
 import { refused } from '../../http/api-error';
-import { START_OF_TESTS } from '../../testing/test-server';
 import { createMemoryStorage } from '../../testing/memory-storage';
+import { START_OF_TESTS } from '../../testing/test-server';
 
 import { newImage, withStoredImages } from './image-store';
 

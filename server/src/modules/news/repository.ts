@@ -3,9 +3,9 @@ import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'dr
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
+import { pageOfMatches } from '../../db/page-of-matches';
 import { groupCategories, journalistGroups, news } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
-import { pageOfMatches } from '../../db/page-of-matches';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 

@@ -5,7 +5,7 @@ import { userBlocks } from '../../db/schema';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
 /** Ids in a block: at a million users, a thousand blocks to sum and at most a thousand rows to skip. */
-export const BLOCK_SIZE = 1_000;
+const BLOCK_SIZE = 1_000;
 
 /**
  * Where a page of all users lies: begin at `firstId` and leave out `skip` rows. A page behind the last one becomes

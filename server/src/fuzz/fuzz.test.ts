@@ -35,7 +35,7 @@ describe('requests of every wrong kind', () => {
       const tokens = await Promise.all(people.map(async ({ id }) => (await server.tokens.issue(id)).token));
       const seed = Math.floor(Math.random() * 2 ** 31);
       const options = { baseUrl, document: document(), requests: REQUESTS, seed, tokens };
-      const report = await runFuzz({ ...options, concurrency: 8, limitMs: 30_000 });
+      const report = await runFuzz({ ...options, concurrency: 8, limitMs: 45_000 });
       // With the seed, a failure can be repeated.
       expect({ seed, failures: report.failures }).toEqual({ seed, failures: [] });
       expect(report.calls).toBeGreaterThan(30);

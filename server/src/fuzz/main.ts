@@ -28,10 +28,13 @@ const baseUrl = `http://127.0.0.1:${values.port}`;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-fuzz-'));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+const logFile = path.join(folder, 'server.log');
+const log = fs.openSync(logFile, 'w');
+
 /** A server of its own, with demo data in a folder that is removed afterwards. */
 const server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.js')], {
   env: { ...process.env, PORT: values.port, NEWSDESK_DATA: folder, NEWSDESK_DEMO: '1', DATABASE_URL: '' },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', log, log],
 });
 let hasEnded = false;
 server.once('exit', () => (hasEnded = true));
@@ -58,6 +61,15 @@ const signIn = async (username: string): Promise<string> => {
   return data['token'];
 };
 
+/** What the server wrote down beside each failure, every sentence once. */
+const logged = (): string[] => [
+  ...new Set(
+    [...fs.readFileSync(logFile, 'utf8').matchAll(/"err":\{"type":"\w*","message":"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, text = '']) => text,
+    ),
+  ),
+];
+
 const residentMegabytes = (): number => {
   const status = fs.existsSync(`/proc/${server.pid}/status`)
     ? fs.readFileSync(`/proc/${server.pid}/status`, 'utf8')
@@ -80,13 +92,17 @@ try {
     seed: seed ?? 1,
     tokens,
     concurrency: concurrency ?? 16,
-    limitMs: 30_000,
+    limitMs: 45_000,
     progress: (done) => say(`${done} requests, server at ${residentMegabytes()} MB`),
   });
   const seconds = Math.round((performance.now() - start) / 1000);
   const isAlive = !hasEnded && (await fetch(`${baseUrl}/api/health`)).ok;
   say(
-    JSON.stringify({ seed, seconds, ...report, isAlive, megabytes: [before, residentMegabytes()] }, null, 2),
+    JSON.stringify(
+      { seed, seconds, ...report, logged: logged(), isAlive, megabytes: [before, residentMegabytes()] },
+      null,
+      2,
+    ),
   );
   process.exitCode = report.failures.length === 0 && isAlive ? 0 : 1;
 } finally {

@@ -1,4 +1,4 @@
-import { ErrorCode, type User } from '@contract';
+import { ErrorCode, Permission, type User } from '@contract';
 
 import { sql } from 'drizzle-orm';
 
@@ -31,6 +31,16 @@ describe('every answer of the server', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(answer).toMatchObject({ status, body: { success: false, code: ErrorCode.InvalidInput } });
+  });
+
+  it.each([
+    ['/api/users/detail/1e309', 404],
+    ['/api/news/categories/Infinity', 404],
+    ['/api/users/search?page=1e309', 400],
+    ['/api/users/search?limit=-Infinity', 400],
+  ])('is a refusal where a number has no end: %s', async (url, status) => {
+    const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    expect((await server.call(url, { as: id })).status).toBe(status);
   });
 
   it('hides what went wrong inside and gives a code for support', async () => {

@@ -1,13 +1,17 @@
-import { invalidInput } from '../http/api-error';
+import { invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 
 const NUL = '\u0000';
 
-const fieldWithNul = (value: unknown): string | undefined => {
+const fieldWhere = (value: unknown, holds: (item: unknown) => boolean): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([, item]) => typeof item === 'string' && item.includes(NUL))?.[0];
+  return Object.entries(value).find(([, item]) => holds(item))?.[0];
 };
+
+const hasNul = (item: unknown): boolean => typeof item === 'string' && item.includes(NUL);
+
+const isEndless = (item: unknown): boolean => typeof item === 'number' && !Number.isFinite(item);
 
 /** What is read from requests before any route sees it. */
 export const registerRequestBody = (app: App): void => {
@@ -18,9 +22,13 @@ export const registerRequestBody = (app: App): void => {
     else parseJson(request, String(body), done);
   });
 
-  // PostgreSQL text cannot hold the character NUL: it is refused by name instead of failing in the database.
-  app.addHook('preHandler', async (request) => {
-    const field = fieldWithNul(request.query) ?? fieldWithNul(request.body);
-    if (field !== undefined) throw invalidInput({ [field]: commonMessages.invalid });
+  app.addHook('preHandler', async ({ params, query, body }) => {
+    // The schema check takes "1e309" for a whole number without end.
+    if (fieldWhere(params, isEndless) !== undefined) throw notFound();
+    const endless = fieldWhere(query, isEndless) ?? fieldWhere(body, isEndless);
+    if (endless !== undefined) throw invalidInput({ [endless]: commonMessages.notNumber });
+    // PostgreSQL text cannot hold the character NUL: it is refused by name instead of failing in the database.
+    const withNul = fieldWhere(query, hasNul) ?? fieldWhere(body, hasNul);
+    if (withNul !== undefined) throw invalidInput({ [withNul]: commonMessages.invalid });
   });
 };

@@ -1,8 +1,7 @@
+import { ErrorCode } from '@contract';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-
-import { ErrorCode } from '@contract';
 
 import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';
@@ -63,19 +62,41 @@ const readParts = async (request: FastifyRequest): Promise<UploadedForm> => {
   return form;
 };
 
+/** A form of which nothing has arrived, or could be read on, for so long is given up. */
+const STALL_MS = 15_000;
+
+/** Rejects once nothing more of the request is read: its sender has stopped, or its parts cannot be told apart. */
+const watchForStall = ({ raw }: FastifyRequest, stallMs: number) => {
+  let stop = () => {};
+  const stalled = new Promise<never>((_resolve, reject) => {
+    let read = -1;
+    const timer = setInterval(() => {
+      if (raw.socket.bytesRead === read) {
+        reject(new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 408 }));
+      }
+      read = raw.socket.bytesRead;
+    }, stallMs);
+    stop = () => clearInterval(timer);
+  });
+  return { stalled, stop };
+};
+
 /**
  * Reads a multipart form to its end, whatever is wrong with it: a browser that is cut off while it still sends
  * never shows the answer. An empty file part (no file chosen) counts as none.
  */
-export const readForm = async (request: FastifyRequest): Promise<UploadedForm> => {
+export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Promise<UploadedForm> => {
   if (!request.isMultipart()) {
     throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 415 });
   }
+  const { stalled, stop } = watchForStall(request, stallMs);
   try {
-    return await readParts(request);
+    return await Promise.race([readParts(request), stalled]);
   } catch (error) {
     // The parser's own errors say what is wrong with the body; those with a status are known already.
-    if (error instanceof Error && 'statusCode' in error) throw error;
+    if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 400 });
+  } finally {
+    stop();
   }
 };

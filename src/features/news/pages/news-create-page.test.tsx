@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, type NewsItem } from '@/shared/contract';
-import { endSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -172,14 +171,6 @@ describe('leaving with unsaved changes', () => {
     await user.click(screen.getByLabelText('Back'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/7/news'));
-  });
-
-  it('lets the end of the session through, which has taken the page away already', async () => {
-    const { enter, router } = await setup();
-    enter(/^Title/, 'น้ำท่วม');
-    endSession('expired');
-    await act(() => router.navigate('/journalist/group/7/news'));
-    expect(router.state.location.pathname).toBe('/journalist/group/7/news');
   });
 
   it('makes the browser ask before the tab is closed, only while something is unsaved', async () => {

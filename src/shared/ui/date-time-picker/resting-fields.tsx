@@ -25,7 +25,7 @@ const Root = styled('div')(({ theme }) => ({
 const Box = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   flex: '1 1 0',
-  minWidth: 0,
+  minWidth: 'max-content',
   padding: theme.spacing(0, 1.5),
   border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
   borderRadius: theme.vars.shape.borderRadius,

@@ -34,15 +34,21 @@ export const liveParts = (page: Page, within = 'body') =>
       if (element instanceof HTMLIFrameElement) {
         return element.hasAttribute('srcdoc') || !players.includes(new URL(element.src, location.href).host);
       }
-      if (element instanceof HTMLImageElement)
-        return /^(?:javascript|vbscript|data:(?!image))/i.test(element.src);
       if (element instanceof HTMLAnchorElement) return schemes.test(element.href);
-      return ['action', 'formaction', 'xlink:href', 'background', 'ping'].some((name) =>
-        element.hasAttribute(name),
-      );
+      const addresses = ['action', 'formaction', 'xlink:href', 'background', 'ping', 'cite'];
+      return addresses.some((name) => schemes.test((element.getAttribute(name) ?? '').trim()));
     };
     return [...root.querySelectorAll('*')].filter(isLive).map((element) => element.outerHTML.slice(0, 200));
   });
+
+/** The newest item of the first group. */
+export const newestNews = async (request: APIRequestContext, token: string): Promise<number> => {
+  const answer = await request.get('/api/news/journalist/1/news?page=1&limit=1&search=', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data }: { data: { data: { id: number }[] } } = await answer.json();
+  return data.data[0]?.id ?? 0;
+};
 
 export const tokenOf = async (request: APIRequestContext, username: string): Promise<string> => {
   const answer = await request.post('/api/auth/sign-in', { data: { email: username, password: 'newsdesk' } });

@@ -32,11 +32,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in as one of the demo accounts and waits for the dashboard. */
-export const signIn = async (page: Page, username: string, password = PASSWORD) => {
-  await page.goto('/sign-in');
+/** Signs in as one of the demo accounts and waits for the dashboard. The server under test, unless told otherwise. */
+export const signIn = async (page: Page, username: string, origin = '') => {
+  await page.goto(`${origin}/sign-in`);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 };

@@ -1,5 +1,6 @@
-import { Permission, PERMISSIONS } from '@contract';
 import { sql } from 'drizzle-orm';
+
+import { Permission, PERMISSIONS } from '@contract';
 
 import { groupMembers } from '../db/schema';
 import type { Json } from '../openapi/check-schema';

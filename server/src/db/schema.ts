@@ -1,4 +1,3 @@
-import type { JournalistLevel, PostStatus, Reference } from '@contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,6 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+
+import type { JournalistLevel, PostStatus, Reference } from '@contract';
 
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();

@@ -1,5 +1,6 @@
-import { Permission } from '@contract';
 import { sql } from 'drizzle-orm';
+
+import { Permission } from '@contract';
 
 import { buildApp } from '../app';
 import type { App } from '../http/app-instance';

@@ -1,5 +1,6 @@
-import type { Id, JournalistLevel, User } from '@contract';
 import type { FastifyRequest } from 'fastify';
+
+import type { Id, JournalistLevel, User } from '@contract';
 
 import type { Locale } from './localized';
 

@@ -1,5 +1,6 @@
-import { ErrorCode, JournalistLevel, PERMISSIONS, PostStatus } from '@contract';
 import { type TSchema, Type } from 'typebox';
+
+import { ErrorCode, JournalistLevel, PERMISSIONS, PostStatus } from '@contract';
 
 import { nullable, oneOf } from '../http/schemas';
 import { loginResponse } from '../modules/auth/schemas';

@@ -1,3 +1,5 @@
+import type { Static } from 'typebox';
+
 import type {
   CategoryCreateRequest,
   CategoryUpdateRequest,
@@ -25,7 +27,6 @@ import type {
   UploadedImage,
   User,
 } from '@contract';
-import type { Static } from 'typebox';
 
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';

@@ -1,6 +1,7 @@
-import { nameOf, JournalistLevel, permissionsIn } from '@contract';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
+
+import { nameOf, JournalistLevel, permissionsIn } from '@contract';
 
 import type { Access } from '../http/access';
 

@@ -1,5 +1,6 @@
-import { hasPermission, type Id, type JournalistLevel } from '@contract';
 import type { FastifyRequest } from 'fastify';
+
+import { hasPermission, type Id, type JournalistLevel } from '@contract';
 
 import type { Database } from '../db/database';
 import type { Access } from '../http/access';

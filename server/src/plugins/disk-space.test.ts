@@ -1,8 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 
-import { ErrorCode, Permission } from '@contract';
 import fastify from 'fastify';
+
+import { ErrorCode, Permission } from '@contract';
 
 import type { App } from '../http/app-instance';
 import { createUser } from '../testing/factories';

@@ -1,5 +1,6 @@
-import { ErrorCode } from '@contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+import { ErrorCode } from '@contract';
 
 import { isPassing, refersToNothing } from '../db/sql-errors';
 import { ApiError, invalidInput, notFound } from '../http/api-error';

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
+
 import { ErrorCode, Permission, type User } from '@contract';
 
-import { sql } from 'drizzle-orm';
 
 import { createUser } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';

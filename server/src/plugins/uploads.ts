@@ -1,7 +1,8 @@
-import { ErrorCode } from '@contract';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+
+import { ErrorCode } from '@contract';
 
 import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';

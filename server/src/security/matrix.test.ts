@@ -1,7 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 
-import { ErrorCode, JournalistLevel, Permission, PERMISSIONS } from '@contract';
 import type { FastifyInstance } from 'fastify';
+
+import { ErrorCode, JournalistLevel, Permission, PERMISSIONS } from '@contract';
 
 import { groupMembers } from '../db/schema';
 import { openSession, closeSession } from '../modules/auth/sessions';

@@ -1,5 +1,6 @@
-import { ErrorCode, type LoginResponse, type User } from '@contract';
 import { eq } from 'drizzle-orm';
+
+import { ErrorCode, type LoginResponse, type User } from '@contract';
 
 import { users } from '../../db/schema';
 import { createUser, PASSWORD } from '../../testing/factories';

@@ -1,5 +1,6 @@
-import { ErrorCode } from '@contract';
 import { Type } from 'typebox';
+
+import { ErrorCode } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Id } from '@contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
+
+import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { sessions } from '../../db/schema';

@@ -1,5 +1,6 @@
-import type { Id, LoginResponse } from '@contract';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+import type { Id, LoginResponse } from '@contract';
 
 import type { Clock } from '../../http/clock';
 

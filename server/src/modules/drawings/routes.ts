@@ -1,6 +1,7 @@
-import { COVER_RATIO, SQUARE_RATIO } from '@contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+
+import { COVER_RATIO, SQUARE_RATIO } from '@contract';
 
 import type { App } from '../../http/app-instance';
 import { MAX_ID } from '../../http/schemas';

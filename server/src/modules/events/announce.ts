@@ -1,5 +1,6 @@
-import type { CacheTag } from '@contract';
 import type { FastifyRequest } from 'fastify';
+
+import type { CacheTag } from '@contract';
 
 import type { Change, ChangeFeed } from './change-feed';
 

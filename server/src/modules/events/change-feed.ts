@@ -1,5 +1,6 @@
-import { type CacheTag, EVERY_TAG } from '@contract';
 import { sql } from 'drizzle-orm';
+
+import { type CacheTag, EVERY_TAG } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import type { Clock } from '../../http/clock';

@@ -1,8 +1,9 @@
 import type { PassThrough } from 'node:stream';
 
-import { ErrorCode, type Id } from '@contract';
 import { decodeJwt } from 'jose';
 import { Type } from 'typebox';
+
+import { ErrorCode, type Id } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import { callerOf } from '../../http/access';

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { ErrorCode } from '@contract';
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
+
+import { ErrorCode } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';

@@ -1,5 +1,6 @@
-import { type GroupMember, type Id, JournalistLevel, nameOf } from '@contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
+
+import { type GroupMember, type Id, JournalistLevel, nameOf } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, users } from '../../db/schema';

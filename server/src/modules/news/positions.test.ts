@@ -1,5 +1,6 @@
-import { type NewsSummary, type Paginated } from '@contract';
 import { asc, eq } from 'drizzle-orm';
+
+import { type NewsSummary, type Paginated } from '@contract';
 
 import { journalistGroups, news } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';

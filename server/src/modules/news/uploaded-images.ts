@@ -1,8 +1,8 @@
 import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
 import type { UploadedForm } from '../../plugins/uploads';
-import { imageMessages } from '../images/messages';
 import { type NewImage, newImage } from '../images/image-store';
+import { imageMessages } from '../images/messages';
 import { type ImagePurpose, processImage, refusalOf, UnusableImage } from '../images/process-image';
 
 /** Adds a message for each of the named files that is missing though required, too large or no image. */

@@ -1,5 +1,6 @@
-import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
 import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+
+import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
 
 import type { Database } from '../../db/database';
 import { pageOfMatches } from '../../db/page-of-matches';

@@ -1,5 +1,6 @@
-import { PERMISSIONS, USERS_PAGE_SIZE } from '@contract';
 import { Type } from 'typebox';
+
+import { PERMISSIONS, USERS_PAGE_SIZE } from '@contract';
 
 import { idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
 

@@ -1,5 +1,6 @@
-import { type Paginated, Permission, type User } from '@contract';
 import { inArray, sql } from 'drizzle-orm';
+
+import { type Paginated, Permission, type User } from '@contract';
 
 import { users } from '../../db/schema';
 import { createUser } from '../../testing/factories';

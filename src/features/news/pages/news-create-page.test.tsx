@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, type NewsItem } from '@/shared/contract';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';

@@ -1,0 +1,32 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A line to the server that can be cut in the middle of what is being sent. */
+export const openLine = async (serverPort: number) => {
+  const sockets = new Set<Socket>();
+  let left = Infinity;
+  const server = createServer((near) => {
+    const far = connect(serverPort, '127.0.0.1');
+    const hangUp = () => [near, far].forEach((socket) => void socket.destroy());
+    [near, far].forEach((socket) => {
+      sockets.add(socket);
+      socket.on('error', hangUp).on('close', hangUp);
+    });
+    near.on('data', (bytes) => {
+      left -= bytes.length;
+      if (left <= 0) near.resetAndDestroy();
+    });
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
+  return {
+    address: `http://127.0.0.1:${port}`,
+    /** Every connection breaks off once so many more bytes have gone through the line, until it is mended. */
+    cutAfter: (bytes: number) => void (left = bytes),
+    mend: () => void (left = Infinity),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+};

@@ -49,4 +49,5 @@ const report = await runKit({
 });
 process.stdout.write(`${printReport(report)}\n`);
 const isGood = report.rows.every(({ verdict }) => verdict === 'conforms' || verdict === 'not tried');
-process.exitCode = isGood && report.leftBehind.length === 0 ? 0 : 1;
+const INTERRUPTED = 130;
+process.exitCode = controller.signal.aborted ? INTERRUPTED : isGood && report.leftBehind.length === 0 ? 0 : 1;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 
 import { ErrorCode, Permission, type User } from '@contract';
 
-
 import { createUser } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';
 

@@ -5,7 +5,7 @@ import type { ChangeEvent } from '@contract';
 import type { App } from '../http/app-instance';
 
 /** The origin where an app of a test listens. */
-export const originOf = (app: App): string => {
+const originOf = (app: App): string => {
   const { port } = app.server.address() as AddressInfo; // listens on TCP
   return `http://127.0.0.1:${port}`;
 };

@@ -8,7 +8,6 @@ import { apiServer } from './api-server';
 
 // A busy machine draws slower than the default second.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
 
 // jsdom draws nothing, so it has nowhere to scroll.
 window.scrollTo = () => {};

@@ -62,77 +62,81 @@ describe('the stream of changes', () => {
     expect(stranger.response.status).toBe(401);
   });
 
-  it('tells what each write has changed, as the console would invalidate it', async () => {
-    const { admin, head, groupId, categoryId, newsId } = await setup();
-    const newcomer = await createUser(server.db);
-    const stream = await open(admin.id);
-    const group = `/api/news/journalist/${groupId}`;
-    const news = await newsParts({ groupId, categoryId });
-    const json = (method: 'POST' | 'PUT' | 'DELETE', url: string, as: number, body?: object) => () =>
-      server.call<{ id: number }>(url, { method, as, body });
-    const form = (url: string, parts: Parameters<typeof multipart>[0]) => () =>
-      server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
-    const listOf = (type: string) => [{ type, id: 'LIST' }];
-    const pages = [
-      { type: 'News', id: `PARTIAL:${groupId}` },
-      { type: 'GroupStatistics', id: groupId },
-    ];
-    const categories = [
-      { type: 'Category', id: `LIST:${groupId}` },
-      { type: 'GroupStatistics', id: groupId },
-    ];
-    const other = (await json('POST', '/api/news/categories', admin.id, { name: 'กีฬา' })()).body.data?.id;
-    const country = (await json('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })()).body
-      .data?.id;
-    await stream.next();
-    await stream.next();
+  it(
+    'tells what each write has changed, as the console would invalidate it',
+    async () => {
+      const { admin, head, groupId, categoryId, newsId } = await setup();
+      const newcomer = await createUser(server.db);
+      const stream = await open(admin.id);
+      const group = `/api/news/journalist/${groupId}`;
+      const news = await newsParts({ groupId, categoryId });
+      const json = (method: 'POST' | 'PUT' | 'DELETE', url: string, as: number, body?: object) => () =>
+        server.call<{ id: number }>(url, { method, as, body });
+      const form = (url: string, parts: Parameters<typeof multipart>[0]) => () =>
+        server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
+      const listOf = (type: string) => [{ type, id: 'LIST' }];
+      const pages = [
+        { type: 'News', id: `PARTIAL:${groupId}` },
+        { type: 'GroupStatistics', id: groupId },
+      ];
+      const categories = [
+        { type: 'Category', id: `LIST:${groupId}` },
+        { type: 'GroupStatistics', id: groupId },
+      ];
+      const other = (await json('POST', '/api/news/categories', admin.id, { name: 'กีฬา' })()).body.data?.id;
+      const country = (await json('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })())
+        .body.data?.id;
+      await stream.next();
+      await stream.next();
 
-    const writes: [() => Promise<{ status: number }>, object[]][] = [
-      [form(`${group}/news/create`, news), [...pages, { type: 'News', id: 'PARTIAL' }]],
-      [
-        form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
-        [...pages, { type: 'News', id: newsId }],
-      ],
-      [json('POST', `${group}/news/${newsId}/approve`, head.id), [...pages, { type: 'News', id: newsId }]],
-      [
-        json('PUT', `/api/users/permissions/${head.id}/add`, admin.id, { permission: 8 }),
-        [{ type: 'User', id: head.id }],
-      ],
-      [
-        json('PUT', `/api/users/permissions/${head.id}/remove`, admin.id, { permission: 8 }),
-        [{ type: 'User', id: head.id }],
-      ],
-      [
-        json('PUT', `/api/news/categories/${other}`, admin.id, { name: 'กีฬา', sortOrder: 1 }),
-        [...listOf('Category'), { type: 'Category', id: other }],
-      ],
-      [json('POST', `${group}/categories/${other}`, head.id), categories],
-      [json('DELETE', `${group}/categories/${other}`, head.id), categories],
-      [
-        json('DELETE', `/api/news/categories/${other}`, admin.id),
-        [...listOf('Category'), { type: 'Category', id: other }, { type: 'GroupStatistics' }],
-      ],
-      [json('POST', '/api/news/categories', admin.id, { name: 'ดนตรี' }), listOf('Category')],
-      [
-        json('PUT', `/api/news/countries/${country}`, admin.id, { name: 'ลาว', code: 'LA' }),
-        [...listOf('Country'), { type: 'Country', id: country }],
-      ],
-      [json('DELETE', `/api/news/countries/${country}`, admin.id), listOf('Country')],
-      [json('POST', '/api/news/countries', admin.id, { name: 'พม่า', code: 'MM' }), listOf('Country')],
-      [
-        json('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
-        [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
-      ],
-      [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],
-      [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
-    ];
-    const changing = [...SECTION_7].filter((call) => !/^GET|sign-in$|upload$/.test(call));
-    expect(writes).toHaveLength(changing.length);
-    for (const [write, tags] of writes) {
-      expect((await write()).status).toBe(200);
-      expect(await stream.next()).toEqual({ tags });
-    }
-  }, ALL_WRITES_LIMIT_MS);
+      const writes: [() => Promise<{ status: number }>, object[]][] = [
+        [form(`${group}/news/create`, news), [...pages, { type: 'News', id: 'PARTIAL' }]],
+        [
+          form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
+          [...pages, { type: 'News', id: newsId }],
+        ],
+        [json('POST', `${group}/news/${newsId}/approve`, head.id), [...pages, { type: 'News', id: newsId }]],
+        [
+          json('PUT', `/api/users/permissions/${head.id}/add`, admin.id, { permission: 8 }),
+          [{ type: 'User', id: head.id }],
+        ],
+        [
+          json('PUT', `/api/users/permissions/${head.id}/remove`, admin.id, { permission: 8 }),
+          [{ type: 'User', id: head.id }],
+        ],
+        [
+          json('PUT', `/api/news/categories/${other}`, admin.id, { name: 'กีฬา', sortOrder: 1 }),
+          [...listOf('Category'), { type: 'Category', id: other }],
+        ],
+        [json('POST', `${group}/categories/${other}`, head.id), categories],
+        [json('DELETE', `${group}/categories/${other}`, head.id), categories],
+        [
+          json('DELETE', `/api/news/categories/${other}`, admin.id),
+          [...listOf('Category'), { type: 'Category', id: other }, { type: 'GroupStatistics' }],
+        ],
+        [json('POST', '/api/news/categories', admin.id, { name: 'ดนตรี' }), listOf('Category')],
+        [
+          json('PUT', `/api/news/countries/${country}`, admin.id, { name: 'ลาว', code: 'LA' }),
+          [...listOf('Country'), { type: 'Country', id: country }],
+        ],
+        [json('DELETE', `/api/news/countries/${country}`, admin.id), listOf('Country')],
+        [json('POST', '/api/news/countries', admin.id, { name: 'พม่า', code: 'MM' }), listOf('Country')],
+        [
+          json('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
+          [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
+        ],
+        [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],
+        [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
+      ];
+      const changing = [...SECTION_7].filter((call) => !/^GET|sign-in$|upload$/.test(call));
+      expect(writes).toHaveLength(changing.length);
+      for (const [write, tags] of writes) {
+        expect((await write()).status).toBe(200);
+        expect(await stream.next()).toEqual({ tags });
+      }
+    },
+    ALL_WRITES_LIMIT_MS,
+  );
 
   it('says nothing of a write that was refused', async () => {
     const { admin, head, createCountry } = await setup();

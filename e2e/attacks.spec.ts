@@ -7,7 +7,8 @@ import { drawPicture } from './pictures';
 
 // What the policy stops, and pictures that are none, are reported by the browser; that nothing runs is checked here.
 test.use({
-  expectedComplaint: /Content Security Policy|Failed to load resource|status of|Permissions policy/,
+  expectedComplaint:
+    /Content Security Policy|Failed to load resource|status of|Not allowed to load local resource/,
 });
 
 /** What keeps a parser busy until the end of the text: what follows it would be hidden. */

@@ -91,7 +91,10 @@ test.describe('on a line that breaks', () => {
       line.cutAfter(2_500_000);
       await save(page);
       await expect(
-        page.getByRole('alert').filter({ hasText: 'เซิร์ฟเวอร์ไม่ตอบ รายการนี้อาจยังไม่สำเร็จ สิ่งที่กรอกยังอยู่ที่นี่' }),
+        page
+          .getByRole('alert')
+          .filter({ hasText: 'เซิร์ฟเวอร์ไม่ตอบ รายการนี้อาจยังไม่สำเร็จ สิ่งที่กรอกยังอยู่ที่นี่' })
+          .first(),
       ).toBeVisible();
       await expectKept(page, title);
       line.mend();

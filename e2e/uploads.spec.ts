@@ -7,8 +7,9 @@ import { openLine } from './cut-line';
 import { contentOf, coverInput, expectKept, openGroupNews, save, writeNews } from './news-form';
 import { drawPicture, type Picture } from './pictures';
 
-// Refused and cut uploads are what these journeys are about; the browser reports each.
-test.use({ expectedComplaint: /Failed to load resource|status of 4\d\d/ });
+// Refused and cut uploads are what these journeys are about; the browser reports each. The recorder of traces asks for
+// the previews of large pictures, which the page's policy refuses to it.
+test.use({ expectedComplaint: /Failed to load resource|status of 4\d\d|Connecting to 'blob:/ });
 
 const file = (name: string, mimeType: string, buffer: Buffer | string) => ({
   name,

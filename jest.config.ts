@@ -14,6 +14,17 @@ const esModules = [
 const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
+  maxWorkers: '100%',
+  collectCoverageFrom: [
+    'src/**/*.{ts,tsx}',
+    'server/src/**/*.ts',
+    '!**/testing/**',
+    '!**/*.test.*',
+    // Where a process starts: the journeys and the soak runs start them, in processes of their own.
+    '!**/main.{ts,tsx}',
+    '!server/src/create-admin.ts',
+  ],
+  coverageReporters: ['text-summary', 'json-summary'],
   projects: [
     {
       displayName: 'console',
@@ -35,6 +46,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src'],
+      globalSetup: '<rootDir>/server/src/testing/database-image.mjs',
       // What only PostgreSQL can show runs where there is one: npm run test:postgres.
       testPathIgnorePatterns: process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$'],
       extensionsToTreatAsEsm: ['.ts'],

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
 import type { Database, Listen, OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
-import { MIGRATIONS_FOLDER } from '../paths';
 
 /** Set by `npm run test:postgres`: the address of the PostgreSQL that was started for this run. */
 const SERVER_URL = process.env['NEWSDESK_TEST_POSTGRES'];
@@ -49,9 +48,10 @@ const openOnPostgres = async (): Promise<TestDatabase> => {
 };
 
 const openInMemory = async (): Promise<TestDatabase> => {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  // Made once for the whole run by database-image.mjs.
+  const loadDataDir = await openAsBlob(process.env['NEWSDESK_TEST_IMAGE'] ?? '');
+  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir });
   const db = drizzle({ client, schema });
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
   return { db, listen, close: () => client.close() };
 };

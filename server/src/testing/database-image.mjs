@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
+const imageFile = path.join(import.meta.dirname, '../../../node_modules/.cache/test-database.tar');
+
+/** Initialises and migrates an embedded database once; each test file opens a copy, four times as fast. */
+export default async () => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle({ client }), { migrationsFolder });
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(path.dirname(imageFile), { recursive: true });
+  await writeFile(imageFile, Buffer.from(await image.arrayBuffer()));
+  process.env.NEWSDESK_TEST_IMAGE = imageFile;
+};

@@ -1,7 +1,8 @@
 import type { App } from '../http/app-instance';
 
 const PREFLIGHT_SECONDS = '600';
-const ALLOWED_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-client-id';
+const ALLOWED_HEADERS =
+  'authorization, content-type, accept-language, idempotency-key, if-match, x-client-id';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -29,7 +30,7 @@ export const registerCors = (app: App, origins: string[]): void => {
     const { origin } = request.headers;
     if (!origin || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'idempotent-replayed');
+    reply.header('access-control-expose-headers', 'etag, idempotent-replayed');
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')

@@ -41,7 +41,7 @@ export const SECTION_7 = new Set([
 ]);
 
 /** The headers of section 7 are those of http; what else the console sends, such a backend has never heard of. */
-const UNKNOWN_HEADERS = ['idempotency-key', 'x-client-id'];
+const UNKNOWN_HEADERS = ['idempotency-key', 'if-match', 'x-client-id'];
 
 /** Makes this server a backend that knows section 7 and nothing more: the journeys run against both (docs/server.md). */
 export const registerOnlySection7 = (app: App): void => {

@@ -80,8 +80,8 @@ describe('every answer of the server', () => {
     const listed = await preflight('https://console.example');
     expect(listed.statusCode).toBe(204);
     expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
-    expect(listed.headers['access-control-allow-headers']).toContain('idempotency-key');
-    expect(listed.headers['access-control-expose-headers']).toContain('idempotent-replayed');
+    expect(listed.headers['access-control-allow-headers']).toContain('idempotency-key, if-match');
+    expect(listed.headers['access-control-expose-headers']).toBe('etag, idempotent-replayed');
     const other = await preflight('https://elsewhere.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -94,6 +94,12 @@ describe('every answer of the server', () => {
     };
     expect(await avatarFor('https://console.example')).toBe('http://api.example/files/drawings/avatar-1.svg');
     expect(await avatarFor('https://elsewhere.example')).toBe('/files/drawings/avatar-1.svg');
+    const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const headers = { origin: 'https://console.example', host: 'api.example' };
+    const list = await server.call<{ data: User[] }>('/api/users/search', { as: id, headers });
+    expect(list.body.data?.data.map(({ avatarUrl }) => avatarUrl)).toContain(
+      'http://api.example/files/drawings/avatar-1.svg',
+    );
     const image = await server.app.inject('/files/drawings/avatar-1.svg');
     expect(image.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -113,6 +119,7 @@ describe('the policy for the console', () => {
   it('allows the API that config.json names', () => {
     expect(apiOriginOf('{"apiBaseUrl":"http://api.example:8080/base"}')).toEqual(['http://api.example:8080']);
     expect(apiOriginOf('{"apiBaseUrl":""}')).toEqual([]);
+    expect(apiOriginOf('null')).toEqual([]);
     expect(apiOriginOf('broken')).toEqual([]);
   });
 });

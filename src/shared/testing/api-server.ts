@@ -21,10 +21,11 @@ export type ApiCall = {
 };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-type Answer = { status?: number; body: JsonBodyType };
+type Answer = { status?: number; headers?: Record<string, string>; body: JsonBodyType };
 
 /** A successful envelope. */
-export const ok = (data: JsonBodyType, message = ''): Answer => ({
+export const ok = (data: JsonBodyType, message = '', headers: Record<string, string> = {}): Answer => ({
+  headers,
   body: { success: true, data, message, code: null, errors: null },
 });
 
@@ -71,8 +72,12 @@ export const answer = (
         headers: request.headers,
       };
       calls.push(call);
-      const { body, status = 200 } = await reply({ ...call, params: params as Record<string, string> }); // no repeated params here
-      return HttpResponse.json(body, { status });
+      const {
+        body,
+        status = 200,
+        headers = {},
+      } = await reply({ ...call, params: params as Record<string, string> }); // no repeated params here
+      return HttpResponse.json(body, { status, headers });
     }),
   );
   return calls;

@@ -7,7 +7,7 @@ import { setLocale } from '@/shared/i18n/locale';
 import { apiServer } from './api-server';
 
 // A busy machine draws slower than the default second.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has nowhere to scroll.
 window.scrollTo = () => {};

@@ -21,6 +21,7 @@ import {
   newsParams,
   newsSummarySchema,
 } from './schemas';
+import { entityTagOf } from './version';
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
@@ -75,9 +76,10 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
   app.get(
     '/api/news/journalist/:groupId/news/:newsId',
     { config: { access: MEMBERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
-    async ({ params: { groupId, newsId }, locale }) => {
+    async ({ params: { groupId, newsId }, locale }, reply) => {
       const row = await findNews(db, groupId, newsId);
       if (!row) throw notFound();
+      reply.header('etag', entityTagOf(row));
       return ok(toNewsItem(row, { now: clock(), locale }, publicUrl));
     },
   );

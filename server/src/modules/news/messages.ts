@@ -21,6 +21,11 @@ export const newsMessages = {
     en: 'Someone else changed this approval at the same time. Please look again.',
   },
 
+  changedMeanwhile: {
+    th: 'มีผู้อื่นบันทึกข่าวนี้ในขณะเดียวกัน ยังไม่มีอะไรถูกเขียนทับ กรุณาบันทึกอีกครั้ง',
+    en: 'Someone else saved this news at the same time. Nothing was overwritten; please save again.',
+  },
+
   chooseCategory: { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category.' },
   categoryNotInGroup: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'This group does not have this category.' },
   chooseCountry: { th: 'กรุณาเลือกประเทศ', en: 'Please choose a country.' },

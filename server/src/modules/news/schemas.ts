@@ -47,6 +47,11 @@ export const newsListQuery = Type.Object({ ...searchQuery, ...pageQuery(GROUP_NE
 export const authorNewsQuery = Type.Object(pageQuery(GROUP_NEWS_PAGE_SIZE));
 export const uploadedImageSchema = Type.Object({ url: Type.String() });
 
+/** An edit names what it was made from (`docs/decisions/merging.md`). */
+export const editHeaders = Type.Object({
+  'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+
 /** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
 export const creationHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

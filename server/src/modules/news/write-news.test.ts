@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- every rule of writing news, in one place */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 

@@ -1,7 +1,7 @@
-import { type Id, type JournalistLevel, PostStatus } from '@contract';
+import { ErrorCode, type Id, type JournalistLevel, PostStatus } from '@contract';
 
 import type { Database } from '../../db/database';
-import { type FieldMessages, invalidInput, notFound } from '../../http/api-error';
+import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
 import { countryCodeExists } from '../countries/repository';
@@ -21,6 +21,7 @@ import { type NewsInput, readNewsForm } from './news-form';
 import type { NewsRow } from './presenter';
 import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './repository';
 import { checkImages, takeImage } from './uploaded-images';
+import { meetsIfMatch } from './version';
 
 type Deps = { db: Database; storage: Storage };
 type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date };
@@ -111,12 +112,20 @@ export const createNews = async (
 
 export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean };
 
-/** Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. */
+/** Somebody else was quicker than a write that names what it was made from (412). */
+const changedMeanwhile = () =>
+  new ApiError(ErrorCode.Alert, newsMessages.changedMeanwhile, { httpStatus: 412 });
+
+/**
+ * Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. With an
+ * If-Match, only while the item is still what was read.
+ */
 export const editNews = async (
   { db, storage }: Deps,
   newsId: Id,
   form: UploadedForm,
   { groupId, userId, level, now }: Writer,
+  ifMatch?: string,
 ): Promise<EditedNews> => {
   const before = await findNews(db, groupId, newsId);
   if (!before) throw notFound();
@@ -130,6 +139,7 @@ export const editNews = async (
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
+      if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
       const { status, approvedUntil, approvedPermanently } = afterEdit(current, level);
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const old = imageKeys([cover ? current.coverImageUrl : null, square ? current.squareImageUrl : null]);

@@ -17,8 +17,9 @@ import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { approveNews } from './repository';
-import { creationHeaders, newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
+import { creationHeaders, editHeaders, newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
+import { entityTagOf } from './version';
 import { createNews, editNews } from './write-news';
 
 type Deps = { db: Database; storage: Storage; clock: Clock; publicUrl: string };
@@ -47,6 +48,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
       if (wasThere) reply.header('idempotent-replayed', 'true');
       // A new item belongs to its writer's news too, whichever group it was written in.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
+      reply.header('etag', entityTagOf(row));
       const { now } = writer;
       return ok(
         toNewsItem(row, { now, locale: request.locale }, publicUrl),
@@ -59,7 +61,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
     '/api/news/journalist/:groupId/news/:newsId/edit',
     {
       config: { access: MEMBERS, form: newsEditForm, ...UPLOAD_RATE },
-      schema: { params: newsParams, response: success(newsItemSchema) },
+      schema: { params: newsParams, headers: editHeaders, response: success(newsItemSchema) },
     },
     async (request) => {
       const form = await readForm(request);
@@ -69,6 +71,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
         request.params.newsId,
         form,
         writer,
+        request.headers['if-match'],
       );
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
       const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;

@@ -29,8 +29,11 @@ type Upload = { onProgress?: OnProgress };
 /** `key`: the same for the same attempt, whenever it is sent again; a server that knows keys makes one item of it. */
 export type CreateNews = Upload & Omit<NewsWrite, 'newsId'> & { key?: string };
 /** `news` where the backend sends the item back; `wasThere`: an earlier request with the key had made it. */
-export type CreatedNews = { news: NewsItem | null; wasThere: boolean };
-export type EditNews = Upload & Required<NewsWrite>;
+export type CreatedNews = { news: ReadNews | null; wasThere: boolean };
+/** `entityTag`: of the item as it was read; a server that knows it refuses (412) to write over anything else. */
+export type EditNews = Upload & Required<NewsWrite> & { entityTag?: string | null };
+/** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
+export type ReadNews = NewsItem & { entityTag: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
 
 /** The first page of a group's news: the list's page 1 and the overview's first 20 are one entry of the cache. */
@@ -49,6 +52,9 @@ const fromWire = <T extends NewsSummary>({ publishedDate, ...news }: OnWire<T>):
 
 const groupUrl = (groupId: Id) => `/api/news/journalist/${groupId}`;
 const newsUrl = ({ groupId, newsId }: NewsKey) => `${groupUrl(groupId)}/news/${newsId}`;
+
+/** A weak tag, which many servers make of any answer by themselves, never matches (RFC 9110, 13.1.1). */
+const strongTag = (tag: string | null | undefined): string | null => (tag?.startsWith('"') ? tag : null);
 
 /** Section 7 shows no answer to a write; ours is the item. */
 const itemOf = (data: unknown): NewsItem | null =>
@@ -88,9 +94,12 @@ export const newsApi = baseApi.injectEndpoints({
       providesTags: (news, _error, { groupId }) =>
         provideList('News', news?.data, partialTag('News', groupId)),
     }),
-    getNews: build.query<NewsItem, NewsKey>({
+    getNews: build.query<ReadNews, NewsKey>({
       query: (key) => ({ url: newsUrl(key) }),
-      transformResponse: (news: OnWire<NewsItem>) => fromWire<NewsItem>(news),
+      transformResponse: (news: OnWire<NewsItem>, meta) => ({
+        ...fromWire<NewsItem>(news),
+        entityTag: strongTag(meta?.response?.headers.get('etag')),
+      }),
       providesTags: (_news, _error, { newsId }) => [idTag('News', newsId)],
       // A form starts from what the server holds now.
       keepUnusedDataFor: 0,
@@ -102,17 +111,22 @@ export const newsApi = baseApi.injectEndpoints({
         const request = { url, form: toNewsFormData(write), headers: await keyHeader(key) };
         const { data, error, meta } = await upload(api, request, onProgress);
         if (error) return { error };
-        return {
-          data: { news: itemOf(data), wasThere: meta?.response?.headers.has('idempotent-replayed') ?? false },
-        };
+        const headers = meta?.response?.headers;
+        const item = itemOf(data);
+        const news = item && { ...item, entityTag: strongTag(headers?.get('etag')) };
+        return { data: { news, wasThere: headers?.has('idempotent-replayed') ?? false } };
       },
       invalidatesTags: (_news, error, { groupId }) =>
         onSuccess(error, [...groupTags(groupId), partialTag('News')]),
     }),
     /** The item as it is saved, null where the backend does not send it back. */
     editNews: build.mutation<NewsItem | null, EditNews>({
-      queryFn: async ({ onProgress, ...write }, api) => {
-        const request = { url: `${newsUrl(write)}/edit`, form: toNewsFormData(write) };
+      queryFn: async ({ onProgress, entityTag, ...write }, api) => {
+        const request = {
+          url: `${newsUrl(write)}/edit`,
+          form: toNewsFormData(write),
+          ...(entityTag && { headers: { 'if-match': entityTag } }),
+        };
         const { data, error } = await upload(api, request, onProgress);
         return error ? { error } : { data: itemOf(data) };
       },

@@ -9,6 +9,7 @@ import {
   useEditNewsMutation,
   useLazyGetNewsQuery,
   useLazyListGroupNewsQuery,
+  type ReadNews,
 } from '../api/news-api';
 import { saveMessages } from '../save-messages';
 
@@ -60,7 +61,7 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
     const earlier = unsettledAttempts(form);
 
     return sendInSteps(async (step) => {
-      const findMade = async (): Promise<NewsItem | null> => {
+      const findMade = async (): Promise<ReadNews | null> => {
         for (const title of new Set(earlier.map((attempt) => attempt.title))) {
           const { data } = await step(() => list({ ...firstPage(groupId), search: title }));
           for (const { id } of data.filter((row) => row.title.trim() === title)) {
@@ -71,12 +72,13 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
         return null;
       };
 
-      const bringUpToDate = async (made: NewsItem, attempts: Attempt[]) => {
+      const bringUpToDate = async (made: ReadNews, attempts: Attempt[]) => {
         const like = attemptsLike(made, attempts);
         if (like.length === 0) throw changedSince() as unknown as Error; // as a mutation rejects
         if (like.every((attempt) => attempt.sent === now.sent)) return;
         setUnsettled(form, [...attempts, now]);
-        await step(() => edit({ groupId, newsId: made.id, values, onProgress }));
+        const { id: newsId, entityTag } = made;
+        await step(() => edit({ groupId, newsId, values, entityTag, onProgress }));
       };
 
       const found = await findMade();

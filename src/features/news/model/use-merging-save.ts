@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
+import { isApiError } from '@/shared/api/api-error';
 import type { NewsItem } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
@@ -23,6 +24,11 @@ export type Clash = {
   /** The fields in which the other side's content is kept; null gives up saving. */
   decide: (takenFields: NewsField[] | null) => void;
 };
+
+const MERGE_AGAIN_AT_MOST = 5;
+
+/** Somebody saved between the reading and the writing; nothing was written. */
+const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
 
 const sayWhatWasTaken = (taken: NewsField[]) => {
   if (taken.length === 0) return;
@@ -52,20 +58,30 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
 
   const send: Send<NewsFormValues> = (values, onProgress) =>
     sendInSteps(async (step) => {
-      const found = await step(() => read(key));
-      const theirs = storedVersion(found);
-      const { merged, clashes, taken } = mergeNews(
-        storedVersion(opened ?? found),
-        typedVersion(values, opened),
-        theirs,
-      );
-      // What this person saved in another tab gives way to what they save now.
-      const fields = clashes.filter((field) => !user || !isOwnSave(user.id, key.newsId, theirs, field));
-      const chosen = fields.length > 0 ? await ask({ fields, mine: merged, theirs }) : [];
-      const decided = takeTheirs(merged, theirs, chosen);
-      const saved = await step(() => edit({ ...key, values: valuesOf(decided), onProgress }));
-      if (user) rememberSave(user.id, key.newsId, theirs, saved ? storedVersion(saved) : decided);
-      sayWhatWasTaken(taken);
+      /** Resolves to the fields that came from the other side. */
+      const mergeAndSave = async (attemptsLeft: number): Promise<NewsField[]> => {
+        const found = await step(() => read(key));
+        const theirs = storedVersion(found);
+        const { merged, clashes, taken } = mergeNews(
+          storedVersion(opened ?? found),
+          typedVersion(values, opened),
+          theirs,
+        );
+        // What this person saved in another tab gives way to what they save now.
+        const fields = clashes.filter((field) => !user || !isOwnSave(user.id, key.newsId, theirs, field));
+        const chosen = fields.length > 0 ? await ask({ fields, mine: merged, theirs }) : [];
+        const decided = takeTheirs(merged, theirs, chosen);
+        const { entityTag } = found;
+        try {
+          const saved = await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
+          if (user) rememberSave(user.id, key.newsId, theirs, saved ? storedVersion(saved) : decided);
+        } catch (error) {
+          if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
+          return mergeAndSave(attemptsLeft - 1);
+        }
+        return taken;
+      };
+      sayWhatWasTaken(await mergeAndSave(MERGE_AGAIN_AT_MOST));
     });
 
   return { send, clash };

@@ -1,0 +1,94 @@
+import { ErrorCode, JournalistLevel, type NewsFormParts, type NewsItem } from '@contract';
+
+import { createMember, createNewsroom } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+describe('an edit that names what it was made from', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const newsroom = await createNewsroom(server.db);
+    const { groupId, head } = newsroom;
+    const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const url = `/api/news/journalist/${groupId}/news`;
+    const inject = async (
+      path: string,
+      as: number,
+      parts?: Parameters<typeof multipart>[0],
+      readTag?: string,
+    ) => {
+      const { token } = await server.tokens.issue(as);
+      const form = parts && multipart(parts);
+      return server.app.inject({
+        method: form || path.endsWith('approve') ? 'POST' : 'GET',
+        url: url + path,
+        ...(form && { payload: form.body }),
+        headers: {
+          ...form?.headers,
+          ...(readTag && { 'if-match': readTag }),
+          authorization: `Bearer ${token}`,
+        },
+      });
+    };
+    const created = await inject('/create', head.id, await newsParts(newsroom));
+    const { id } = created.json<{ data: NewsItem }>().data;
+    const tagNow = async () => String((await inject(`/${id}`, head.id)).headers['etag']);
+    const edit = async (overrides: Partial<NewsFormParts>, readTag?: string) => {
+      const { cover: _cover, square: _square, ...texts } = await newsParts(newsroom, overrides);
+      return inject(`/${id}/edit`, trainee.id, { ...texts, news_id: String(id) }, readTag);
+    };
+    const approve = () => inject(`/${id}/approve`, head.id);
+    const title = async () => (await inject(`/${id}`, head.id)).json<{ data: NewsItem }>().data.title;
+    return { created, tagNow, edit, approve, title };
+  };
+
+  it('is saved while the item is what was read', async () => {
+    const { created, tagNow, edit, title } = await setup();
+    const tag = await tagNow();
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    expect(created.headers['etag']).toBe(tag);
+    expect((await edit({ title: 'ฉบับใหม่' }, tag)).statusCode).toBe(200);
+    expect(await title()).toBe('ฉบับใหม่');
+  });
+
+  it('is refused once somebody has saved something else, and writes over nothing', async () => {
+    const { tagNow, edit, title } = await setup();
+    const tag = await tagNow();
+    await edit({ title: 'ของเพื่อน' });
+    const late = await edit({ title: 'ช้าไป' }, tag);
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({ success: false, code: ErrorCode.Alert });
+    expect(await title()).toBe('ของเพื่อน');
+  });
+
+  it('lets one of two through that come at once', async () => {
+    const { tagNow, edit } = await setup();
+    const tag = await tagNow();
+    const answers = await Promise.all([edit({ title: 'หนึ่ง' }, tag), edit({ title: 'สอง' }, tag)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  });
+
+  it('may name several, or whatever is there', async () => {
+    const { tagNow, edit } = await setup();
+    expect((await edit({}, `"other", ${await tagNow()}`)).statusCode).toBe(200);
+    expect((await edit({}, '*')).statusCode).toBe(200);
+    expect((await edit({}, '"other"')).statusCode).toBe(412);
+  });
+
+  it('is not disturbed by an approval, which changes no word', async () => {
+    const { tagNow, edit, approve } = await setup();
+    const tag = await tagNow();
+    expect((await approve()).statusCode).toBe(200);
+    expect((await edit({ title: 'ฉบับใหม่' }, tag)).statusCode).toBe(200);
+  });
+
+  it('may name nothing, as section 7 has it', async () => {
+    const { edit, title } = await setup();
+    await edit({ title: 'ของเพื่อน' });
+    expect((await edit({ title: 'ทับ' })).statusCode).toBe(200);
+    expect(await title()).toBe('ทับ');
+  });
+});

@@ -1,0 +1,70 @@
+import Fastify from 'fastify';
+
+import { ErrorCode } from '@contract';
+
+import { callerOf, membershipOf } from '../http/access';
+import type { App } from '../http/app-instance';
+
+import { registerAuth } from './auth';
+import { registerErrors } from './errors';
+
+describe('an error inside the server', () => {
+  const setup = async (error: unknown) => {
+    const logged: string[] = [];
+    const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } };
+    // The same routes as the server's, without the types that it adds to them.
+    const app = Fastify({ logger }) as unknown as App;
+    registerErrors(app);
+    app.get('/', () => {
+      throw error;
+    });
+    const answer = await app.inject('/');
+    await app.close();
+    return { status: answer.statusCode, body: answer.json<{ code: ErrorCode }>(), logged: logged.join('') };
+  };
+  const fromDriver = (cause: object) => new Error('Failed query: params: secret', { cause });
+
+  it.each([
+    ['a database that was stopped', fromDriver({ code: '57P01' })],
+    ['a lost connection', fromDriver({ code: 'ECONNRESET' })],
+    ['a connection that ended', fromDriver({ message: 'Connection terminated unexpectedly' })],
+    ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
+  ])('asks to try again later for %s, and is logged without what was sent', async (_, error) => {
+    const { status, body, logged } = await setup(error);
+    expect([status, body.code]).toEqual([503, ErrorCode.TryAgainLater]);
+    expect(logged).toContain('temporarily unavailable');
+    expect(logged).not.toContain('secret');
+  });
+
+  it('is a 404 where something was deleted a moment before it was referred to', async () => {
+    const { status, body } = await setup(fromDriver({ code: '23503' }));
+    expect([status, body.code]).toEqual([404, ErrorCode.ResourceNotFound]);
+  });
+
+  it.each([
+    ['an Error', fromDriver({ code: 'XX000' })],
+    ['an Error without cause', new Error('odd')],
+  ])('gives a code for support for %s', async (_, error) => {
+    const { status, body, logged } = await setup(error);
+    expect([status, body.code]).toEqual([500, ErrorCode.PleaseContactSupport]);
+    expect(logged).toContain('unexpected error');
+  });
+});
+
+describe('a route that was declared wrongly', () => {
+  it('stops the start where it does not say who may call it', () => {
+    const app = Fastify() as unknown as App;
+    // No call is made.
+    registerAuth(app, {} as Parameters<typeof registerAuth>[1]);
+    expect(() => app.get('/api/open', () => null)).toThrow(
+      'The route /api/open does not say who may call it.',
+    );
+    expect(() => app.get('/files/x', () => null)).not.toThrow();
+  });
+
+  it('fails where it reads a caller or a membership that nobody checked', () => {
+    const request = { caller: null, membership: null };
+    expect(() => callerOf(request as Parameters<typeof callerOf>[0])).toThrow('is declared public');
+    expect(() => membershipOf(request as Parameters<typeof membershipOf>[0])).toThrow('declares no level');
+  });
+});

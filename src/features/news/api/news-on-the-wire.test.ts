@@ -1,0 +1,94 @@
+import { http, HttpResponse } from 'msw';
+
+import { createStore } from '@/shared/api/store';
+import { resetRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode } from '@/shared/contract';
+import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+
+import { emptyNews } from '../model/news-form-values';
+
+import { newsApi } from './news-api';
+
+const { createNews: createCall, editNews, approveNews, getNews, uploadImage } = newsApi.endpoints;
+const BASE = '/api/news/journalist/7';
+const values = { ...emptyNews(new Date()), title: 'น้ำท่วม', categoryId: 11 };
+const { publishedAt, ...undated } = createNews();
+
+const setup = () => {
+  resetRuntimeConfig();
+  const store = createStore();
+  const create = (key?: string) =>
+    store.dispatch(createCall.initiate({ groupId: 7, values, ...(key && { key }) })).unwrap();
+  return { store, create };
+};
+afterEach(() => resetRuntimeConfig());
+
+describe('what a backend answers to a write', () => {
+  it('is the item, under either name of its date', async () => {
+    const { store, create } = setup();
+    answer('post', `${BASE}/news/create`, () => ok({ ...undated, publishedDate: publishedAt }));
+    expect(await create()).toMatchObject({ news: createNews(), wasThere: false });
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews()));
+    const edited = await store.dispatch(editNews.initiate({ groupId: 7, newsId: 101, values })).unwrap();
+    expect(edited).toEqual(createNews());
+  });
+
+  it.each([[null], ['created'], [101], [{ id: 101 }], [{ html: '<p>a</p>' }]])(
+    'is no item where it is %j',
+    async (data) => {
+      const { create } = setup();
+      answer('post', `${BASE}/news/create`, () => ok(data));
+      expect(await create()).toEqual({ news: null, wasThere: false });
+    },
+  );
+
+  it('says whether an earlier request with the key had made it', async () => {
+    const { create } = setup();
+    apiServer.use(
+      http.post(`*${BASE}/news/create`, () =>
+        HttpResponse.json(
+          { success: true, message: '', data: createNews() },
+          { headers: { 'idempotent-replayed': 'true' } },
+        ),
+      ),
+    );
+    expect(await create('a-key')).toMatchObject({ news: createNews(), wasThere: true });
+  });
+
+  it('may be an approval without a word', async () => {
+    const { store } = setup();
+    apiServer.use(
+      http.post(`*${BASE}/news/101/approve`, () => HttpResponse.json({ success: true, data: null })),
+    );
+    const approved = await store.dispatch(approveNews.initiate({ groupId: 7, newsId: 101 })).unwrap();
+    expect(approved).toEqual({ message: '' });
+  });
+
+  it('is handed on where it refuses an image', async () => {
+    const { store } = setup();
+    answer('post', `${BASE}/upload`, () => refused(ErrorCode.InvalidInput, 'ภาพเสีย', { status: 400 }));
+    const image = new File(['x'], 'a.png', { type: 'image/png' });
+    const { error } = await store.dispatch(uploadImage.initiate({ groupId: 7, image }));
+    expect(error).toMatchObject({ code: ErrorCode.InvalidInput, message: 'ภาพเสีย' });
+  });
+});
+
+it('shows news that names no date as news without one', async () => {
+  const { store } = setup();
+  answer('get', `${BASE}/news/101`, () => ok(undated));
+  const news = await store.dispatch(getNews.initiate({ groupId: 7, newsId: 101 })).unwrap();
+  expect(news.publishedAt).toBe('');
+});
+
+it('sends its key only where the settings are known to allow it', async () => {
+  const { create } = setup();
+  const sent = answer('post', `${BASE}/news/create`, () => ok(null));
+  apiServer.use(http.get('*/config.json', () => HttpResponse.json({ idempotencyKeys: true })));
+  await create('a-key');
+  expect(sent.at(-1)?.headers.get('idempotency-key')).toBe('a-key');
+  resetRuntimeConfig();
+  apiServer.use(http.get('*/config.json', () => HttpResponse.json({ idempotencyKeys: false })));
+  await create('a-key');
+  expect(sent.at(-1)?.headers.has('idempotency-key')).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { createNews } from '@/shared/testing/factories';
+
+import { emptyNews } from './news-form-values';
+import { fieldText, sameField, storedVersion, typedVersion, valuesOf } from './news-version';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
+
+const setup = (covers: { cover?: File; square?: File } = {}) => {
+  const opened = createNews({ coverImageUrl: '/files/a.webp', squareImageUrl: '/files/b.webp' });
+  const values = { ...emptyNews(new Date('2026-11-20T01:00:00Z')), ...covers };
+  return { opened, values, typed: typedVersion(values, opened) };
+};
+
+describe('a version of news', () => {
+  it('has the covers that it was opened with, unless others were chosen', () => {
+    expect(setup().typed).toMatchObject({ cover: '/files/a.webp', square: '/files/b.webp' });
+    const chosen = file('new.png');
+    expect(setup({ cover: chosen }).typed).toMatchObject({ cover: chosen, square: '/files/b.webp' });
+    expect(typedVersion(setup().values)).toMatchObject({ cover: null, square: null });
+  });
+
+  it('sends only the covers that were chosen', () => {
+    const chosen = file('new.png');
+    expect(valuesOf(setup({ square: chosen }).typed)).toMatchObject({ cover: null, square: chosen });
+  });
+
+  it('tells covers apart by their file or address', () => {
+    const none = typedVersion(setup().values);
+    expect(fieldText(none, 'cover')).toBe('');
+    expect(sameField(setup({ cover: file('a') }).typed, setup({ cover: file('a') }).typed, 'cover')).toBe(
+      true,
+    );
+    expect(sameField(setup({ cover: file('a') }).typed, setup({ cover: file('b') }).typed, 'cover')).toBe(
+      false,
+    );
+    expect(sameField(setup().typed, storedVersion(setup().opened), 'cover')).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { ErrorCode } from '@/shared/contract';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { NewsEditPage } from '../pages/news-edit-page';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const BASE = '/api/news/journalist/7';
+
+const setup = async () => {
+  signInAs();
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(createNews()));
+  const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
+  const { user } = renderWithProviders(<NewsEditPage />, {
+    path: '/journalist/group/:groupId/news/:newsId/edit',
+    at: '/journalist/group/7/news/101/edit',
+    routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+  });
+  await screen.findByLabelText('Content');
+  return {
+    calls,
+    save: () => user.click(screen.getByText('Save')),
+    type: (label: string | RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+  };
+};
+
+describe('an edit that names what it was made from', () => {
+  it('merges once more where somebody saves between the reading and the writing', async () => {
+    const { type, save } = await setup();
+    let isOvertaken = true;
+    answer('get', `${BASE}/news/101`, () =>
+      isOvertaken
+        ? ok(createNews(), '', { etag: '"1"' })
+        : ok(createNews({ title: 'หัวข้อของเขา' }), '', { etag: '"2"' }),
+    );
+    const calls = answer('post', `${BASE}/news/101/edit`, () => {
+      const reply = isOvertaken ? refused(ErrorCode.Alert, 'ช้าไป', { status: 412 }) : ok(null);
+      isOvertaken = false;
+      return reply;
+    });
+    type(/^Meta Title/, 'ของฉัน');
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
+    expect(calls[1]?.body).toMatchObject({ title: 'หัวข้อของเขา', metaTitle: 'ของฉัน' });
+  });
+
+  it('names no version to a backend that gives none to write over by', async () => {
+    const { calls, save } = await setup();
+    answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag: 'W/"1"' }));
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls[0]?.headers.has('if-match')).toBe(false);
+  });
+
+  it('gives up where it is overtaken again and again, and keeps what was typed', async () => {
+    const { type, save } = await setup();
+    const calls = answer('post', `${BASE}/news/101/edit`, () =>
+      refused(ErrorCode.Alert, 'มีผู้อื่นบันทึก', { status: 412 }),
+    );
+    type('Title', 'หัวข้อของฉัน');
+    await save();
+    expect(await screen.findAllByText('มีผู้อื่นบันทึก')).not.toHaveLength(0);
+    expect(calls).toHaveLength(6);
+    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อของฉัน');
+  });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+
+import { AuthGuard } from '@/features/auth';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { NewsEditPage } from '../pages/news-edit-page';
+
+/** The edit form of item 101 in group 7, once its text can be typed into. */
+export const openEditForm = async () => {
+  const view = renderWithProviders(
+    <AuthGuard>
+      <NewsEditPage />
+    </AuthGuard>,
+    {
+      path: '/journalist/group/:groupId/news/:newsId/edit',
+      at: '/journalist/group/7/news/101/edit',
+      routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+    },
+  );
+  await screen.findByLabelText('Content');
+  return view;
+};

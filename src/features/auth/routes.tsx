@@ -1,4 +1,7 @@
-/** The pages of this feature, each a chunk of its own, for the route table. */
+/**
+ * The pages of this feature for the route table. The first page of everybody is no chunk of its own, which would
+ * come one trip later.
+ */
 export const authPages = {
-  signIn: () => import('./pages/sign-in-page').then((module) => module.SignInPage),
+  signIn: () => import(/* webpackMode: "eager" */ './pages/sign-in-page').then((module) => module.SignInPage),
 };

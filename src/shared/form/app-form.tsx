@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikErrors, type FormikTouched, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
+import type { ValidateOptions } from 'yup';
 
 import { errorMessage, isApiError } from '@/shared/api/api-error';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
@@ -10,9 +10,14 @@ import { FocusFirstError } from './focus-first-error';
 import { placeFieldErrors, type FormStatus } from './form-status';
 import { RevalidateOnNewSchema } from './revalidate-on-new-schema';
 
+/** What a form asks of its yup schema; one that is fetched on use can stand in for it. */
+export type FormSchema<T extends FormikValues> = {
+  validate: (values: T, options?: ValidateOptions) => Promise<T>;
+};
+
 export type AppFormProps<T extends FormikValues> = {
   initialValues: T;
-  validationSchema?: ObjectSchema<T>;
+  validationSchema?: FormSchema<T>;
   /** Rejects with an `ApiError` where the server refuses: `(values) => mutation(values).unwrap()`. */
   onSubmit: (values: T) => Promise<unknown>;
   /** Where a field has another name on the wire: `{ name: 'label' }`. */

@@ -9,7 +9,8 @@ import { useIdentifyMutation } from '../api/auth-api';
 import { useCurrentUser } from '../model/use-current-user';
 
 const TRY_AGAIN_MS = 2_000;
-const IDLE_MS = 1_000;
+/** No session ends this early, and what the page itself needs comes first. */
+const SETTLED_MS = 10_000;
 
 const load = () => import('./sign-in-dialog').then((module) => module.SignInDialog);
 
@@ -34,7 +35,7 @@ function Renewal({ user }: { user: User }) {
 
   useEffect(allowRenewal, []);
   useEffect(() => {
-    const timer = setTimeout(() => void dialog.preload(), IDLE_MS);
+    const timer = setTimeout(() => void dialog.preload(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => onTokensFromElsewhere(() => void recogniseStoredToken()), [recogniseStoredToken]);

@@ -10,7 +10,7 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import { useIdentifyMutation, useSignInMutation } from '../api/auth-api';
 import { authMessages } from '../messages';
-import { signInSchema } from '../model/sign-in-schema';
+import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 
 import { SignInFields } from './sign-in-fields';
 
@@ -19,7 +19,7 @@ type Props = { open: boolean; user: User };
 /** Sign-in over the page: it goes on for the same person and is left by anybody else (GRD-05). */
 export function SignInDialog({ open, user }: Props) {
   const messages = useMessages(authMessages);
-  const schema = useMemo(() => signInSchema(messages), [messages]);
+  const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const [signIn] = useSignInMutation();
   const [identify] = useIdentifyMutation();
   const leave = () => endSession('expired');

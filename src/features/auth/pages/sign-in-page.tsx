@@ -12,8 +12,8 @@ import { ResumeTyping } from '../components/resume-typing';
 import { SignInFields } from '../components/sign-in-fields';
 import { SignInFrame } from '../components/sign-in-frame';
 import { authMessages } from '../messages';
+import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 import { readReturnTo } from '../model/return-to';
-import { signInSchema } from '../model/sign-in-schema';
 import { readStaticForm } from '../model/static-form';
 
 /** Username or e-mail and password (RT-01). Takes over what was typed before the console was there. */
@@ -23,7 +23,7 @@ export function SignInPage() {
   const { from, reason } = readReturnTo(useLocation().state);
   const [typed] = useState(readStaticForm);
   const [signIn] = useSignInMutation();
-  const schema = useMemo(() => signInSchema(messages), [messages]);
+  const schema = useMemo(() => lazySignInSchema(messages), [messages]);
 
   return (
     <SignInFrame title={messages.title}>

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
 
 import { newsFormMessages } from '../form-messages';
 import { isWebAddress } from '../model/web-address';
@@ -13,6 +13,8 @@ const Player = styled('iframe')(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.action.hover,
 }));
+
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 
 type Props = {
   label: string;
@@ -40,8 +42,8 @@ export function MediaPreview({ label, address, player, upright = false }: Props)
   }
   if (!isWebAddress(address)) return null;
   return (
-    <Link href={address.trim()} target="_blank" rel="noopener noreferrer">
+    <Button variant="flat" size="sm" href={address.trim()} {...ELSEWHERE}>
       {messages.openLink}
-    </Link>
+    </Button>
   );
 }

@@ -34,10 +34,12 @@ type Props = {
   choices: NewsChoices;
   /** Whether images of the content are on their way. */
   onUploadingChange: (uploading: boolean) => void;
+  /** What stands in the tag box before Enter. */
+  onTagTyping: (typed: string) => void;
 };
 
 /** The fields of NWS-07: what is read on the left, everything around it on the right. */
-export function NewsFormFields({ groupId, news, choices, onUploadingChange }: Props) {
+export function NewsFormFields({ groupId, news, choices, onUploadingChange, onTagTyping }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Columns>
@@ -86,7 +88,7 @@ export function NewsFormFields({ groupId, news, choices, onUploadingChange }: Pr
           </Column>
         </Card>
         <Card title={messages.tags} actions={<GenerateTags />}>
-          <TagsField />
+          <TagsField onTyping={onTagTyping} />
         </Card>
         <Card title={messages.media}>
           <VideoFields />

@@ -10,8 +10,8 @@ import { toast } from '@/shared/ui/toast/toast';
 import { DraftBar } from '../drafts/draft-bar';
 import { useNewsDraft } from '../drafts/use-news-draft';
 import { newsFormMessages } from '../form-messages';
+import { lazyNewsSchema } from '../model/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../model/news-form-values';
-import { newsCreateSchema, newsEditSchema } from '../model/news-schema';
 import { toastFieldErrors } from '../model/toast-field-errors';
 import { useUpload, type Send } from '../model/use-upload';
 
@@ -33,7 +33,7 @@ type Props = {
 export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
-  const schema = useMemo(() => (news ? newsEditSchema : newsCreateSchema)(messages), [news, messages]);
+  const schema = useMemo(() => lazyNewsSchema(messages, news ? 'edit' : 'create'), [news, messages]);
   const { share, upload, cancel } = useUpload(send);
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
@@ -45,6 +45,8 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const submit = async (values: NewsFormValues) => {
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
+    // What is sent may arrive although nobody hears of it: what comes back later is not to be older.
+    void draft.journal.flush();
     try {
       const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
       if (!(await upload({ ...values, html }, draft.journal.currentId())))
@@ -68,6 +70,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
         news={news}
         choices={choices}
         onUploadingChange={setImagesPending}
+        onTagTyping={draft.typeTag}
       />
       <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending}>
         <DraftBar

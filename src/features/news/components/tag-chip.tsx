@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
@@ -18,16 +19,16 @@ const Root = styled('li')(({ theme }) => ({
   '& svg': { fontSize: 16 },
 }));
 
-type Props = { tag: string; removeLabel: string; onRemove: () => void };
+type Props = { tag: string; removeLabel: string; onRemove: (tag: string) => void };
 
-/** One tag and the button that takes it away. */
-export function TagChip({ tag, removeLabel, onRemove }: Props) {
+/** One tag and the button that takes it away. Drawn again for itself alone: an item may have hundreds. */
+export const TagChip = memo(function TagChip({ tag, removeLabel, onRemove }: Props) {
   return (
     <Root>
       {tag}
-      <IconButton label={removeLabel} onClick={onRemove}>
+      <IconButton label={removeLabel} onClick={() => onRemove(tag)}>
         <CloseIcon />
       </IconButton>
     </Root>
   );
-}
+});

@@ -8,7 +8,7 @@ import { TagsField } from './tags-field';
 const setup = (tags: string[] = [], html = '') => {
   const view = renderInForm(
     <>
-      <TagsField />
+      <TagsField onTyping={() => {}} />
       <GenerateTags />
     </>,
     { tags, html },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
@@ -20,22 +20,43 @@ const Chips = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
+type Props = {
+  /** What stands in the box and is no tag yet. */
+  onTyping: (typed: string) => void;
+};
+
 /** The tags as chips (NWS-08): Enter adds what is typed, Backspace in the empty box takes the last one away. */
-export function TagsField() {
+export function TagsField({ onTyping }: Props) {
   const messages = useMessages(newsFormMessages);
-  const [{ value: tags }, , helpers] = useField<string[]>('tags');
+  const [{ value: tags }] = useField<string[]>('tags');
+  const { setFieldValue } = useFormikContext();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
+  const type = (text: string) => {
+    setTyped(text);
+    onTyping(text);
+  };
   const add = () => {
     const next = addTag(tags, typed);
-    if (next !== tags) void helpers.setValue(next);
-    setTyped('');
+    if (next !== tags) void setFieldValue('tags', next);
+    type('');
   };
-  const remove = (tag: string) => {
-    void helpers.setValue(tags.filter((other) => other !== tag));
-    input.current?.focus();
-  };
+  const remove = useCallback(
+    (tag: string) => {
+      void setFieldValue('tags', (all: string[]) => all.filter((other) => other !== tag));
+      input.current?.focus();
+    },
+    [setFieldValue],
+  );
+  // Every key in any field draws this one again.
+  const chips = useMemo(
+    () =>
+      tags.map((tag) => (
+        <TagChip key={tag} tag={tag} removeLabel={messages.removeTag(tag)} onRemove={remove} />
+      )),
+    [tags, messages, remove],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that chooses a word of an input method is not meant for the tag.
     if (event.nativeEvent.isComposing) return;
@@ -56,17 +77,11 @@ export function TagsField() {
         value={typed}
         inputRef={input}
         error={useFieldError('tags')}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={add}
       />
-      {tags.length > 0 && (
-        <Chips aria-label={messages.tags}>
-          {tags.map((tag) => (
-            <TagChip key={tag} tag={tag} removeLabel={messages.removeTag(tag)} onRemove={() => remove(tag)} />
-          ))}
-        </Chips>
-      )}
+      {tags.length > 0 && <Chips aria-label={messages.tags}>{chips}</Chips>}
     </div>
   );
 }

@@ -88,10 +88,12 @@ export function DraftBar(props: Props) {
   useEffect(() => draft.change(values), [draft, values]);
   const replace = useCallback(
     (next: NewsFormValues) => {
+      // The tag box starts empty; what stood in it is a tag of the text before.
+      draft.typeTag('');
       void setValues(next);
       onReplaced();
     },
-    [setValues, onReplaced],
+    [draft, setValues, onReplaced],
   );
   return <DraftTools {...props} replace={replace} />;
 }

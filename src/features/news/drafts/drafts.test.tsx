@@ -2,14 +2,12 @@ import 'fake-indexeddb/auto';
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { AuthGuard } from '@/features/auth';
 import { ErrorCode, type NewsItem } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
-import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { NewsEditPage } from '../pages/news-edit-page';
+import { openEditForm } from '../testing/open-edit-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
 // The calendar is a hundred elements that no test here looks at.
@@ -26,17 +24,7 @@ const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) =
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
   const saves = answer('post', `${BASE}/news/101/edit`, () => ok(null));
-  const view = renderWithProviders(
-    <AuthGuard>
-      <NewsEditPage />
-    </AuthGuard>,
-    {
-      path: '/journalist/group/:groupId/news/:newsId/edit',
-      at: '/journalist/group/7/news/101/edit',
-      routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
-    },
-  );
-  await screen.findByLabelText('Content');
+  const view = await openEditForm();
   return {
     ...view,
     userId,
@@ -79,6 +67,19 @@ describe('what is typed into a news form', () => {
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
     await user.click(dialog.getByText('Restore'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
+  });
+
+  it('comes back with the letters that stood in the tag box, as a tag', async () => {
+    const userId = nextWriter();
+    const { untilKept, unmount } = await setup(userId);
+    const box = () => screen.getByRole('textbox', { name: 'Tags' });
+    fireEvent.change(box(), { target: { value: 'ยังไม่กดเอ็น' } });
+    await untilKept();
+    unmount();
+    const { user } = await setup(userId);
+    await user.click(within(await offer()).getByText('Restore'));
+    expect(await screen.findByLabelText('Remove tag ยังไม่กดเอ็น')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Tags', hidden: true })).toHaveValue('');
   });
 
   it('is taken out again by one undo, and is still there to be offered', async () => {

@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/contract';
 import { createJournal } from '@/shared/journal/journal';
+import { addTag } from '@/shared/text/tags';
 
 import type { NewsFormValues } from '../model/news-form-values';
 
@@ -20,18 +21,28 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
   const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
   let onServer = opened;
   let typed = opened;
-  const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, typed) });
+  let tagBox = '';
+  const current = (): NewsFormValues => {
+    const tags = addTag(typed.tags, tagBox);
+    return tags === typed.tags ? typed : { ...typed, tags };
+  };
+  const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, current()) });
   return {
     userId,
     form,
     journal,
     /** Which item it is, as a rescue file notes it. */
     about: { groupId, newsId },
-    /** The form's values as they stand. */
-    current: () => typed,
+    /** The form's values as they stand; letters in the tag box count as the tag that Enter would make of them. */
+    current,
     change: (values: NewsFormValues) => {
       if (values === typed) return;
       typed = values;
+      journal.touch();
+    },
+    typeTag: (text: string) => {
+      if (text === tagBox) return;
+      tagBox = text;
       journal.touch();
     },
     /**
@@ -41,7 +52,7 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
       onServer = sent;
       journal.touch();
       void journal.flush();
-      return Object.keys(changesOf(sent, typed)).length > 0;
+      return Object.keys(changesOf(sent, current())).length > 0;
     },
   };
 };

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one page, whose cases share a long set-up */
 import { fireEvent, screen, within } from '@testing-library/react';
 
 import { ErrorCode, type NewsItem } from '@/shared/contract';

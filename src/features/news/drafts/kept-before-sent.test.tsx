@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+
+import { fireEvent, screen } from '@testing-library/react';
+
+import { listEntries } from '@/shared/journal/journal-store';
+import { answer, ok } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { openEditForm } from '../testing/open-edit-form';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const BASE = '/api/news/journalist/7';
+
+const setup = async () => {
+  signInAs({ id: 5 });
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(createNews()));
+  await openEditForm();
+};
+
+describe('a form that is saved before the hands have paused', () => {
+  it('is on this device when it reaches the server, whose answer may never arrive', async () => {
+    await setup();
+    const kept: unknown[] = [];
+    answer('post', `${BASE}/news/101/edit`, async () => {
+      kept.push(...(await listEntries(5, 'edit:101')));
+      return ok(null);
+    });
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'ตัวสุดท้าย' } });
+    fireEvent.click(screen.getByText('Save'));
+    expect(await screen.findByText('the list')).toBeInTheDocument();
+    expect(kept).toMatchObject([{ values: { title: 'ตัวสุดท้าย' } }]);
+  });
+});

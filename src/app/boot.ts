@@ -12,6 +12,6 @@ form?.addEventListener('submit', (event) => {
 
 // Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
 void import('@/shared/ui/theme/fonts.css');
-void import('./main').then(({ startConsole }) => startConsole());
+void import(/* webpackChunkName: "app" */ './main').then(({ startConsole }) => startConsole());
 
 export {};

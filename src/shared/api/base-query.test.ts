@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- every way a request can go, in one place */
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 

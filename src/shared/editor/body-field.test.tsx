@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { BodyField } from './body-field';
+import { wrapEditorHtml } from './from-editor';
 import { linkRules } from './testing/link-rules';
 import { preparePage } from './testing/quill-in-jsdom';
 import { bodyToSave } from './to-saved-html';
@@ -12,10 +13,10 @@ beforeAll(preparePage);
 
 const LOSSY = '<p class="lead">ข่าว</p><table><thead><tr><th>หัว</th></tr></thead></table>';
 
-const setup = (stored: string) => {
-  let value = stored;
+const setup = (stored: string, typed = stored) => {
+  let value = typed;
   const Page = () => {
-    const [current, setCurrent] = useState(stored);
+    const [current, setCurrent] = useState(typed);
     value = current;
     return (
       <BodyField
@@ -86,5 +87,13 @@ describe('a body that the editor could not keep', () => {
     expect(sent()).toBe(LOSSY);
     await choose('Edit as HTML');
     expect(sent()).toBe(`${LOSSY}typed`);
+  });
+
+  it.each([
+    ['Edit as HTML', `${LOSSY}<p>x</p>`],
+    ['Edit anyway', wrapEditorHtml('<p>x</p>')],
+  ])('goes on under the choice "%s" that was made before the text was restored', (choice, typed) => {
+    setup(LOSSY, typed);
+    expect(screen.getByRole('radio', { name: new RegExp(`^${choice}`) })).toBeChecked();
   });
 });

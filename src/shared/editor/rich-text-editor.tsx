@@ -61,6 +61,10 @@ export function RichTextEditor({
   const shown = useRef(value);
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
+  const addFiles = useCallback(
+    (files: File[]) => quill && addLatest.current(currentRange(quill).index, files),
+    [quill],
+  );
   const isUploading = uploads.some(({ failed }) => !failed);
 
   useEffect(() => {
@@ -114,14 +118,7 @@ export function RichTextEditor({
         onKeyDown={onKeyDown}
         role="presentation"
       >
-        {quill && (
-          <EditorToolbar
-            quill={quill}
-            links={links}
-            disabled={disabled}
-            onFiles={(files) => add(currentRange(quill).index, files)}
-          />
-        )}
+        {quill && <EditorToolbar quill={quill} links={links} disabled={disabled} onFiles={addFiles} />}
         <ReactQuill
           ref={attach}
           theme="default"

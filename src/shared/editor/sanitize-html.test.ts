@@ -88,6 +88,15 @@ describe('a harmless body', () => {
   });
 });
 
+describe('pictures that are data in a shown body', () => {
+  it('stay where they are of a format of pictures alone, and lose an address that is a document [EDT-06]', () => {
+    const png = '<img src="data:image/png;base64,iVBORw0KGgo=">';
+    expect(sanitizeHtml(png)).toBe(png);
+    expect(sanitizeHtml('<img src="data:image/svg+xml,<svg onload=alert(1)>">')).toBe('<img>');
+    expect(sanitizeHtml('<img src=" DATA:image/svg+xml;base64,PHN2Zz4=">')).toBe('<img>');
+  });
+});
+
 describe('pictures in a saved body', () => {
   it.each([
     'data:image/png;base64,iVBORw0KGgo=',

@@ -4,6 +4,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import MediaIcon from '@mui/icons-material/SmartDisplay';
 import TableIcon from '@mui/icons-material/TableChart';
 import {
+  memo,
   useEffect,
   useId,
   useRef,
@@ -39,8 +40,11 @@ const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
 
 type Props = { quill: Quill; links: LinkRules; disabled?: boolean; onFiles: (files: File[]) => void };
 
-/** The buttons above the text, and under them the panel of the one that asks for more. */
-export function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
+/**
+ * The buttons above the text, and under them the panel of the one that asks for more. A key in the text draws them
+ * again only where it changes what they show.
+ */
+export const EditorToolbar = memo(function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
   const [open, setOpen] = useState<PanelName | null>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -120,4 +124,4 @@ export function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
       )}
     </div>
   );
-}
+});

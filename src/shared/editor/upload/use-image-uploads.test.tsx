@@ -96,4 +96,46 @@ describe('uploading a picture', () => {
     expect(text.querySelector('.image-upload')).toBeNull();
     expect(saved()).toBe('<p>ข่าว</p>');
   });
+
+  it('inserts nothing where its mark was deleted meanwhile', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const onUploadingChange = jest.fn();
+    const { user, saved } = setup({ onUploadImage, onUploadingChange });
+    await user.upload(fileInput(), picture());
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await act(async () => calls[0]?.end('/files/late.png'));
+    await waitFor(() => expect(onUploadingChange).toHaveBeenLastCalledWith(false));
+    expect(saved()).toBe('<p>reset</p>');
+  });
+
+  it('inserts nothing where it was cancelled too late for the server', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const { user, press, saved } = setup({ onUploadImage, stored: '<p>ข่าว</p>' });
+    await user.upload(fileInput(), picture());
+    await press('Cancel');
+    await act(async () => calls[0]?.end('/files/late.png'));
+    expect(saved()).toBe('<p>ข่าว</p>');
+  });
+
+  it('tells of each of two pictures how far it is', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const { paste } = setup({ onUploadImage });
+    paste({ files: [picture('a.png'), picture('b.png')] });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    act(() => calls[1]?.onProgress(0.5));
+    expect(screen.getByRole('progressbar', { name: 'b.png' })).toHaveValue(0.5);
+    expect(screen.getByRole('progressbar', { name: 'a.png' })).toHaveValue(0);
+  });
+
+  it('says what the server said, and what its code means where it said nothing', async () => {
+    const { calls, onUploadImage } = heldUpload();
+    const { user, press } = setup({ onUploadImage });
+    const refusal = { code: 2, message: 'ภาพเสีย', fieldErrors: {}, httpStatus: 400 };
+    await user.upload(fileInput(), picture());
+    act(() => calls[0]?.fail(refusal));
+    expect(await screen.findByText('Upload image error. ภาพเสีย')).toBeInTheDocument();
+    await press('Retry');
+    act(() => calls[1]?.fail(new Error('')));
+    expect(await screen.findByText(/^Upload image error\. (?!ภาพเสีย).+/)).toBeInTheDocument();
+  });
 });

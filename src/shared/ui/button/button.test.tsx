@@ -53,6 +53,13 @@ describe('the button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('does nothing while it is disabled', () => {
+    const { onClick } = setup({ disabled: true });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    fireEvent.click(screen.getByRole('button'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
   it('does what it is for on a click, and sends no form unless told to', async () => {
     const { user, onClick } = setup();
     await user.click(screen.getByRole('button', { name: 'Save' }));

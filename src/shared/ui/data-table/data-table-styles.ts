@@ -17,6 +17,7 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '& [data-hidden]': { display: 'block', width: 1, height: 1, overflow: 'hidden' },
   '& td': { overflowWrap: 'anywhere' },
+  '& td .MuiButton-root': { whiteSpace: 'nowrap' },
   '& tbody tr + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& [data-align="center"]': { textAlign: 'center' },

@@ -110,6 +110,46 @@ describe('the cover-image uploader', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
+  it('shows that it takes what is dragged over it, unless it is busy or disabled', () => {
+    // The frame that answers to the pointer has no name of its own.
+    /* eslint-disable testing-library/no-node-access */
+    const isInviting = (zone: HTMLElement) => {
+      fireEvent.dragOver(zone);
+      return zone.parentElement?.dataset['dragging'];
+    };
+    const { zone, unmount } = setup();
+    expect(isInviting(zone)).toBe('true');
+    fireEvent.dragLeave(zone);
+    expect(zone.parentElement).toHaveAttribute('data-dragging', 'false');
+    unmount();
+    const busy = setup({ progress: 0.4 });
+    expect(isInviting(busy.zone)).toBe('false');
+    busy.unmount();
+    expect(isInviting(setup({ disabled: true }).zone)).toBe('false');
+    /* eslint-enable testing-library/no-node-access */
+  });
+
+  it.each([{ disabled: true }, { progress: 0.4 }])('takes no drop while it is %j', (props) => {
+    const { zone, onChange } = setup(props);
+    const file = picture('a.png');
+    fireEvent.drop(zone, { dataTransfer: { files: { length: 1, item: () => file } } });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing where what is dropped is no file', () => {
+    const { zone, onChange, input } = setup();
+    fireEvent.drop(zone, { dataTransfer: { files: { length: 0, item: () => null } } });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input).toBeValid();
+  });
+
+  it('is required only while there is no picture', () => {
+    const { input, unmount } = setup({ required: true });
+    expect(input).toBeRequired();
+    unmount();
+    expect(setup({ required: true, currentUrl: '/files/cover.webp' }).input).not.toBeRequired();
+  });
+
   it('is reached by the keyboard', async () => {
     const { user, input } = setup();
     await user.tab();

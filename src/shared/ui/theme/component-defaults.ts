@@ -11,6 +11,8 @@ export const componentDefaults: Components<Theme> = {
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      // On a phone the bar with Save takes up to two lines of the bottom, and the page's buttons the top.
+      [theme.breakpoints.down('md')]: { 'body .notistack-SnackbarContainer': { bottom: 140 } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',

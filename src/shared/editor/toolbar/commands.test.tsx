@@ -1,0 +1,109 @@
+/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+import { act, screen } from '@testing-library/react';
+import { Quill } from 'react-quill';
+
+import { renderEditor } from '../testing/render-editor';
+
+const setup = (stored: string) => {
+  const view = renderEditor({ stored });
+  const quill = Quill.find(view.text.parentElement ?? view.text);
+  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
+  const select = (index: number, length = 0) => act(() => quill.setSelection(index, length, 'user'));
+  return { ...view, select };
+};
+
+const BLOCKED = '<p>ก่อน <a href="https://old.example/">คำเดิม</a> หลัง</p>';
+
+describe('a link that is there already', () => {
+  it('shows its address where the cursor stands in it, and takes a new one for all it covers', async () => {
+    const { select, press, user, saved } = setup(BLOCKED);
+    select(7);
+    await press('Link');
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    expect(address).toHaveValue('https://old.example/');
+    await user.clear(address);
+    await user.type(address, '/about{Enter}');
+    expect(saved()).toMatch(/<p>ก่อน <a href="\/about"[^>]*>คำเดิม<\/a> หลัง<\/p>/);
+  });
+
+  it('is taken away, and its words stay', async () => {
+    const { select, press, saved } = setup(BLOCKED);
+    select(7);
+    await press('Link');
+    await press('Remove link');
+    expect(saved()).toBe('<p>ก่อน คำเดิม หลัง</p>');
+    expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
+  });
+
+  it('loses only the words that are selected', async () => {
+    const { select, press, raw } = setup(BLOCKED);
+    select(7, 4);
+    await press('Link');
+    await press('Remove link');
+    expect(raw()).toMatch(/<a href="https:\/\/old\.example\/">คำ<\/a>เดิม หลัง/);
+  });
+});
+
+describe('the selected words', () => {
+  it('become a link', async () => {
+    const { select, press, user, saved } = setup('<p>อ่านต่อที่นี่</p>');
+    select(0, 4);
+    await press('Link');
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '/more{Enter}');
+    expect(saved()).toMatch(/^<p><a href="\/more"[^>]*>อ่าน<\/a>ต่อที่นี่<\/p>$/);
+  });
+
+  it('lose their formats and keep their text', async () => {
+    const { select, press, saved } = setup('<p><strong><em>น้ำท่วม</em></strong></p>');
+    select(0, 7);
+    await press('Clear formatting');
+    expect(saved()).toBe('<p>น้ำท่วม</p>');
+  });
+});
+
+describe('a line', () => {
+  it('of a list goes in and out by one level', async () => {
+    const { select, press, raw } = setup('<ul><li>หนึ่ง</li><li>สอง</li></ul>');
+    select(7);
+    await press('Increase indent');
+    expect(raw()).toContain('ql-indent-1');
+    await press('Decrease indent');
+    expect(raw()).not.toContain('ql-indent');
+  });
+
+  it('of plain text has no levels', async () => {
+    const { select, press, saved } = setup('<p>ข้อความ</p>');
+    select(2);
+    await press('Increase indent');
+    expect(saved()).toBe('<p>ข้อความ</p>');
+  });
+});
+
+describe('a picture', () => {
+  it('that is described stays in its link', async () => {
+    const { select, press, user, saved } = setup('<p><a href="/story"><img src="/a.png" alt=""></a></p>');
+    select(0, 1);
+    await press('Image description');
+    await user.click(screen.getByRole('textbox', { name: 'Image description' }));
+    await user.paste('น้ำท่วม');
+    await user.keyboard('{Enter}');
+    expect(saved()).toMatch(/<a href="\/story"[^>]*><img src="\/a.png" alt="น้ำท่วม"><\/a>/);
+  });
+});
+
+describe('the size of a new table', () => {
+  it('is kept between one and twenty', async () => {
+    const { press, user, text } = setup('');
+    await press('Table');
+    for (const [name, typed] of [
+      ['Rows', '0'],
+      ['Columns', '99'],
+    ] as const) {
+      const field = screen.getByRole('spinbutton', { name });
+      await user.clear(field);
+      await user.type(field, typed);
+    }
+    await press('Insert table');
+    expect([text.querySelectorAll('tr').length, text.querySelectorAll('td').length]).toEqual([1, 20]);
+  });
+});

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- all tables in one place, as the migrations have them */
 import { sql } from 'drizzle-orm';
 import {
   boolean,

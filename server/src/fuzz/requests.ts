@@ -107,6 +107,7 @@ export const createRequests = (document: Json, random: Random) => {
         ...(authorization && { authorization }),
         ...(type && { 'content-type': type }),
         ...(random.chance(0.05) && { 'accept-language': random.pick(['en', 'xx;q=9', ',,,;', 'th;q=0']) }),
+        ...(random.chance(0.02) && { 'if-match': random.pick(['"x"', '*', 'W/"x"', '"'.repeat(300)]) }),
         ...(random.chance(0.02) && { 'idempotency-key': random.pick(['x', 'y', 'k'.repeat(300)]) }),
       },
       body,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 
 import { createFolderStorage } from './folder-storage';
+import { openStorage } from './open';
 import { parseListing } from './s3-storage';
 
 describe('files in a folder', () => {
@@ -23,6 +24,25 @@ describe('files in a folder', () => {
     await storage.remove('ab/one.webp');
     await storage.remove('ab/one.webp');
     expect(await storage.read('ab/one.webp')).toBeNull();
+  });
+
+  it('leave no half behind where they cannot be written', async () => {
+    const storage = createFolderStorage(root);
+    // A folder stands where the file has to go.
+    fs.mkdirSync(path.join(root, 'cd/two.webp'), { recursive: true });
+    await expect(storage.put('cd/two.webp', Buffer.from('bytes'), 'image/webp')).rejects.toThrow();
+    expect(fs.readdirSync(path.join(root, 'cd'))).toEqual(['two.webp']);
+  });
+
+  it('are no missing ones where the disk refuses to give them', async () => {
+    const storage = createFolderStorage(root);
+    await storage.put('ef/three.webp', Buffer.from('bytes'), 'image/webp');
+    await expect(storage.read('ef/three.webp/below')).rejects.toThrow('ENOTDIR');
+  });
+
+  it('are where the settings say, unless those name another store', async () => {
+    await openStorage({ s3: undefined, dataDir: root }).put('gh/four.webp', Buffer.from('bytes'), '');
+    expect(fs.readFileSync(path.join(root, 'files/gh/four.webp'), 'utf8')).toBe('bytes');
   });
 });
 

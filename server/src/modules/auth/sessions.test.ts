@@ -3,6 +3,8 @@ import { ErrorCode, type LoginResponse } from '@contract';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
+import { loadSigningKey } from './signing-key';
+
 const DAY_MS = 24 * 3_600_000;
 const ENDED = { status: 401, body: { success: false, code: ErrorCode.UnAuthorization } };
 
@@ -66,5 +68,11 @@ describe('a session', () => {
     expect(await refresh('x'.repeat(3_000))).toMatchObject({ status: 400 });
     server.advance(30 * DAY_MS);
     expect(await refresh(refreshToken)).toMatchObject(ENDED);
+  });
+
+  it('is signed with one key, made at the first start and shared by every later one', async () => {
+    const key = await loadSigningKey(server.db);
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    expect(await loadSigningKey(server.db)).toBe(key);
   });
 });

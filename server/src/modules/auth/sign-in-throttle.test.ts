@@ -45,4 +45,13 @@ describe('failed sign-ins', () => {
     expect(throttle.minutesToWait('writer', '10.0.0.1')).toBe(15);
     expect(throttle.minutesToWait('writer', '10.0.0.2')).toBe(0);
   });
+
+  it('of a flood of made-up names push out the oldest, so that memory does not run full', () => {
+    const { throttle, fail } = setup();
+    fail(SIGN_IN_LIMITS.pair, () => ['writer', '10.0.0.1']);
+    fail(50_000, (n) => [`made-up-${n}`, `address-${n}`]);
+    expect(throttle.minutesToWait('writer', '10.0.0.1')).toBe(0);
+    fail(SIGN_IN_LIMITS.pair, () => ['editor', '10.0.0.2']);
+    expect(throttle.minutesToWait('editor', '10.0.0.2')).toBe(15);
+  });
 });

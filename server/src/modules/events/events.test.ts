@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one table of what each write announces, and the stream it is read from */
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
 import type { App } from '../../http/app-instance';

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- every call of the module, in one place */
 import {
   ErrorCode,
   type GroupMember,
@@ -120,15 +121,17 @@ describe('journalist groups', () => {
       ]);
     });
 
-    it('counts categories, members, news, this week’s news and views [SRV-01]', async () => {
+    it('counts categories, members but the Deleted, news, this week’s news and views [SRV-01, SRV-05]', async () => {
       const { groupId, head, categoryId } = await createNewsroom(server.db);
+      await createMember(server.db, groupId, Trainee);
+      await createMember(server.db, groupId, Deleted);
       const item = { groupId, authorId: head.id, categoryId };
       await createNewsItem(server.db, item);
       await createNewsItem(server.db, { ...item, createdAt: new Date('2026-03-15T16:59:59Z') });
       const { body } = await server.call<GroupStatistics>(`${URL}/${groupId}/statistics`, { as: head.id });
       expect(body.data).toEqual({
         totalCategory: 1,
-        totalMembers: 1,
+        totalMembers: 2,
         totalNews: 2,
         totalNewsInThisWeek: 1,
         totalViews: 0,

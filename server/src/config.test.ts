@@ -1,0 +1,99 @@
+import path from 'node:path';
+
+import { readConfig } from './config';
+import { ROOT_FOLDER } from './paths';
+
+const S3 = {
+  S3_ENDPOINT: 'http://127.0.0.1:9000//',
+  S3_BUCKET: 'newsdesk',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+describe('the settings', () => {
+  it('start a demonstration on this computer alone where nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.join(ROOT_FOLDER, 'data'),
+      demo: true,
+      databaseUrl: undefined,
+      secret: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      corsOrigins: [],
+      trustProxy: false,
+      logLevel: 'warn',
+      drainSeconds: 0,
+      s3: undefined,
+      consoleDir: path.join(ROOT_FOLDER, 'dist'),
+      onlySection7: false,
+    });
+  });
+
+  it('are the same where a variable is there but empty, as a compose file leaves it', () => {
+    const names = ['HOST', 'PORT', 'NEWSDESK_DATA', 'DATABASE_URL', 'NEWSDESK_SECRET', 'NEWSDESK_PUBLIC_URL'];
+    const more = ['NEWSDESK_CORS_ORIGINS', 'NEWSDESK_LOG_LEVEL', 'NEWSDESK_DRAIN_SECONDS', 'S3_ENDPOINT'];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://127.0.0.1:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ NEWSDESK_DATA: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
+    [{ NEWSDESK_DEMO: '0' }, { demo: false }],
+    [{ NEWSDESK_SECRET: 'a secret' }, { secret: 'a secret' }],
+    [{ NEWSDESK_PUBLIC_URL: 'https://news.example//' }, { publicUrl: 'https://news.example' }],
+    [
+      { NEWSDESK_CORS_ORIGINS: 'https://a.example, https://b.example,' },
+      { corsOrigins: ['https://a.example', 'https://b.example'] },
+    ],
+    [{ NEWSDESK_TRUST_PROXY: '1' }, { trustProxy: true }],
+    [{ NEWSDESK_TRUST_PROXY: 'yes' }, { trustProxy: false }],
+    [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
+    [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
+  ])('follow %j', (env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  it('fill no database of PostgreSQL with the demonstration', () => {
+    const url = 'postgres://newsdesk@db/newsdesk';
+    expect(readConfig({ DATABASE_URL: url, NEWSDESK_DEMO: '1' })).toMatchObject({
+      databaseUrl: url,
+      demo: false,
+    });
+  });
+
+  it.each(['-1', '65536', '30.5', 'http', '3000x'])('refuse %s as a port', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT is "${PORT}"; it must be a number from 0 to 65535.`);
+  });
+
+  it.each(['-1', '301', '5s'])('refuse to drain for %s', (seconds) => {
+    expect(() => readConfig({ NEWSDESK_DRAIN_SECONDS: seconds })).toThrow(
+      `NEWSDESK_DRAIN_SECONDS is "${seconds}"; it must be a number of seconds from 0 to 300.`,
+    );
+  });
+
+  it('name an S3-compatible store, in the region that most stores take', () => {
+    expect(readConfig(S3).s3).toEqual({
+      endpoint: 'http://127.0.0.1:9000',
+      bucket: 'newsdesk',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({ ...S3, S3_REGION: 'ap-southeast-1' }).s3?.region).toBe('ap-southeast-1');
+  });
+
+  it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'name no store without %s',
+    (missing) => {
+      expect(() => readConfig({ ...S3, [missing]: undefined })).toThrow(
+        `S3_ENDPOINT is set, so ${missing} must be set too.`,
+      );
+    },
+  );
+});

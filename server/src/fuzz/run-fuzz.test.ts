@@ -1,0 +1,93 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createRandom } from './random';
+import { createRequests } from './requests';
+import { runFuzz } from './run-fuzz';
+
+const DOCUMENT = {
+  paths: {
+    '/api/events': { get: {} },
+    '/api/x/{id}': {
+      get: { parameters: [{ in: 'path', name: 'id', schema: { type: 'integer', minimum: 1 } }] },
+    },
+    '/api/y': {
+      post: {
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Name' } } },
+        },
+      },
+    },
+  },
+  components: { schemas: { Name: { type: 'object', properties: { name: { type: 'string' } } } } },
+};
+
+describe('a run of generated requests', () => {
+  let server: http.Server;
+  let answer: http.RequestListener = () => undefined;
+
+  beforeAll(async () => {
+    server = http.createServer((request, response) => {
+      request.resume();
+      request.on('error', () => undefined);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const run = (answering: http.RequestListener, options: Partial<Parameters<typeof runFuzz>[0]> = {}) => {
+    answer = answering;
+    // A listening server on a port has an address of this kind.
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const usual = { requests: 100, seed: 7, tokens: ['token'], concurrency: 4, limitMs: 5_000 };
+    return runFuzz({ baseUrl, document: DOCUMENT, ...usual, ...options });
+  };
+
+  it('tells of each answer with which the server says that it failed, with what repeats it', async () => {
+    const { failures, outcomes } = await run((_, response) => void response.writeHead(500).end('it broke'));
+    expect(outcomes['500']).toBeGreaterThan(80);
+    expect(failures).toHaveLength(50); // more say nothing new
+    expect(failures[0]).toMatch(/^#\d+ [A-Z]+ \/api\/[xy].* -> 500 it broke\n {2}"/);
+    expect(failures.join('\n')).toMatch(/POST \/api\/y -> 500 it broke\n {2}"[^"]*\{/);
+  });
+
+  it('tells of a request that is never answered', async () => {
+    const { failures, outcomes, milliseconds } = await run(() => undefined, { requests: 8, limitMs: 50 });
+    expect(outcomes['hung']).toBeGreaterThan(0);
+    expect(failures[0]).toContain('-> hung');
+    expect(milliseconds).toEqual({ p50: 0, p99: 0, max: 0 });
+  });
+
+  it('counts an answer that breaks off as no failure of its own', async () => {
+    const { failures, outcomes } = await run((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half', () => response.destroy());
+    });
+    expect(outcomes['broken off']).toBeGreaterThan(50);
+    expect(failures).toEqual([]);
+  });
+
+  it('leaves out the calls that would end the run, and says how far it is', async () => {
+    const asked: (string | undefined)[] = [];
+    const progress: number[] = [];
+    const report = await run(
+      ({ url }, response) => {
+        asked.push(url);
+        response.end();
+      },
+      { requests: 5_000, concurrency: 8, progress: (done) => progress.push(done) },
+    );
+    expect(asked.filter((url) => url?.startsWith('/api/events'))).toEqual([]);
+    expect(progress).toEqual([5_000]);
+    expect(report).toMatchObject({ sent: 5_000, calls: 2, failures: [] });
+  });
+
+  it('says that there is nothing to send where the document has no calls', () => {
+    const next = createRequests({ paths: {} }, createRandom(1));
+    expect(() => next(undefined)).toThrow('The document has no calls.');
+  });
+});

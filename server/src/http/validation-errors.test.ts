@@ -1,0 +1,37 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+import { fieldErrorsOf } from './validation-errors';
+
+describe('what the schema check finds', () => {
+  const setup = (...found: Partial<FastifySchemaValidationError>[]) => {
+    const whole = found.map((one) => ({
+      ...{ keyword: 'type', instancePath: '/name', schemaPath: '', params: {} },
+      ...one,
+    }));
+    return Object.entries(fieldErrorsOf(whole)).map(([field, { en }]) => `${field}: ${en}`);
+  };
+
+  it.each<[string, Partial<FastifySchemaValidationError>]>([
+    [
+      'name: This is required.',
+      { keyword: 'required', params: { missingProperty: 'name' }, instancePath: '' },
+    ],
+    ['name: This is required.', { keyword: 'minLength', params: { limit: 1 } }],
+    ['name: This is required.', { keyword: 'pattern', params: { pattern: '\\S' } }],
+    ['name: This is not in the right form.', { keyword: 'pattern', params: { pattern: '^x$' } }],
+    ['name: This is not in the right form.', { keyword: 'format' }],
+    ['name: .*50', { keyword: 'maxLength', params: { limit: 50 } }],
+    ['page: .*1', { keyword: 'minimum', params: { limit: 1 }, instancePath: '/page' }],
+    ['page: .*100', { keyword: 'maximum', params: { limit: 100 }, instancePath: '/page' }],
+    ['level: ', { keyword: 'enum', instancePath: '/level' }],
+    ['name: .*text', { params: { type: 'string' } }],
+    ['page: .*number', { params: { type: 'integer' }, instancePath: '/page' }],
+  ])('is told as %s', (sentence, found) => {
+    expect(setup(found)).toEqual([expect.stringMatching(new RegExp(`^${sentence}`, 'i'))]);
+  });
+
+  it('is told once a field, and not at all where no field is to blame', () => {
+    const first = { keyword: 'minLength', params: { limit: 1 } };
+    expect(setup(first, { keyword: 'format' }, { instancePath: '' })).toHaveLength(1);
+  });
+});

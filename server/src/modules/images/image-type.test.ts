@@ -1,0 +1,20 @@
+import { imageTypeOf } from './image-type';
+
+describe('what an image is', () => {
+  it.each([
+    ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
+    ['gif', Buffer.from('GIF87a')],
+    ['gif', Buffer.from('GIF89a')],
+  ])('is known by its first bytes: %s', (type, bytes) => {
+    expect(imageTypeOf(bytes)).toBe(type);
+  });
+
+  it.each(['', 'GIF90a', 'RIFF\0\0\0\0WAVEfmt ', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
+    'is nothing that is taken where it begins with %j',
+    (text) => {
+      expect(imageTypeOf(Buffer.from(text, 'latin1'))).toBeUndefined();
+    },
+  );
+});

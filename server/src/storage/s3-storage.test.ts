@@ -1,0 +1,116 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { openStorage } from './open';
+import { parseListing } from './s3-storage';
+import type { Storage } from './storage';
+
+type Asked = { method: string; path: string; query: URLSearchParams; authorization: string; type?: string };
+
+const KEY = 'ab/one.webp';
+const MODIFIED = '2026-03-18T05:00:00.000Z';
+
+const listed = (key: string, more = '') =>
+  `<ListBucketResult>${more}<Contents><Key>files/${key}</Key>` +
+  `<LastModified>${MODIFIED}</LastModified></Contents></ListBucketResult>`;
+
+describe('a bucket of an S3-compatible store', () => {
+  let store: http.Server;
+  let answer: (asked: Asked, body: Buffer) => { status?: number; body?: string | Buffer };
+  let asked: Asked[] = [];
+  let storage: Storage;
+
+  beforeAll(async () => {
+    store = http.createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+        const { authorization = '', 'content-type': type } = request.headers;
+        const one = { method: request.method ?? '', path: pathname, query: searchParams, authorization };
+        asked.push({ ...one, ...(type && { type }) });
+        const { status = 200, body = '' } = answer(one, Buffer.concat(chunks));
+        response.writeHead(status).end(body);
+      });
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => store.close());
+  beforeEach(() => {
+    asked = [];
+    answer = () => ({});
+    // A listening server on a port has an address of this kind.
+    const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+    const credentials = { region: 'us-east-1', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
+    storage = openStorage({ s3: { endpoint, bucket: 'newsdesk', ...credentials }, dataDir: '/nonexistent' });
+  });
+
+  const bytesOf = async (key: string): Promise<string | null> => {
+    const stream = await storage.read(key);
+    if (!stream) return null;
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array)); // a stream of bytes
+    return Buffer.concat(chunks).toString();
+  };
+
+  it('keeps an image under its key, with its type, signed with the access key', async () => {
+    const kept: string[] = [];
+    answer = (_, body) => {
+      kept.push(body.toString());
+      return {};
+    };
+    await storage.put(KEY, Buffer.from('bytes'), 'image/webp');
+    expect(kept).toEqual(['bytes']);
+    expect(asked).toEqual([
+      expect.objectContaining({ method: 'PUT', path: `/newsdesk/files/${KEY}`, type: 'image/webp' }),
+    ]);
+    expect(asked[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=an-id\//);
+  });
+
+  it('gives an image back, and nothing where there is none', async () => {
+    answer = ({ path }) => (path.endsWith(KEY) ? { body: 'bytes' } : { status: 404, body: '<Error/>' });
+    expect(await bytesOf(KEY)).toBe('bytes');
+    expect(await bytesOf('ab/two.webp')).toBeNull();
+  });
+
+  it('says that the bucket is missing instead of losing an image silently', async () => {
+    answer = () => ({ status: 404 });
+    await expect(storage.put(KEY, Buffer.from('bytes'), 'image/webp')).rejects.toThrow(
+      'The bucket newsdesk was not found.',
+    );
+  });
+
+  it('says what the store answered when it refuses', async () => {
+    answer = () => ({ status: 403 });
+    await expect(storage.read(KEY)).rejects.toThrow(/answered 403 to GET http.+\/newsdesk\/files\/ab\/one/);
+    await expect(storage.remove(KEY)).rejects.toThrow(/answered 403 to DELETE/);
+  });
+
+  it('removes an image, also one that is gone already', async () => {
+    answer = () => ({ status: 404 });
+    await storage.remove(KEY);
+    expect(asked).toEqual([expect.objectContaining({ method: 'DELETE', path: `/newsdesk/files/${KEY}` })]);
+  });
+
+  it('lists every page of its images', async () => {
+    const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>on&amp;on</NextContinuationToken>';
+    answer = ({ query }) => ({
+      body: query.has('continuation-token') ? listed('ab/two.webp') : listed(KEY, more),
+    });
+    const entries = [];
+    for await (const entry of storage.list()) entries.push(entry);
+    expect(entries).toEqual([
+      { key: KEY, modifiedAt: new Date(MODIFIED) },
+      { key: 'ab/two.webp', modifiedAt: new Date(MODIFIED) },
+    ]);
+    expect(asked.map(({ query }) => query.get('continuation-token'))).toEqual([null, 'on&on']);
+    expect(asked.map(({ query }) => query.get('prefix'))).toEqual(['files/', 'files/']);
+  });
+
+  it('leaves out what has no date', () => {
+    expect(parseListing(listed(KEY).replace(/<LastModified>.*<\/LastModified>/, ''))).toEqual({
+      entries: [],
+      next: undefined,
+    });
+  });
+});

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the journeys share the way a keyboard goes */
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';

@@ -1,4 +1,5 @@
 // A full disk, slow clients, half-sent uploads, a database that goes away: npm run soak:faults [-- --seconds 20]
+// Over 200 lines: each fault is a few lines of one list, and all of them share the server that they happen to.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import net from 'node:net';

@@ -11,7 +11,7 @@ const picture = await sharp({
   .toBuffer();
 
 /** A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects. */
-export const signIn = async (url) => {
+export const signIn = async (url, { username, password } = ADMIN) => {
   const call = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {
@@ -29,8 +29,8 @@ export const signIn = async (url) => {
     return { status: response.status, ok: answer.success === true, data: answer.data, answer };
   };
   const { ok, data, answer } = await call('POST', '/api/auth/sign-in', {
-    email: ADMIN.username,
-    password: ADMIN.password,
+    email: username,
+    password,
   });
   if (!ok) throw new Error(`Signing in failed: ${answer.message}`);
   const authorization = { authorization: `Bearer ${data.token}` };

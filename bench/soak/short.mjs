@@ -10,6 +10,7 @@ const PASSES = [
   ['power.mjs', '--rounds', '1'],
   ['start.mjs', '--processes', '3', '--times', '1'],
   ['faults.mjs', '--seconds', '2'],
+  ['writing.mjs', '--runs', '10'],
 ];
 
 for (const [file, ...args] of PASSES) {

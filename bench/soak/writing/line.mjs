@@ -1,0 +1,68 @@
+import http from 'node:http';
+
+const readBody = async (stream) => {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+/**
+ * A line between the browser and the server on which single requests go wrong. `arm(isMeant, act)` lets `act` decide
+ * over the next request that `isMeant` knows, once; all others pass. An act gets the exchange: `forward()` resolves to the
+ * server's answer, `reply(answer)` gives one to the browser, `hangUp()` breaks the connection; none of them is silence.
+ */
+export const openLine = async (serverUrl) => {
+  const { port: serverPort } = new URL(serverUrl);
+  let armed = [];
+
+  const connect = ({ method, url, headers }) =>
+    http.request({ host: '127.0.0.1', port: serverPort, method, path: url, headers, agent: false });
+
+  const pass = (request, response) => {
+    const far = connect(request);
+    const hangUp = () => response.destroy();
+    far.on('response', (answer) => {
+      response.writeHead(answer.statusCode, answer.rawHeaders);
+      answer.on('error', hangUp).pipe(response);
+    });
+    far.on('error', hangUp);
+    response.on('close', () => far.destroy());
+    request.pipe(far);
+  };
+
+  const forward = async (request, body) => {
+    const far = connect(request);
+    const answered = new Promise((resolve, reject) => far.on('response', resolve).on('error', reject));
+    far.end(body);
+    const answer = await answered;
+    return { status: answer.statusCode, headers: answer.rawHeaders, body: await readBody(answer) };
+  };
+
+  const server = http.createServer((request, response) => {
+    const order = armed.find(({ isMeant }) => isMeant(request));
+    if (!order) return pass(request, response);
+    armed = armed.filter((other) => other !== order);
+    void readBody(request)
+      .then((body) =>
+        order.act({
+          forward: () => forward(request, body),
+          reply: ({ status, headers, body: answer }) => response.writeHead(status, headers).end(answer),
+          hangUp: () => request.socket.destroy(),
+        }),
+      )
+      // The browser may be gone by now, as was meant.
+      .catch(() => request.socket.destroy());
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    arm: (isMeant, act) => armed.push({ isMeant, act }),
+    /** Forgets what did not happen. */
+    mend: () => (armed = []),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- the journeys through the whole console share its set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useBlocker } from 'react-router-dom';
 

@@ -64,6 +64,8 @@ module.exports = {
     ],
   },
   rules: {
+    // Longer only with the reason beside it.
+    'max-lines': ['error', { max: 200 }],
     'boundaries/no-unknown-files': 'error',
     'boundaries/no-unknown-dependencies': 'error',
     'boundaries/dependencies': [

@@ -51,7 +51,12 @@ export function UserDetail({ userId }: { userId: Id }) {
           </Columns>
         )}
       </QueryState>
-      {(user !== undefined || !error) && <JournalistSection userId={userId} />}
+      {(user !== undefined || !error) && (
+        // Asked for at the same time, shown in its place: the profile would push it down.
+        <div hidden={user === undefined}>
+          <JournalistSection userId={userId} />
+        </div>
+      )}
     </>
   );
 }

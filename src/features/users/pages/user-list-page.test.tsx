@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one page, whose cases share a long set-up */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, Permission, SEARCH_DEBOUNCE_MS, type User } from '@/shared/contract';

@@ -42,6 +42,16 @@ export const signIn = async (page: Page, username: string, origin = '') => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 };
 
+/** Opens the menu of the person who is signed in. */
+export const openProfile = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
+
+/** As a person does it: tokens taken away from under the page would leave it asking with none. */
+export const signOut = async (page: Page) => {
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+};
+
 /** Follows a link of the sidebar, opening it first where the window is narrow. */
 export const openFromMenu = async (page: Page, ...names: string[]) => {
   // By the width and not by what is there: a drawer that is still closing hides the button.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 import { drawPicture } from './pictures';
 
 // By its name: an open dialog hides the form from roles.
@@ -48,11 +48,6 @@ const expectWritten = async (page: Page, words: string) => {
 };
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text found' });
-
-const signOut = async (page: Page) => {
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/sign-in');
-};
 
 test('what was typed in a tab that was killed comes back, to its writer alone @section7', async ({
   page,

@@ -128,7 +128,9 @@ test(
     await press(page, button(page, 'Save'));
     await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
 
-    await page.evaluate(() => localStorage.clear());
+    await press(page, page.getByRole('banner').getByRole('button', { name: /TRAINEE/ }));
+    await press(page, button(page, 'Log out'));
+    await expect(page.getByLabel('Username')).toBeVisible();
     await signInByKeyboard(page, 'pro');
     await openGroupNews(page);
     await goTo(page, page.getByRole('searchbox'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 import { drawPicture } from './pictures';
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -125,8 +125,7 @@ test('a trainee writes news with everything in it, it opens as it was, and a pro
     'https://source0.example/ข่าว',
   );
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await signOut(page);
   await signIn(page, 'pro');
   await openGroupNews(page);
   await page.getByRole('searchbox').fill(title);

@@ -1,4 +1,4 @@
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 
 test('what is typed before the script arrives is kept, and a submit is sent when it does', async ({
   page,
@@ -63,9 +63,7 @@ test('logging out signs the other tab out too [NAV-06] @section7', async ({ page
   const other = await context.newPage();
   await other.goto('/user');
   await expect(other.getByRole('row')).toHaveCount(21);
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await signOut(page);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, openFromMenu, openProfile, signIn, test } from './console-page';
 
-const openProfile = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
 
 const lookOf = (page: Page) =>
   page.evaluate(() => ({

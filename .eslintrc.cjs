@@ -116,7 +116,6 @@ module.exports = {
     'react-hooks/rules-of-hooks': 'error',
     'react-hooks/exhaustive-deps': 'error',
     'react/prop-types': 'off',
-    'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
     'no-console': 'error',
     'no-warning-comments': 'error',

@@ -7,7 +7,7 @@ import ForkTsChecker from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 
 const API_IN_DEVELOPMENT = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
@@ -38,6 +38,16 @@ const kit = {
   minSize: 0,
   priority: 10,
 };
+
+/** What everybody who is signed in loads: index.html asks for it by name. */
+const chunksFirstNeeded = ({ namedChunkGroups }: Compilation) => [
+  ...new Set(
+    ['app', 'layout']
+      .flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `/${file}`),
+  ),
+];
 
 const settings = (
   _env: unknown,
@@ -78,7 +88,11 @@ const settings = (
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'module' }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        scriptLoading: 'module',
+        templateParameters: (compilation) => ({ chunksFirstNeeded: chunksFirstNeeded(compilation) }),
+      }),
       new CopyPlugin({ patterns: [{ from: PUBLIC, globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),
       ...(serving ? [new ReactRefreshPlugin(), new ForkTsChecker()] : []),

@@ -1,3 +1,5 @@
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+
 /**
  * All the JavaScript that the first paint brings along. The sign-in form is in `index.html` and takes keys at once;
  * the console is fetched behind it. Whoever is quicker than the network has their submit remembered, and the
@@ -10,8 +12,8 @@ form?.addEventListener('submit', (event) => {
   form.dataset['submitted'] = '';
 });
 
+// The first call to the API waits for it. Where it cannot be had, that call tries again and says so.
+void loadRuntimeConfig().catch(() => undefined);
 // Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
 void import('@/shared/ui/theme/fonts.css');
 void import(/* webpackChunkName: "app" */ './main').then(({ startConsole }) => startConsole());
-
-export {};

@@ -1,19 +1,24 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { createStore } from '@/shared/api/store';
+import { loadCurrentUser } from '@/features/auth';
+import { createStore, type AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
 
-import { preloadPage } from './preload';
+import { preloadFirstLists, preloadPage } from './preload';
 import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
 
 /** While a name and a password are typed, what comes after them is fetched: the layout and the first pages. */
-const preloadBehindSignIn = () => {
-  void loadLayout();
-  [paths.dashboard, paths.users].forEach(preloadPage);
+const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
+  const preload = () => {
+    void loadLayout();
+    preloadPage(paths.dashboard, store);
+    void preloadFirstLists(store);
+  };
+  form.addEventListener('input', preload, { once: true });
 };
 
 /** Draws the console over the static sign-in form of `index.html`. */
@@ -21,11 +26,12 @@ export const startConsole = async () => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const store = createStore();
+  if (hasSession()) store.dispatch(loadCurrentUser());
+  else preloadBehindSignIn(store, container);
   const router = createConsoleRouter();
   watchSession(store, router);
   await routerReady(router);
   const root = createRoot(container);
-  if (!hasSession()) container.addEventListener('input', preloadBehindSignIn, { once: true });
   // In one go, so that no key falls between reading the static form and drawing the console's.
   flushSync(() => root.render(<Providers store={store} router={router} />));
 };

@@ -6,6 +6,7 @@ import { countryPages } from '@/features/countries/routes';
 import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
+import type { Prefetch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
@@ -16,6 +17,8 @@ export type PageRoute = {
   path: string;
   /** Loads the page's chunk. */
   page: () => Promise<ComponentType>;
+  /** Asks for what the page shows first, ahead of the page. */
+  data?: () => Promise<Prefetch>;
   /** The permission bits a visitor must have, else the 403 page (PRM-08). */
   needs?: number;
 };
@@ -25,9 +28,9 @@ export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.sign
 /** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
 export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: appPages.dashboard },
-  { path: paths.users, page: userPages.list, needs: Permission.USER_SEARCH },
+  { path: paths.users, page: userPages.list, data: userPages.firstUsers, needs: Permission.USER_SEARCH },
   { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
-  { path: paths.groups, page: journalistPages.list },
+  { path: paths.groups, page: journalistPages.list, data: journalistPages.firstGroups },
   { path: paths.groupCreate, page: journalistPages.create, needs: Permission.NEWS_CREATE_JOURNALIST_GROUP },
   { path: paths.group.pattern, page: loadGroupOverviewScreen },
   { path: paths.memberInvite.pattern, page: journalistPages.invite },
@@ -35,10 +38,10 @@ export const pageTable: PageRoute[] = [
   { path: paths.newsCreate.pattern, page: newsPages.create },
   { path: paths.newsEdit.pattern, page: newsPages.edit },
   { path: paths.news, page: newsPages.placeholder },
-  { path: paths.categories, page: categoryPages.list },
+  { path: paths.categories, page: categoryPages.list, data: categoryPages.firstCategories },
   { path: paths.categoryCreate, page: categoryPages.create, needs: Permission.NEWS_CATEGORY_CREATE },
   { path: paths.categoryEdit.pattern, page: categoryPages.edit, needs: Permission.USER_READ },
-  { path: paths.countries, page: countryPages.list },
+  { path: paths.countries, page: countryPages.list, data: countryPages.firstCountries },
   { path: paths.countryCreate, page: countryPages.create, needs: Permission.NEWS_COUNTRY_CREATE },
   { path: paths.countryEdit.pattern, page: countryPages.edit, needs: Permission.NEWS_COUNTRY_EDIT },
   { path: paths.quizzes, page: appPages.notAvailable },

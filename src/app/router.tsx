@@ -12,7 +12,7 @@ import { pageTable, signInRoute, type PageRoute } from './route-table';
 
 /** Fetches the chunk of everything behind sign-in. */
 export const loadLayout = (): Promise<ComponentType> =>
-  import('./layout/guarded-layout').then((module) => module.GuardedLayout);
+  import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout);
 
 // The page's module is loaded before it is rendered: a Suspense fallback, once shown, would stay for 300 ms.
 const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({

@@ -1,6 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles';
 
-import { setLocale, useLocale } from '@/shared/i18n/locale';
+import { setLocale } from '@/shared/i18n/locale';
+import { useLocale } from '@/shared/i18n/use-locale';
 import { Button } from '@/shared/ui/button/button';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { PageHeader } from '@/shared/ui/page-header/page-header';

@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 
-import { setLocale, useLocale, type Locale } from '@/shared/i18n/locale';
+import { setLocale, type Locale } from '@/shared/i18n/locale';
+import { useLocale } from '@/shared/i18n/use-locale';
 import { useMessages } from '@/shared/i18n/messages';
 import { endSession } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/button';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 
+import { useAppStore } from '@/shared/api/store';
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
@@ -67,6 +68,7 @@ type Props = { open: boolean; onClose: () => void };
 export function Sidebar({ open, onClose }: Props) {
   const messages = useMessages(appMessages);
   const { pathname } = useLocation();
+  const store = useAppStore();
   return (
     <>
       {open && <Backdrop onClick={onClose} />}
@@ -76,7 +78,7 @@ export function Sidebar({ open, onClose }: Props) {
           Newsdesk
         </Brand>
         <nav aria-label={messages.mainMenu}>
-          <SidebarMenu items={menu} path={pathname} onIntent={preloadPage} onNavigate={onClose} />
+          <SidebarMenu items={menu} path={pathname} onIntent={(href) => preloadPage(href, store)} onNavigate={onClose} />
         </nav>
         <Version>
           {messages.version} {version}

@@ -1,5 +1,5 @@
 import { ErrorCode, type WireFieldErrors } from '@/shared/contract';
-import { useLocale } from '@/shared/i18n/locale';
+import { useLocale } from '@/shared/i18n/use-locale';
 import { getMessages } from '@/shared/i18n/messages';
 
 import { errorMessages } from './messages';

@@ -3,7 +3,8 @@ import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { envelopeBaseQuery } from './base-query';
 import { TAG_TYPES } from './tags';
 
-const REFRESH_AFTER_SECONDS = 30;
+/** What the cache holds is shown, and asked for again, from this age on. */
+export const REFRESH_AFTER_SECONDS = 30;
 
 /**
  * The one API of the console; every feature injects its endpoints. No call is retried unless its endpoint says so

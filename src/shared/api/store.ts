@@ -1,4 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useStore } from 'react-redux';
 
 import { baseApi } from './base-api';
 import { reportAnswers } from './live/report-answers';
@@ -22,3 +23,10 @@ export const createStore = () =>
   });
 
 export type AppStore = ReturnType<typeof createStore>;
+type AppState = ReturnType<AppStore['getState']>;
+
+export const useAppStore = useStore.withTypes<AppStore>();
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+
+/** Fills the cache with what a screen will ask for. */
+export type Prefetch = () => ThunkAction<void, AppState, unknown, UnknownAction>;

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** `th` is the specification's voice: its quoted English labels with Thai messages. `en` has every message in English. */
 const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -37,9 +35,8 @@ export const setDefaultLocale = (locale: unknown) => {
   notify();
 };
 
-const subscribe = (listener: () => void) => {
+/** Calls back at every change of the language until the returned function is called. */
+export const onLocaleChange = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, getLocale);

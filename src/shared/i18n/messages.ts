@@ -1,4 +1,5 @@
-import { getLocale, useLocale, type Locale } from './locale';
+import { getLocale, type Locale } from './locale';
+import { useLocale } from './use-locale';
 
 type Message = string | ((...args: never[]) => string);
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };

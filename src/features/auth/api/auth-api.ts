@@ -38,4 +38,10 @@ const authApi = baseApi.injectEndpoints({
   }),
 });
 
+/** Asks who is signed in, before the guard does. */
+export const loadCurrentUser = () => authApi.util.prefetch('getCurrentUser', undefined, {});
+
+/** The cache's entry of the signed-in user. */
+export const selectCurrentUser = authApi.endpoints.getCurrentUser.select();
+
 export const { useGetCurrentUserQuery, useSignInMutation, useIdentifyMutation } = authApi;

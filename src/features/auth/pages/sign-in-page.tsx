@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useAppDispatch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { startSession } from '@/shared/session/session';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 
-import { useSignInMutation } from '../api/auth-api';
+import { loadCurrentUser, useSignInMutation } from '../api/auth-api';
 import { ResumeTyping } from '../components/resume-typing';
 import { SignInFields } from '../components/sign-in-fields';
 import { SignInFrame } from '../components/sign-in-frame';
@@ -19,6 +20,7 @@ import { readStaticForm } from '../model/static-form';
 /** Username or e-mail and password (RT-01). Takes over what was typed before the console was there. */
 export function SignInPage() {
   const messages = useMessages(authMessages);
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { from, reason } = readReturnTo(useLocation().state);
   const [typed] = useState(readStaticForm);
@@ -33,6 +35,7 @@ export function SignInPage() {
         validationSchema={schema}
         onSubmit={async (values) => {
           startSession(await signIn({ ...values, email: values.email.trim() }).unwrap());
+          dispatch(loadCurrentUser());
           await navigate(from ?? paths.dashboard, { replace: true });
         }}
       >

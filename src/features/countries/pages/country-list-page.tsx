@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { PermissionGate, useHasPermission } from '@/features/auth';
+import { REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { paths } from '@/shared/config/paths';
 import { Permission, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,7 +13,7 @@ import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { useListCountriesQuery } from '../api/countries-api';
+import { countriesApi, useListCountriesQuery } from '../api/countries-api';
 import { CountryActions } from '../components/country-actions';
 import { RemoveCountryDialog } from '../components/remove-country-dialog';
 import { countriesMessages } from '../messages';
@@ -23,6 +24,10 @@ const Page = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   '& > header': { marginBottom: 0 },
 }));
+
+/** What the list shows first. */
+export const firstCountries = () =>
+  countriesApi.util.prefetch('listCountries', '', { ifOlderThan: REFRESH_AFTER_SECONDS });
 
 /** News countries (RT-18). */
 export function CountryListPage() {

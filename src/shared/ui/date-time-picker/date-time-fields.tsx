@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import 'dayjs/locale/th';
 
-import { useLocale } from '@/shared/i18n/locale';
+import { useLocale } from '@/shared/i18n/use-locale';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';

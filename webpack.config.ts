@@ -29,6 +29,13 @@ const alias = {
   'lodash.isequal$': path.resolve('src/shared/editor/lodash/is-equal.cjs'),
 };
 
+/** Its package.json leads everybody to the build with the warnings for developers. */
+const ROUTER = path.resolve('node_modules/react-router/dist/production');
+const productionAlias = {
+  'react-router$': path.join(ROUTER, 'index.mjs'),
+  'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
+};
+
 /** What most pages share, as one chunk beside the start: apart, the pieces would be many and compress worse. */
 const kit = {
   name: 'kit',
@@ -39,15 +46,19 @@ const kit = {
   priority: 10,
 };
 
-/** What everybody who is signed in loads: index.html asks for it by name. */
-const chunksFirstNeeded = ({ namedChunkGroups }: Compilation) => [
-  ...new Set(
-    ['app', 'layout']
-      .flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [])
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `/${file}`),
-  ),
+/** The chunks that a first visit of these addresses waits for, by name; index.html asks for them beside the start. */
+const FIRST_CHUNKS = [
+  { address: '', priority: 'high', chunks: ['app', 'layout'] },
+  { address: '/news/(create|\\d+)', priority: 'low', chunks: ['news-form', 'editor'] },
 ];
+
+/** The same with the scripts that hold each of them. */
+const firstScripts = ({ namedChunkGroups }: Compilation) =>
+  FIRST_CHUNKS.map(({ chunks, ...first }) => {
+    const files = chunks.flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? []);
+    const scripts = [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+    return { ...first, scripts };
+  });
 
 const settings = (
   _env: unknown,
@@ -68,7 +79,10 @@ const settings = (
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...alias, ...(production && productionAlias) },
+    },
     module: {
       rules: [
         {
@@ -91,7 +105,7 @@ const settings = (
       new HtmlWebpackPlugin({
         template: 'public/index.html',
         scriptLoading: 'module',
-        templateParameters: (compilation) => ({ chunksFirstNeeded: chunksFirstNeeded(compilation) }),
+        templateParameters: (compilation) => ({ firstScripts: firstScripts(compilation) }),
       }),
       new CopyPlugin({ patterns: [{ from: PUBLIC, globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), ...compression] : []),

@@ -11,6 +11,13 @@ import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
 
+/** Who is there and what the page shows are asked beside its chunk, not after it. */
+const preloadFirstPage = (store: AppStore) => {
+  store.dispatch(loadCurrentUser());
+  const { pathname, search } = window.location;
+  if (!search) preloadPage(pathname, store);
+};
+
 /** While a name and a password are typed, what comes after them is fetched: the layout and the first pages. */
 const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
   const preload = () => {
@@ -26,7 +33,7 @@ export const startConsole = async () => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   const store = createStore();
-  if (hasSession()) store.dispatch(loadCurrentUser());
+  if (hasSession()) preloadFirstPage(store);
   else preloadBehindSignIn(store, container);
   const router = createConsoleRouter();
   watchSession(store, router);

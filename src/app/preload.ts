@@ -7,19 +7,23 @@ import { hasPermission } from '@/shared/contract';
 
 import { pageTable, type PageRoute } from './route-table';
 
-const maySee = ({ needs = 0 }: PageRoute, store: AppStore) => {
+// The server decides; a request that it would refuse is not sent ahead.
+const maySee = ({ needs }: PageRoute, store: AppStore) => {
+  if (needs === undefined) return true;
   const user = selectCurrentUser(store.getState()).data;
   return user !== undefined && hasPermission(user.permission, needs);
 };
 
 /**
- * Fetches a page ahead of the click, once a pointer or the focus shows where it will go: its chunk, and the list that
- * it shows first where the person may see it.
+ * Fetches a page ahead: its chunk, and what it asks for first where the person may see it. For the start, and for a
+ * pointer or a focus that shows where the next click will go.
  */
 export const preloadPage = (path: string, store: AppStore) => {
-  const route = matchRoutes(pageTable, path)?.[0]?.route;
-  void route?.page();
-  if (route && maySee(route, store)) void route.data?.().then((prefetch) => store.dispatch(prefetch()));
+  const [match] = matchRoutes(pageTable, path) ?? [];
+  if (!match) return;
+  const { route, params } = match;
+  void route.page();
+  if (maySee(route, store)) void route.data?.().then((prefetch) => store.dispatch(prefetch(params)));
 };
 
 /**
@@ -35,7 +39,7 @@ export const preloadFirstLists = async (store: AppStore) => {
   const ask = () => {
     if (!selectCurrentUser(store.getState()).data) return;
     stop();
-    lists.forEach(({ route, prefetch }) => prefetch && maySee(route, store) && store.dispatch(prefetch()));
+    lists.forEach(({ route, prefetch }) => prefetch && maySee(route, store) && store.dispatch(prefetch({})));
   };
   const stop = store.subscribe(ask);
   ask();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
@@ -38,6 +38,8 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
   useLiveUpdates();
 
   // A message about a lost network cannot fetch what draws it any more; before the first touch there is none.
@@ -60,8 +62,8 @@ export function AppLayout() {
     <Frame>
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       <NavigationProgress busy={useNavigation().state !== 'idle'} />
-      <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
-      <Header menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)} />
+      <Sidebar open={menuOpen} onClose={closeMenu} />
+      <Header menuOpen={menuOpen} onToggleMenu={toggleMenu} />
       <Main id="content" ref={main} tabIndex={-1}>
         <PageContainer>
           <Outlet />

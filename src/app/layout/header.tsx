@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { useCurrentUser } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
@@ -12,7 +14,7 @@ import { SIDEBAR_ID } from './sidebar';
 type Props = { menuOpen: boolean; onToggleMenu: () => void };
 
 /** The signed-in person and their menu (NAV-07); on narrow windows the toggle of the sidebar (NAV-04). */
-export function Header({ menuOpen, onToggleMenu }: Props) {
+export const Header = memo(function Header({ menuOpen, onToggleMenu }: Props) {
   const messages = useMessages(appMessages);
   const user = useCurrentUser();
   return (
@@ -34,4 +36,4 @@ export function Header({ menuOpen, onToggleMenu }: Props) {
       <ConnectionBanner />
     </TopBar>
   );
-}
+});

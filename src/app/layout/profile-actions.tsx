@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 
 import { setLocale, type Locale } from '@/shared/i18n/locale';
-import { useLocale } from '@/shared/i18n/use-locale';
 import { useMessages } from '@/shared/i18n/messages';
+import { useLocale } from '@/shared/i18n/use-locale';
 import { endSession } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/button';
 import { Select } from '@/shared/ui/select/select';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useAppStore } from '@/shared/api/store';
@@ -69,6 +70,7 @@ export function Sidebar({ open, onClose }: Props) {
   const messages = useMessages(appMessages);
   const { pathname } = useLocation();
   const store = useAppStore();
+  const preload = useCallback((href: string) => preloadPage(href, store), [store]);
   return (
     <>
       {open && <Backdrop onClick={onClose} />}
@@ -78,7 +80,7 @@ export function Sidebar({ open, onClose }: Props) {
           Newsdesk
         </Brand>
         <nav aria-label={messages.mainMenu}>
-          <SidebarMenu items={menu} path={pathname} onIntent={(href) => preloadPage(href, store)} onNavigate={onClose} />
+          <SidebarMenu items={menu} path={pathname} onIntent={preload} onNavigate={onClose} />
         </nav>
         <Version>
           {messages.version} {version}

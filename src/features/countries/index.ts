@@ -1,1 +1,1 @@
-export { useListCountriesQuery } from './api/countries-api';
+export { prefetchCountries, useListCountriesQuery } from './api/countries-api';

@@ -1,2 +1,6 @@
-export { useGetGroupQuery, useListGroupCategoriesQuery } from './api/journalists-api';
+export {
+  prefetchGroupCategories,
+  useGetGroupQuery,
+  useListGroupCategoriesQuery,
+} from './api/journalists-api';
 export { canApprove, ownLevel } from './model/levels';

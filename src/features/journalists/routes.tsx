@@ -4,7 +4,7 @@
  */
 export const journalistPages = {
   list: () => import('./pages/group-list-page').then((module) => module.GroupListPage),
-  firstGroups: () => import('./pages/group-list-page').then((module) => module.firstGroups),
+  listData: () => import('./pages/group-list-page').then((module) => module.prefetchGroups),
   create: () => import('./pages/group-create-page').then((module) => module.GroupCreatePage),
   overview: () => import('./pages/group-overview-page').then((module) => module.GroupOverviewPage),
   invite: () => import('./pages/member-invite-page').then((module) => module.MemberInvitePage),

@@ -6,10 +6,24 @@ const withForm = <T,>(page: Promise<T>): Promise<T> => {
   return page;
 };
 
-/** The pages of this feature, each a chunk of its own, for the route table. */
+/** The pages of this feature for the route table, each a chunk of its own; the two of the form share theirs. */
 export const newsPages = {
   placeholder: () => import('./pages/news-page').then((module) => module.NewsPage),
   groupNews: () => import('./pages/group-news-page').then((module) => module.GroupNewsPage),
-  create: () => withForm(import('./pages/news-create-page').then((module) => module.NewsCreatePage)),
-  edit: () => withForm(import('./pages/news-edit-page').then((module) => module.NewsEditPage)),
+  create: () =>
+    withForm(
+      import(/* webpackChunkName: "news-form" */ './pages/news-create-page').then(
+        (module) => module.NewsCreatePage,
+      ),
+    ),
+  createData: () =>
+    import(/* webpackChunkName: "news-form" */ './pages/news-create-page').then(
+      (module) => module.prefetchNewsChoices,
+    ),
+  edit: () =>
+    withForm(
+      import(/* webpackChunkName: "news-form" */ './pages/news-edit-page').then(
+        (module) => module.NewsEditPage,
+      ),
+    ),
 };

@@ -1,6 +1,6 @@
 /** The pages of this feature, each a chunk of its own, for the route table. */
 export const userPages = {
   list: () => import('./pages/user-list-page').then((module) => module.UserListPage),
-  firstUsers: () => import('./pages/user-list-page').then((module) => module.firstUsers),
+  listData: () => import('./pages/user-list-page').then((module) => module.prefetchUsers),
   detail: () => import('./pages/user-detail-page').then((module) => module.UserDetailPage),
 };

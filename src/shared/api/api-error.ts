@@ -1,6 +1,6 @@
 import { ErrorCode, type WireFieldErrors } from '@/shared/contract';
-import { useLocale } from '@/shared/i18n/use-locale';
 import { getMessages } from '@/shared/i18n/messages';
+import { useLocale } from '@/shared/i18n/use-locale';
 
 import { errorMessages } from './messages';
 

@@ -28,5 +28,7 @@ type AppState = ReturnType<AppStore['getState']>;
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
 
-/** Fills the cache with what a screen will ask for. */
-export type Prefetch = () => ThunkAction<void, AppState, unknown, UnknownAction>;
+/** Fills the cache with what the screen at an address with these parameters asks for first. */
+export type Prefetch = (
+  params: Readonly<Partial<Record<string, string>>>,
+) => ThunkAction<void, AppState, unknown, UnknownAction>;

@@ -1,6 +1,6 @@
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
-const editor = onDemand(() => import('./body-field'));
+const editor = onDemand(() => import(/* webpackChunkName: "editor" */ './body-field'));
 
 /** Starts fetching the editor; a page that will need it calls this before it is drawn. */
 export const loadEditor = editor.preload;

@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
 import type { CategoryCreateRequest, CategoryUpdateRequest, Id, NewsCategory } from '@/shared/contract';
 
@@ -74,3 +74,7 @@ export const {
   useMoveCategoryMutation,
   useDeleteCategoryMutation,
 } = categoriesApi;
+
+/** Asks for all categories ahead of the screen that shows them. */
+export const prefetchCategories = () =>
+  categoriesApi.util.prefetch('listCategories', '', { ifOlderThan: REFRESH_AFTER_SECONDS });

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { PermissionGate } from '@/features/auth';
-import { REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { paths } from '@/shared/config/paths';
 import { Permission, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,7 +11,7 @@ import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { categoriesApi, useListCategoriesQuery } from '../api/categories-api';
+import { prefetchCategories, useListCategoriesQuery } from '../api/categories-api';
 import { CategoryTable } from '../components/category-table';
 import { DeleteCategoryDialog } from '../components/delete-category-dialog';
 import { categoriesMessages } from '../messages';
@@ -25,9 +24,7 @@ const Page = styled('div')(({ theme }) => ({
   '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-/** What the list shows first. */
-export const firstCategories = () =>
-  categoriesApi.util.prefetch('listCategories', '', { ifOlderThan: REFRESH_AFTER_SECONDS });
+export { prefetchCategories };
 
 /** News categories in their order (RT-15). */
 export function CategoryListPage() {

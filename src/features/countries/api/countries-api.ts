@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
 import type { Country, CountryRequest, Id } from '@/shared/contract';
 
@@ -41,3 +41,7 @@ export const {
   useUpdateCountryMutation,
   useDeleteCountryMutation,
 } = countriesApi;
+
+/** Asks for all countries ahead of the screen that shows them. */
+export const prefetchCountries = () =>
+  countriesApi.util.prefetch('listCountries', '', { ifOlderThan: REFRESH_AFTER_SECONDS });

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 
 import { PermissionGate, useHasPermission } from '@/features/auth';
-import { REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { paths } from '@/shared/config/paths';
 import { Permission, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -13,7 +12,7 @@ import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { countriesApi, useListCountriesQuery } from '../api/countries-api';
+import { prefetchCountries, useListCountriesQuery } from '../api/countries-api';
 import { CountryActions } from '../components/country-actions';
 import { RemoveCountryDialog } from '../components/remove-country-dialog';
 import { countriesMessages } from '../messages';
@@ -25,9 +24,7 @@ const Page = styled('div')(({ theme }) => ({
   '& > header': { marginBottom: 0 },
 }));
 
-/** What the list shows first. */
-export const firstCountries = () =>
-  countriesApi.util.prefetch('listCountries', '', { ifOlderThan: REFRESH_AFTER_SECONDS });
+export { prefetchCountries };
 
 /** News countries (RT-18). */
 export function CountryListPage() {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { idTag, listTag, onSuccess, provideList, type Tag } from '@/shared/api/tags';
 import type {
   GroupRequest,
@@ -98,3 +98,11 @@ export const {
   useRemoveGroupCategoryMutation,
   useInviteMemberMutation,
 } = journalistsApi;
+
+/** Asks for the categories of a group ahead of the screen that shows them. */
+export const prefetchGroupCategories = (groupId: Id) =>
+  journalistsApi.util.prefetch('listGroupCategories', groupId, { ifOlderThan: REFRESH_AFTER_SECONDS });
+
+/** Asks for all groups ahead of the screen that shows them. */
+export const prefetchGroups = () =>
+  journalistsApi.util.prefetch('listGroups', { search: '' }, { ifOlderThan: REFRESH_AFTER_SECONDS });

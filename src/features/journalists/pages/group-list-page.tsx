@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 
 import { PermissionGate } from '@/features/auth';
-import { REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -11,15 +10,13 @@ import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { journalistsApi, useListGroupsQuery } from '../api/journalists-api';
+import { prefetchGroups, useListGroupsQuery } from '../api/journalists-api';
 import { GroupTable } from '../components/group-table';
 import { journalistMessages } from '../messages';
 
 const Tools = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
-/** What the list shows first. */
-export const firstGroups = () =>
-  journalistsApi.util.prefetch('listGroups', { search: '' }, { ifOlderThan: REFRESH_AFTER_SECONDS });
+export { prefetchGroups };
 
 /** The journalist groups, searchable (RT-07). */
 export function GroupListPage() {

@@ -1,8 +1,17 @@
-import { useListCountriesQuery } from '@/features/countries';
-import { useListGroupCategoriesQuery } from '@/features/journalists';
+import { prefetchCountries, useListCountriesQuery } from '@/features/countries';
+import { prefetchGroupCategories, useListGroupCategoriesQuery } from '@/features/journalists';
+import type { Prefetch } from '@/shared/api/store';
 import type { Id } from '@/shared/contract';
 
 import type { NewsChoices } from './news-form-values';
+
+/** Asks for the choices ahead of the form. */
+export const prefetchNewsChoices: Prefetch =
+  ({ groupId }) =>
+  (dispatch) => {
+    dispatch(prefetchCountries());
+    if (groupId) dispatch(prefetchGroupCategories(Number(groupId)));
+  };
 
 /** The group's categories and all countries (NWS-15); `choices` once both are there. */
 export const useNewsChoices = (groupId: Id) => {

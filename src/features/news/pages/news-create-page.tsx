@@ -11,7 +11,9 @@ import { NewsFormFrame } from '../components/news-form-frame';
 import { newsFormMessages } from '../form-messages';
 import { useCreateOnce } from '../model/use-create-once';
 import { useFirstLoaded } from '../model/use-first-loaded';
-import { useNewsChoices } from '../model/use-news-choices';
+import { prefetchNewsChoices, useNewsChoices } from '../model/use-news-choices';
+
+export { prefetchNewsChoices };
 
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);

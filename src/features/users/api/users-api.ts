@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { idTag, listTag, onSuccess, partialTag, provideList } from '@/shared/api/tags';
 import {
   GROUP_NEWS_PAGE_SIZE,
@@ -90,3 +90,7 @@ export const {
   useCheckJournalistQuery,
   useListJournalistNewsQuery,
 } = usersApi;
+
+/** Asks for the first page of users ahead of the screen that shows them. */
+export const prefetchUsers = () =>
+  usersApi.util.prefetch('searchUsers', { search: '', page: 1 }, { ifOlderThan: REFRESH_AFTER_SECONDS });

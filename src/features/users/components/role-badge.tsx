@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 
 import { Badge } from '@/shared/ui/badge/badge';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 import { roleOf } from '../model/role';
 
@@ -28,29 +28,48 @@ const More = styled('button')(({ theme }) => ({
   cursor: 'help',
 }));
 
-/** A person's role (USR-03). "+N" tells the other permissions to the pointer, the keyboard's focus and the finger. */
+const tooltip = onDemand(() => import('@mui/material/Tooltip').then((module) => module.default));
+
+type OthersProps = { text: string; anchor: HTMLElement; onClose: () => void };
+
+function Others({ text, anchor, onClose }: OthersProps) {
+  const Tooltip = tooltip.usePart(true);
+  if (!Tooltip) return null;
+  return (
+    <Tooltip open title={text} onClose={onClose} slotProps={{ popper: { anchorEl: anchor } }}>
+      <span />
+    </Tooltip>
+  );
+}
+
+/**
+ * A person's role (USR-03). "+N" tells the other permissions to the pointer, the keyboard's focus and the finger. A
+ * list shows twenty: the tooltip is there only while it is wanted.
+ */
 export function RoleBadge({ permission }: { permission: number }) {
   const role = roleOf(permission);
-  const [open, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!role) return '-';
   const others = role.others.join(', ');
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setAnchor(currentTarget);
+  const hide = () => setAnchor(null);
   return (
     <Root>
       <Badge color={role.name === 'ADMINISTRATOR' ? 'danger' : 'info'}>{role.name}</Badge>
       {others && (
-        <Tooltip
-          title={others}
-          open={open}
-          onOpen={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-          leaveTouchDelay={4_000}
+        <More
+          type="button"
+          aria-label={`+${role.others.length}: ${others}`}
+          onMouseEnter={show}
+          onMouseLeave={hide}
+          onFocus={show}
+          onBlur={hide}
+          onClick={show}
         >
-          {/* The tooltip by itself takes a finger only if it stays. */}
-          <More type="button" onClick={() => setOpen(true)} aria-label={`+${role.others.length}: ${others}`}>
-            +{role.others.length}
-          </More>
-        </Tooltip>
+          +{role.others.length}
+        </More>
       )}
+      {anchor && <Others text={others} anchor={anchor} onClose={hide} />}
     </Root>
   );
 }

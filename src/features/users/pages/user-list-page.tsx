@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-import { REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { useMessages } from '@/shared/i18n/messages';
 import { useListArguments } from '@/shared/lib/use-list-arguments';
 import { Card } from '@/shared/ui/card/card';
@@ -8,16 +7,14 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { Pagination } from '@/shared/ui/pagination/pagination';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { usersApi } from '../api/users-api';
+import { prefetchUsers } from '../api/users-api';
 import { UserTable } from '../components/user-table';
 import { usersMessages } from '../messages';
 import { useUserSearch } from '../model/use-user-search';
 
 const Toolbar = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
 
-/** What the list shows first. */
-export const firstUsers = () =>
-  usersApi.util.prefetch('searchUsers', { search: '', page: 1 }, { ifOlderThan: REFRESH_AFTER_SECONDS });
+export { prefetchUsers };
 
 /** The searchable, paginated list of users (RT-05). */
 export function UserListPage() {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -8,18 +8,19 @@ import { QueryState } from '../query-state/query-state';
 import type { Column } from './column';
 import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
-import { opensUpward, type RowActions } from './row-actions';
+import type { RowActions } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
 import { useKeptFocus } from './use-kept-focus';
 
 export type { Column };
 
 /** More rows than a screen shows; the rest follow in the next moment. */
-const FIRST_ROWS = 40;
+const FIRST_ROWS = 30;
 
 export type DataTableProps<Row> = {
   /** What the table lists, for those who do not see it. */
   label: string;
+  /** The same array as long as nothing in it changes: rows are then not drawn again. */
   columns: readonly Column<Row>[];
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined;
@@ -41,8 +42,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const showsAll = useDeferredValue(rows.length > 0, false);
   const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   const keptFocus = useKeptFocus();
-  const openMenu = (row: Row, index: number, anchor: HTMLElement) =>
-    setMenu({ row, anchor, upward: opensUpward(index, rows.length) });
+  const openMenu = useCallback(
+    (row: Row, index: number, anchor: HTMLElement) => setMenu({ row, index, anchor }),
+    [],
+  );
 
   return (
     <QueryState {...props} isEmpty={rows.length === 0} hasData={rows.length > 0}>
@@ -85,7 +88,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </Table>
       </Scroller>
-      {rowActions && <RowMenu target={menu} actions={rowActions} onClose={() => setMenu(null)} />}
+      {rowActions && (
+        <RowMenu target={menu} rowCount={rows.length} actions={rowActions} onClose={() => setMenu(null)} />
+      )}
     </QueryState>
   );
 }

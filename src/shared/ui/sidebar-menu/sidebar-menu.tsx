@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isActivePath } from './is-active-path';
@@ -18,7 +19,12 @@ export type SidebarMenuProps = {
 };
 
 /** The sidebar's list of links with collapsible sub-menus (KIT-12). */
-export function SidebarMenu({ items, path, onIntent, onNavigate }: SidebarMenuProps) {
+export const SidebarMenu = memo(function SidebarMenu({
+  items,
+  path,
+  onIntent,
+  onNavigate,
+}: SidebarMenuProps) {
   const link = (item: MenuItem) => (
     <li key={item.href}>
       <Item
@@ -47,4 +53,4 @@ export function SidebarMenu({ items, path, onIntent, onNavigate }: SidebarMenuPr
       )}
     </Items>
   );
-}
+});

@@ -52,6 +52,20 @@ describe('the editor', () => {
     expect(text).toHaveTextContent('reset');
   });
 
+  it('keeps its text when what it gave out comes back late [EDT-01]', () => {
+    const { text, paste, give, onChange } = setup({ stored: '<p>เดิม</p>', echoed: false });
+    paste({ text: 'หนึ่ง' });
+    paste({ text: 'สอง' });
+    const [[first], [second]] = onChange.mock.calls as [[string], [string]]; // what the editor calls it with
+    give(first);
+    expect(text).toHaveTextContent('หนึ่งสอง');
+    give(second);
+    expect(text).toHaveTextContent('หนึ่งสอง');
+    // An older text that comes back after that was asked for, by an undo for one.
+    give(first);
+    expect(text).not.toHaveTextContent('สอง');
+  });
+
   it('counts words when typing pauses [EDT-01]', async () => {
     const { paste } = setup();
     paste({ text: 'ฉันกินข้าว' });

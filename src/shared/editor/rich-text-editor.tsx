@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import ReactQuill, { type EmitterSource, type Quill } from 'react-quill';
 
 import { EDITOR_HEIGHT_PX } from '@/shared/contract';
@@ -59,6 +68,7 @@ export function RichTextEditor({
   const addLatest = useRef(add);
   const [initial] = useState(() => toEditorHtml(value));
   const shown = useRef(value);
+  const givenOut = useRef<string[]>([]);
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
   const addFiles = useCallback(
@@ -72,8 +82,12 @@ export function RichTextEditor({
   }, [add]);
   useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
   useEffect(() => {
-    if (!quill || shown.current === value) return;
+    // What the editor gave out and is behind its own text by now is no value from elsewhere.
+    const given = givenOut.current.lastIndexOf(value);
+    if (given >= 0) givenOut.current.splice(0, given);
+    if (!quill || given >= 0 || shown.current === value) return;
     shown.current = value;
+    givenOut.current = [];
     quill.setContents(toContents(quill, value));
     quill.history.clear();
   }, [quill, value]);
@@ -95,8 +109,11 @@ export function RichTextEditor({
 
   const change = (html: string, _delta: unknown, source: EmitterSource) => {
     if (source !== 'user') return;
-    shown.current = wrapEditorHtml(html);
-    onChange(shown.current);
+    const next = wrapEditorHtml(html);
+    shown.current = next;
+    givenOut.current.push(next);
+    // A key in a long article is on screen before the form around it is drawn again.
+    startTransition(() => onChange(next));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey) return;

@@ -11,16 +11,22 @@ import { toSavedHtml } from '../to-saved-html';
 import { linkRules } from './link-rules';
 import { preparePage } from './quill-in-jsdom';
 
-type Options = Partial<RichTextEditorProps> & { stored?: string };
+type Options = Partial<RichTextEditorProps> & {
+  stored?: string;
+  /** Whether what the editor gives out comes back at once, as its value; else the test gives it. */
+  echoed?: boolean;
+};
 
 /** The editor in a form, as the news form holds it, with what a test does to it. */
-export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
+export const renderEditor = ({ stored = '', echoed = true, ...props }: Options = {}) => {
   const onChange = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   let value = stored;
+  let setValue: (next: string) => void;
   const Page = () => {
     const [current, setCurrent] = useState(stored);
     value = current;
+    setValue = setCurrent;
     return (
       <form onSubmit={onSubmit}>
         <RichTextEditor
@@ -31,7 +37,7 @@ export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
           value={current}
           onChange={(next) => {
             onChange(next);
-            setCurrent(next);
+            if (echoed) setCurrent(next);
           }}
         />
         <button type="button" onClick={() => setCurrent('<p>reset</p>')}>
@@ -58,5 +64,6 @@ export const renderEditor = ({ stored = '', ...props }: Options = {}) => {
     fireEvent.paste(text, { clipboardData: { getData, files: data.files ?? [] } });
   };
   const raw = () => value;
-  return { user, text, press, saved, raw, paste, onChange, onSubmit };
+  const give = (next: string) => act(() => setValue(next));
+  return { user, give, text, press, saved, raw, paste, onChange, onSubmit };
 };

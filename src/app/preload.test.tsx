@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { loadCurrentUser } from '@/features/auth';
+import { createStore } from '@/shared/api/store';
+import { Permission } from '@/shared/contract';
+import { answer, ok, page } from '@/shared/testing/api-server';
+import { createCategory, createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { preloadFirstLists, preloadPage } from './preload';
+import { createRoutes } from './router';
+
+const { USER, USER_SEARCH } = Permission;
+
+const answerLists = () => ({
+  users: answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })]))),
+  groups: answer('get', '/api/news/journalist', () => ok([])),
+});
+
+describe('a link of the sidebar that is pointed at', () => {
+  it('has its list asked for before the click, and not again after it', async () => {
+    signInAs({ permission: USER });
+    const calls = answer('get', '/api/news/categories', () => ok([createCategory({ name: 'กีฬา' })]));
+    const { user, store } = renderRoutes(createRoutes(), { at: '/dashboard' });
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    const [link] = screen.getAllByRole('link', { name: 'Categories' });
+    await user.hover(link as HTMLElement); // the first of the two menus that have one
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries).map((query) => query?.endpointName)).toContain(
+        'listCategories',
+      ),
+    );
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(link as HTMLElement);
+    expect(await screen.findByText('กีฬา')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('what is asked ahead', () => {
+  it('waits until it is known who is there, and follows their permissions', async () => {
+    signInAs({ permission: USER });
+    const { users, groups } = answerLists();
+    const store = createStore();
+    await preloadFirstLists(store);
+    expect(groups).toHaveLength(0);
+    act(() => void store.dispatch(loadCurrentUser()));
+    await waitFor(() => expect(groups).toHaveLength(1));
+    expect(users).toHaveLength(0);
+  });
+
+  it('is the first page of users and all groups for whoever may see both', async () => {
+    signInAs({ permission: USER | USER_SEARCH });
+    const { users, groups } = answerLists();
+    const store = createStore();
+    act(() => void store.dispatch(loadCurrentUser()));
+    await preloadFirstLists(store);
+    await waitFor(() => expect(groups).toHaveLength(1));
+    await waitFor(() => expect(users).toHaveLength(1));
+    expect(users[0]?.query).toEqual({ search: '', page: '1', limit: '20' });
+  });
+
+  it('is what the form of news chooses from, for the group of the address', async () => {
+    const categories = answer('get', '/api/news/journalist/:id/categories', () => ok([]));
+    const countries = answer('get', '/api/news/countries', () => ok([]));
+    preloadPage('/journalist/group/7/news/create', createStore());
+    await waitFor(() => expect(countries).toHaveLength(1));
+    await waitFor(() => expect(categories).toHaveLength(1));
+    expect(categories[0]?.path).toBe('/api/news/journalist/7/categories');
+  });
+});

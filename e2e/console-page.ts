@@ -1,5 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
+import { startOwnServer } from './own-server';
+
 const PASSWORD = 'newsdesk';
 const PHONE_MAX = 900;
 
@@ -9,17 +11,35 @@ type Fixtures = {
   silence: void;
 };
 
-/** Every journey also checks that the browser had nothing to complain about. */
-export const test = base.extend<Fixtures>({
+export type WorkerOptions = {
+  /** Whether the server knows the calls of section 7 alone. */
+  onlySection7: boolean;
+};
+
+/**
+ * Every worker has a server of its own, so that two journeys at a time never meet. Every journey also checks that the
+ * browser had nothing to complain about.
+ */
+export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>({
+  onlySection7: [false, { option: true, scope: 'worker' }],
+  ownServer: [
+    async ({ onlySection7 }, use) => {
+      const { address, stop } = await startOwnServer(onlySection7 ? { NEWSDESK_ONLY_SECTION_7: '1' } : {});
+      await use(address);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer),
   expectedComplaint: [null, { option: true }],
   silence: [
-    async ({ page, expectedComplaint }, use, { project }) => {
+    async ({ page, expectedComplaint, onlySection7 }, use) => {
       const complaints: string[] = [];
       let streamsRefused = 0;
       page.on('domcontentloaded', () => (streamsRefused = 0));
       page.on('console', (message) => {
         // Where there is no stream of changes the browser says so, once for each time the console is loaded.
-        const isStream = project.name === 'section7' && message.location().url.includes('/api/events');
+        const isStream = onlySection7 && message.location().url.includes('/api/events');
         if (isStream && (streamsRefused += 1) === 1) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });

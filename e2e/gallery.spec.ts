@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expectAccessible } from './axe';
 import { expect, test } from './console-page';
 
-// Production builds have no gallery: a development server of its own shows it, beside the two servers under test.
-const PORT = Number(process.env['E2E_PORT'] ?? 4173) + 2;
+// Production builds have no gallery: a development server of its own shows it.
+const PORT = Number(process.env['E2E_GALLERY_PORT'] ?? 4175);
 const ADDRESS = `http://127.0.0.1:${PORT}/__gallery`;
 
 let server: ChildProcess;

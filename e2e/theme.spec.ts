@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, openFromMenu, openProfile, signIn, test } from './console-page';
 
-
 const lookOf = (page: Page) =>
   page.evaluate(() => ({
     scheme: document.documentElement.dataset['scheme'],

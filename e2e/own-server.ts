@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Starts a server with demo data in a new folder, on a free port; resolves once it takes requests. */
+export const startOwnServer = async (env: Record<string, string>) => {
+  const data = mkdtempSync(path.join(tmpdir(), 'newsdesk-e2e-'));
+  const server = spawn(process.execPath, ['server/dist/main.js'], {
+    env: { ...process.env, PORT: '0', NEWSDESK_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => {
+      said += String(text);
+      const ready = /ready at (http\S+)/.exec(said)?.[1];
+      if (ready) resolve(new URL(ready).origin);
+    });
+    void ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));
+  });
+  server.stdout.removeAllListeners('data').resume();
+  return { address, stop };
+};

@@ -49,7 +49,8 @@ const kit = {
 /** The chunks that a first visit of these addresses waits for, by name; index.html asks for them beside the start. */
 const FIRST_CHUNKS = [
   { address: '', priority: 'high', chunks: ['app', 'layout'] },
-  { address: '/news/(create|\\d+)', priority: 'low', chunks: ['news-form', 'editor'] },
+  { address: '/news/create$', priority: 'low', chunks: ['news-create', 'editor'] },
+  { address: '/news/\\d+/edit$', priority: 'low', chunks: ['news-edit', 'editor'] },
 ];
 
 /** The same with the scripts that hold each of them. */

@@ -16,4 +16,9 @@ form?.addEventListener('submit', (event) => {
 void loadRuntimeConfig().catch(() => undefined);
 // Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
 void import('@/shared/ui/theme/fonts.css');
-void import(/* webpackChunkName: "app" */ './main').then(({ startConsole }) => startConsole());
+void import(/* webpackChunkName: "app" */ './start-store')
+  .then(({ startStore }) => startStore())
+  .then(async (store) => {
+    const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
+    return startConsole(store);
+  });

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { loadCurrentUser } from '@/features/auth';
-import { createStore, type AppStore } from '@/shared/api/store';
+import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
 
@@ -11,9 +10,8 @@ import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
 
-/** Who is there and what the page shows are asked beside its chunk, not after it. */
+/** What the page shows is asked beside its chunk, not after it. */
 const preloadFirstPage = (store: AppStore) => {
-  store.dispatch(loadCurrentUser());
   const { pathname, search } = window.location;
   if (!search) preloadPage(pathname, store);
 };
@@ -29,10 +27,9 @@ const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
 };
 
 /** Draws the console over the static sign-in form of `index.html`. */
-export const startConsole = async () => {
+export const startConsole = async (store: AppStore) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  const store = createStore();
   if (hasSession()) preloadFirstPage(store);
   else preloadBehindSignIn(store, container);
   const router = createConsoleRouter();

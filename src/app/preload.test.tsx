@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { loadCurrentUser } from '@/features/auth';
+import { loadCurrentUser } from '@/features/auth/routes';
 import { createStore } from '@/shared/api/store';
 import { Permission } from '@/shared/contract';
 import { answer, ok, page } from '@/shared/testing/api-server';

@@ -6,23 +6,23 @@ const withForm = <T,>(page: Promise<T>): Promise<T> => {
   return page;
 };
 
-/** The pages of this feature for the route table, each a chunk of its own; the two of the form share theirs. */
+/** The pages of this feature for the route table, each a chunk of its own. */
 export const newsPages = {
   placeholder: () => import('./pages/news-page').then((module) => module.NewsPage),
   groupNews: () => import('./pages/group-news-page').then((module) => module.GroupNewsPage),
   create: () =>
     withForm(
-      import(/* webpackChunkName: "news-form" */ './pages/news-create-page').then(
+      import(/* webpackChunkName: "news-create" */ './pages/news-create-page').then(
         (module) => module.NewsCreatePage,
       ),
     ),
   createData: () =>
-    import(/* webpackChunkName: "news-form" */ './pages/news-create-page').then(
+    import(/* webpackChunkName: "news-create" */ './model/use-news-choices').then(
       (module) => module.prefetchNewsChoices,
     ),
   edit: () =>
     withForm(
-      import(/* webpackChunkName: "news-form" */ './pages/news-edit-page').then(
+      import(/* webpackChunkName: "news-edit" */ './pages/news-edit-page').then(
         (module) => module.NewsEditPage,
       ),
     ),

@@ -7,7 +7,8 @@ const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => l
 
 const listeners = new Set<() => void>();
 let fallback: Locale = 'th';
-let chosen: Locale | null = null;
+/** Read from the browser once: every component that shows text asks for it. */
+let chosen: Locale | null | undefined;
 
 const stored = (): Locale | null => {
   const value = localStorage.getItem(STORAGE_KEY);
@@ -20,7 +21,10 @@ const notify = () => {
 };
 
 /** The language of this browser: the person's choice, else the configured default. */
-export const getLocale = (): Locale => (chosen ??= stored()) ?? fallback;
+export const getLocale = (): Locale => {
+  if (chosen === undefined) chosen = stored();
+  return chosen ?? fallback;
+};
 
 /** Keeps the person's choice in this browser and redraws whatever shows text. */
 export const setLocale = (locale: Locale) => {

@@ -11,9 +11,7 @@ import { NewsFormFrame } from '../components/news-form-frame';
 import { newsFormMessages } from '../form-messages';
 import { useCreateOnce } from '../model/use-create-once';
 import { useFirstLoaded } from '../model/use-first-loaded';
-import { prefetchNewsChoices, useNewsChoices } from '../model/use-news-choices';
-
-export { prefetchNewsChoices };
+import { useNewsChoices } from '../model/use-news-choices';
 
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);

@@ -1,69 +1,14 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { onDemand } from '../on-demand/on-demand';
 
-import type { CustomRowAction } from './row-actions';
+import type { ActionMenuProps } from './action-menu-list';
 
-const Item = styled(MenuItem)(({ theme }) => ({
-  ...theme.typography.body2,
-  gap: theme.spacing(1),
-  maxWidth: 300,
-  whiteSpace: 'normal',
-  '&[data-danger="true"]': { color: theme.vars.palette.danger.ink },
-  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'default' },
-  '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
-}));
+const list = onDemand(() => import('./action-menu-list').then((module) => module.ActionMenuList));
 
-type ActionMenuProps = {
-  /** The button it belongs to; null while it is closed. */
-  anchor: HTMLElement | null;
-  upward: boolean;
-  /** The side of the button that it keeps to: `right`, for a button at the end of a row, unless told otherwise. */
-  align?: 'left' | 'right';
-  items: CustomRowAction[];
-  onClose: () => void;
-};
+/** Fetches the menu ahead of its first opening: without a network it can still be opened. */
+export const preloadActionMenu = () => void list.preload();
 
-/** A row's menu. An item that cannot be chosen stays in reach of the keyboard, so that its reason can be read. */
-export function ActionMenu({ anchor, upward, align = 'right', items, onClose }: ActionMenuProps) {
-  const id = useId();
-  // While the menu fades out it keeps its place and its items.
-  const [shown, setShown] = useState({ anchor, upward, items });
-  if (anchor && (anchor !== shown.anchor || upward !== shown.upward)) setShown({ anchor, upward, items });
-  const current = anchor ? { anchor, upward, items } : shown;
-  const side = current.upward ? 'top' : 'bottom';
-  return (
-    // Within the page and not at the end of the body: it stays inside the page's landmark.
-    <Menu
-      disablePortal
-      open={anchor !== null}
-      anchorEl={current.anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: side, horizontal: align }}
-      transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: align }}
-      slotProps={{ list: { 'data-side': side } as object }} // the slot's type knows no data attributes
-    >
-      {current.items.map(({ key, label, icon, danger, disabledReason, onSelect }) => (
-        <Item
-          key={key}
-          data-danger={danger && !disabledReason}
-          aria-labelledby={`${id}-${key}`}
-          aria-disabled={disabledReason ? true : undefined}
-          aria-describedby={disabledReason ? `${id}-${key}-reason` : undefined}
-          onClick={() => {
-            if (disabledReason) return;
-            onClose();
-            onSelect();
-          }}
-        >
-          {icon}
-          <span>
-            <span id={`${id}-${key}`}>{label}</span>
-            {disabledReason && <small id={`${id}-${key}-reason`}>{disabledReason}</small>}
-          </span>
-        </Item>
-      ))}
-    </Menu>
-  );
+/** A menu of actions at its button. Its code comes when it is first wanted. */
+export function ActionMenu(props: ActionMenuProps) {
+  const List = list.usePart(props.anchor !== null);
+  return List ? <List {...props} /> : null;
 }

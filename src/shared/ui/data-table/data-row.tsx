@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
+import { preloadActionMenu } from './action-menu';
 import type { Column } from './column';
-import { preloadRowMenu } from './row-menu';
 
 type DataRowProps<Row> = {
   row: Row;
@@ -29,8 +29,8 @@ function PlainRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu }: Dat
             aria-label={menuLabel}
             aria-haspopup="menu"
             aria-expanded={menuOpen}
-            onPointerEnter={preloadRowMenu}
-            onFocus={preloadRowMenu}
+            onPointerEnter={preloadActionMenu}
+            onFocus={preloadActionMenu}
             onClick={(event) => onMenu(row, index, event.currentTarget)}
           >
             ⋮

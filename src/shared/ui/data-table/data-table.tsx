@@ -15,7 +15,7 @@ import { useKeptFocus } from './use-kept-focus';
 export type { Column };
 
 /** More rows than a screen shows; the rest follow in the next moment. */
-const FIRST_ROWS = 30;
+const FIRST_ROWS = 24;
 
 export type DataTableProps<Row> = {
   /** What the table lists, for those who do not see it. */

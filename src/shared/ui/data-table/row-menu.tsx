@@ -1,11 +1,7 @@
-import { onDemand } from '../on-demand/on-demand';
-
+import { ActionMenu } from './action-menu';
 import { opensUpward, type RowActions, toMenuItems } from './row-actions';
 
 export type RowMenuTarget<Row> = { row: Row; index: number; anchor: HTMLElement };
-
-const actionMenu = onDemand(() => import('./action-menu').then((module) => module.ActionMenu));
-export const preloadRowMenu = () => void actionMenu.preload();
 
 type RowMenuProps<Row> = {
   target: RowMenuTarget<Row> | null;
@@ -15,10 +11,8 @@ type RowMenuProps<Row> = {
   onClose: () => void;
 };
 
-/** The one menu of a table, at whichever row was asked for. Its code comes when a row's button is pointed at. */
+/** The one menu of a table, at whichever row was asked for. Its code is fetched when a row's button is pointed at. */
 export function RowMenu<Row>({ target, rowCount, actions, onClose }: RowMenuProps<Row>) {
-  const ActionMenu = actionMenu.usePart(target !== null);
-  if (!ActionMenu) return null;
   return (
     <ActionMenu
       anchor={target?.anchor ?? null}

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ ownServer }, use) => use(ownServer),
+  baseURL: ({ ownServer }, provide) => provide(ownServer),
   expectedComplaint: [null, { option: true }],
   silence: [
     async ({ page, expectedComplaint, onlySection7 }, use) => {

@@ -8,6 +8,8 @@ export const apiServer = setupServer(
   http.get('*/config.json', () =>
     HttpResponse.json({ apiBaseUrl: '', productDomains: [], redirectPath: '/redirect' }),
   ),
+  // Out of reach where a test is not about who is there.
+  http.get('*/api/auth/me', () => HttpResponse.error()),
   // A backend without the stream of changes, unless a test says otherwise.
   http.get('*/api/events', () => new HttpResponse(null, { status: 404 })),
 );

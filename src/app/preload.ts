@@ -14,6 +14,9 @@ const maySee = ({ needs }: PageRoute, store: AppStore) => {
   return user !== undefined && hasPermission(user.permission, needs);
 };
 
+/** What cannot be fetched ahead is fetched when it is wanted, and its failure is told then. */
+const tellLater = () => undefined;
+
 /**
  * Fetches a page ahead: its chunk, and what it asks for first where the person may see it. For the start, and for a
  * pointer or a focus that shows where the next click will go.
@@ -22,8 +25,12 @@ export const preloadPage = (path: string, store: AppStore) => {
   const [match] = matchRoutes(pageTable, path) ?? [];
   if (!match) return;
   const { route, params } = match;
-  void route.page();
-  if (maySee(route, store)) void route.data?.().then((prefetch) => store.dispatch(prefetch(params)));
+  route.page().catch(tellLater);
+  if (!maySee(route, store)) return;
+  route
+    .data?.()
+    .then((prefetch) => store.dispatch(prefetch(params)))
+    .catch(tellLater);
 };
 
 /**

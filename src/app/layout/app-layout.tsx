@@ -4,7 +4,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { preloadActionMenu } from '@/shared/ui/data-table/action-menu';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
@@ -43,13 +42,9 @@ export function AppLayout() {
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
   useLiveUpdates();
 
-  // Without a network nothing can be fetched that draws a message about it or the menu that saves a text to a file;
-  // neither is wanted before the first touch.
+  // A message about a lost network cannot fetch what draws it any more; before the first touch there is none.
   useEffect(() => {
-    const preload = () => {
-      void preloadToasts();
-      preloadActionMenu();
-    };
+    const preload = () => void preloadToasts();
     window.addEventListener('pointerdown', preload, { once: true });
     window.addEventListener('keydown', preload, { once: true });
     return () => {

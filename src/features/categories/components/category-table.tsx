@@ -7,6 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { Permission, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
+import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
 import { toast } from '@/shared/ui/toast/toast';
 
 import type { useListCategoriesQuery } from '../api/categories-api';
@@ -22,6 +23,13 @@ const Buttons = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
+  '& [data-order]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { minWidth: 32 },
+    '& > button': iconButtonStyles(theme),
+  },
   '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },
   // Most moves are over before they would be seen to grey every row.
   '&:disabled button': {

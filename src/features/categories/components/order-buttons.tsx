@@ -1,22 +1,13 @@
-import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 
 import type { NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import type { Move } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
 import type { Direction } from '../model/order';
 
-const Root = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  '& > span': { minWidth: 32 },
-});
-
-// Two hundred rows show four hundred of these: bare paths, not icon components.
+// Two hundred rows show four hundred of these: plain elements and bare paths, styled from the table.
 const ARROWS = { up: 'M12 5l-7 7h4v7h6v-7h4z', down: 'M12 19l7-7h-4V5H9v7H5z' };
 
 function Arrow({ direction }: { direction: Direction }) {
@@ -38,18 +29,23 @@ type OrderButtonsProps = {
 export const OrderButtons = memo(function OrderButtons(props: OrderButtonsProps) {
   const { category, isFirst, isLast, onMove } = props;
   const messages = useMessages(categoriesMessages);
-  const move = (direction: Direction) => (event: MouseEvent<HTMLButtonElement>) =>
-    onMove({ category, direction }, event.currentTarget);
+  const button = (direction: Direction, label: string, disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={(event) => onMove({ category, direction }, event.currentTarget)}
+    >
+      <Arrow direction={direction} />
+    </button>
+  );
 
   return (
-    <Root>
+    <span data-order>
       <span>{category.sortOrder}</span>
-      <IconButton label={messages.up(category.name)} disabled={isFirst} onClick={move('up')}>
-        <Arrow direction="up" />
-      </IconButton>
-      <IconButton label={messages.down(category.name)} disabled={isLast} onClick={move('down')}>
-        <Arrow direction="down" />
-      </IconButton>
-    </Root>
+      {button('up', messages.up(category.name), isFirst)}
+      {button('down', messages.down(category.name), isLast)}
+    </span>
   );
 });

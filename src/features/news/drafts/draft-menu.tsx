@@ -1,11 +1,14 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
-import { ActionMenu } from '@/shared/ui/data-table/action-menu';
+import { ActionMenu, preloadActionMenu } from '@/shared/ui/data-table/action-menu';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { draftMessages } from './messages';
+
+/** Later than anything that the form itself needs. */
+const PRELOAD_AFTER_MS = 2_000;
 
 type Props = { onSaveRescue: () => void; onOpenRescue: (file: File) => void };
 
@@ -14,6 +17,13 @@ export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
   const messages = useMessages(draftMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
+
+  // Whoever has lost the network saves a file with this menu, and cannot fetch it any more.
+  useEffect(() => {
+    const timer = setTimeout(preloadActionMenu, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <>
       <IconButton

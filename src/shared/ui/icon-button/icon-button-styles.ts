@@ -1,0 +1,22 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The looks of a button with nothing but an icon, for it and for those that a list draws hundreds of. */
+export const iconButtonStyles = (theme: Theme) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { fontSize: 20 },
+  '&:hover, &[aria-expanded="true"]': {
+    backgroundColor: theme.vars.palette.action.hover,
+    color: theme.vars.palette.text.primary,
+  },
+  '&:disabled': { color: theme.vars.palette.action.disabled, background: 'none', cursor: 'default' },
+});

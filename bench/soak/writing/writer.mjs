@@ -1,3 +1,4 @@
+// Over 200 lines: all that a person at the form can do, and what each of it must leave behind.
 import { BLANK, comparable, sameContent } from './content.mjs';
 import { createEdits } from './edits.mjs';
 import { createForm } from './form.mjs';

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { iconButtonStyles } from '../icon-button/icon-button-styles';
+
 export const Scroller = styled('div')({ overflowX: 'auto' });
 
 /** One styled element for the whole table. On a phone each row becomes a card of labelled lines. */
@@ -39,23 +41,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& [data-align="center"]': { textAlign: 'center' },
   '& [data-align="right"]': { textAlign: 'end' },
-  '& [data-row-menu]': {
-    width: 32,
-    height: 28,
-    padding: 0,
-    border: 0,
-    borderRadius: theme.vars.shape.borderRadius,
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-    font: 'inherit',
-    fontSize: 18,
-    lineHeight: 1,
-    cursor: 'pointer',
-    '&:hover, &[aria-expanded="true"]': {
-      backgroundColor: theme.vars.palette.action.hover,
-      color: theme.vars.palette.text.primary,
-    },
-  },
+  '& [data-row-menu]': { ...iconButtonStyles(theme), height: 28, fontSize: 18, lineHeight: 1 },
   [theme.breakpoints.down('sm')]: {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & tbody tr': { display: 'block' },

@@ -4,6 +4,8 @@ const USER = 'id, email, username, display_name, bio, avatar_url, permission';
 const SUMMARY =
   'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently';
 const LIMIT = 20;
+const EMAIL = 'user4321@newsdesk.example';
+const TITLE = 'warning lifted 8555';
 
 const usersPage = (page) => async (query) => {
   const [place] = await query(
@@ -21,14 +23,19 @@ const usersPage = (page) => async (query) => {
   ]);
 };
 
-const usersSearch = (term) => async (query) => {
-  const found = await query(
-    `SELECT id FROM users WHERE search_text LIKE lower($1) ORDER BY id LIMIT ${11 * LIMIT}`,
-    [`%${term}%`],
-  );
-  const ids = found.slice(0, LIMIT).map(({ id }) => id);
-  return ids.length === 0 ? [] : query(`SELECT ${USER} FROM users WHERE id = ANY($1) ORDER BY id`, [ids]);
-};
+/** How a term is looked up: what the index is asked for, and the whole term where that is only a part of it. */
+const holds = (text, term, part) =>
+  `${text} LIKE lower('%${part}%')${part === term ? '' : ` AND strpos(${text}, lower('${term}')) > 0`}`;
+
+const usersSearch =
+  (term, part = term) =>
+  async (query) => {
+    const found = await query(
+      `SELECT id FROM users WHERE ${holds('search_text', term, part)} ORDER BY id LIMIT ${11 * LIMIT}`,
+    );
+    const ids = found.slice(0, LIMIT).map(({ id }) => id);
+    return ids.length === 0 ? [] : query(`SELECT ${USER} FROM users WHERE id = ANY($1) ORDER BY id`, [ids]);
+  };
 
 const newsPage =
   (page) =>
@@ -45,11 +52,11 @@ const newsPage =
   };
 
 const newsSearch =
-  (term) =>
+  (term, part = term) =>
   async (query, { groupId }) => {
     const found = await query(
-      `SELECT id FROM news WHERE group_id = $1 AND lower(title) LIKE lower($2) ORDER BY position DESC LIMIT ${11 * LIMIT}`,
-      [groupId, `%${term}%`],
+      `SELECT id FROM news WHERE group_id = $1 AND ${holds('lower(title)', term, part)} ORDER BY position DESC LIMIT ${11 * LIMIT}`,
+      [groupId],
     );
     const ids = found.slice(0, LIMIT).map(({ id }) => id);
     return ids.length === 0
@@ -73,12 +80,13 @@ export const listCalls = (rows, rareName) => {
     ['users, "สมชาย" (1 in 20)', users({ search: 'สมชาย' }), usersSearch('สมชาย')],
     ['users, "Olivia 77" (1 in 2 000)', users({ search: 'Olivia 77' }), usersSearch('Olivia 77')],
     ['users, one person, Thai', users({ search: rareName }), usersSearch(rareName)],
-    ['users, one person, e-mail', users({ search: 'user4321@' }), usersSearch('user4321@')],
+    ['users, one person, e-mail', users({ search: 'user4321@' }), usersSearch('user4321@', 'r4321@')],
+    ['users, one person, whole e-mail', users({ search: EMAIL }), usersSearch(EMAIL, 'r4321@')],
     ['users, no match', users({ search: 'nobody-here' }), usersSearch('nobody-here')],
     ['news, first page', news({ page: 1 }), newsPage(1)],
     ['news, middle page', news({ page: middle }), newsPage(middle)],
     ['news, last page', news({ page: last }), newsPage(last)],
     ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
-    ['news, one title, English', news({ search: 'warning lifted 8555' }), newsSearch('warning lifted 8555')],
+    ['news, one title, English', news({ search: TITLE }), newsSearch(TITLE, 'd 8555')],
   ].map(([name, path, bare]) => ({ name, path, bare }));
 };

@@ -3,9 +3,9 @@ import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'dr
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
+import { containsIndexedText } from '../../db/indexed-search';
 import { pageOfMatches } from '../../db/page-of-matches';
 import { groupCategories, journalistGroups, news } from '../../db/schema';
-import { containsText } from '../../db/sql-text';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
@@ -38,8 +38,14 @@ const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
   return group?.total ?? 0;
 };
 
+const searchTitle = {
+  text: sql`lower(${news.title})`,
+  // The statistics of an expression stand under its index.
+  statistics: { table: 'news_title_idx', column: 'lower' },
+};
+
 const searchGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  const matches = and(eq(news.groupId, groupId), containsText(sql`lower(${news.title})`, search));
+  const matches = and(eq(news.groupId, groupId), await containsIndexedText(db, searchTitle, search));
   const { ids, place } = await pageOfMatches(
     (limit) => db.select({ id: news.id }).from(news).where(matches).orderBy(desc(news.position)).limit(limit),
     page,

@@ -3,9 +3,9 @@ import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
 
 import type { Database } from '../../db/database';
+import { containsIndexedText } from '../../db/indexed-search';
 import { pageOfMatches } from '../../db/page-of-matches';
 import { users } from '../../db/schema';
-import { containsText } from '../../db/sql-text';
 import { type PageRequest, toPaginated } from '../../http/paginate';
 
 import { placeOfUsers } from './user-blocks';
@@ -38,15 +38,12 @@ export const findCredentials = async (db: Database, name: string) => {
   return row;
 };
 
+const searchText = { text: users.searchText, statistics: { table: 'users', column: 'search_text' } };
+
 const searchByText = async (db: Database, search: string, page: PageRequest): Promise<Paginated<User>> => {
+  const matches = await containsIndexedText(db, searchText, search);
   const { ids, place } = await pageOfMatches(
-    (limit) =>
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(containsText(users.searchText, search))
-        .orderBy(asc(users.id))
-        .limit(limit),
+    (limit) => db.select({ id: users.id }).from(users).where(matches).orderBy(asc(users.id)).limit(limit),
     page,
   );
   if (ids.length === 0) return toPaginated([], place);

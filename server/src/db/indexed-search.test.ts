@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+
+import { emptyTables, openTestDatabase } from '../testing/test-database';
+
+import type { OpenDatabase } from './database';
+import { containsIndexedText, rareParts } from './indexed-search';
+import { users } from './schema';
+import { containsText } from './sql-text';
+
+/** A hundred addresses alike but for their number. */
+const ADDRESSES = Array.from({ length: 100 }, (_, n) => `user${n * 7_919}@newsdesk.example`);
+
+describe('the parts of a term that an index is asked for', () => {
+  it.each([
+    ['user-nine@', ['er-nine@']],
+    ['USER-NINE@', ['ER-NINE@']],
+    ['somchai', ['somchai']],
+    ['user-nine@newsdesk and user-ten@', ['er-nine@n', 'sk and us', 'er-ten@']],
+  ])('leave out what most values hold: %s [SRV-01]', (term, parts) => {
+    expect(rareParts(term, ADDRESSES)).toEqual(parts);
+  });
+
+  it.each(['user', 'newsdesk', 'user-', 'x', ''])(
+    'are the whole term where little is left without it: "%s" [SRV-01]',
+    (term) => {
+      expect(rareParts(term, ADDRESSES)).toEqual([term]);
+    },
+  );
+
+  it('are the whole term before a table was analysed [SRV-01]', () => {
+    expect(rareParts('user-nine@', [])).toEqual(['user-nine@']);
+  });
+
+  it('are cut by characters in Thai, whose marks are characters to the index [SRV-01]', () => {
+    const sample = Array.from({ length: 100 }, (_, n) => `น้ำท่วม ${n}`);
+    expect(rareParts('น้ำท่วมเชียงใหม่', sample)).toEqual(['วมเชียงใหม่']);
+  });
+});
+
+describe('a search in a column of very many values', () => {
+  let database: Pick<OpenDatabase, 'db' | 'close'>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await emptyTables(database.db);
+    await database.db.execute(sql`
+      INSERT INTO users (email, username, display_name, permission, password_hash)
+      SELECT 'user' || n * 7919 || '@newsdesk.example', 'user_' || n, '100% คนที่ ' || n * 7919, 1, 'none'
+      FROM generate_series(1, 2000) AS n`);
+    await database.db.execute(sql`ANALYZE users`);
+  });
+  afterAll(() => database.close());
+
+  const matchesOf = async (condition: SQL) =>
+    (await database.db.select({ id: users.id }).from(users).where(condition).orderBy(users.id)).map(
+      ({ id }) => id,
+    );
+  const conditionOf = (term: string) =>
+    containsIndexedText(
+      database.db,
+      { text: sql`${users.searchText}`, statistics: { table: 'users', column: 'search_text' } },
+      term,
+    );
+
+  it.each([
+    ['user9772046@', 1],
+    ['USER9772046@', 1],
+    [' user9772046@newsdesk.example ', 1],
+    ['user_1234', 1],
+    ['user%1234', 0],
+    ['100% คนที่ 9772046', 1],
+    ['user9772046@elsewhere', 0],
+    ['@newsdesk', 2_000],
+  ])('finds what holds the whole term, and nothing else: "%s" [SRV-01]', async (term, amount) => {
+    const found = await matchesOf(await conditionOf(term));
+    expect(found).toHaveLength(amount);
+    expect(found).toEqual(await matchesOf(containsText(users.searchText, term)));
+  });
+
+  it('asks the index for the rare part, by the statistics of the engine [SRV-01]', async () => {
+    const { sql: text, params } = new PgDialect().sqlToQuery(
+      await conditionOf('user9772046@newsdesk.example'),
+    );
+    expect(params).toContain('user9772046@newsdesk.example');
+    expect(text).toMatch(/LIKE .* AND strpos/);
+    expect(params).not.toContain('%user9772046@newsdesk.example%');
+  });
+});

@@ -21,8 +21,19 @@ describe('the parts of a term that an index is asked for', () => {
     expect(rareParts(term, ADDRESSES)).toEqual(parts);
   });
 
-  it.each(['user', 'newsdesk', 'user-', 'x', ''])(
-    'are the whole term where little is left without it: "%s" [SRV-01]',
+  it.each([
+    ['olivia thompson', ['oli', 'ia thompson']],
+    ['mr olivia 77', ['mr oli', 'ia 77']],
+    ['oliver', ['oli', 'iver']],
+  ])('hold the rarest trigram of a common word: %s [SRV-01]', (term, parts) => {
+    const sample = Array.from({ length: 100 }, (_, n) =>
+      n % 10 === 0 ? 'olivia' : n % 4 === 0 ? 'livia' : 'somchai',
+    );
+    expect(rareParts(term, sample)).toEqual(parts);
+  });
+
+  it.each(['user', 'newsdesk', '@newsdesk.example', 'x', ''])(
+    'are the whole term where all of it is common: "%s" [SRV-01]',
     (term) => {
       expect(rareParts(term, ADDRESSES)).toEqual([term]);
     },

@@ -5,36 +5,45 @@ import type { Database } from './database';
 import { containsPart, normalizeTerm } from './sql-text';
 
 const TRIGRAM = 3;
-/** A trigram of so many values narrows little, and its list in the index is long to read. */
+/** Neighbours in a term that so many values hold come from one word, and one of them says as much as all. */
 const COMMON_SHARE = 0.05;
-const RARE_SHARE = 0.02;
-/** So many rare trigrams leave few values to look at; fewer may leave more than the common ones cost. */
-const ENOUGH_RARE = 3;
+/** A trigram of so many values narrows nothing. */
+const EVERYWHERE_SHARE = 0.5;
+
+/** Of each run of common trigrams the rarest, unless even that is everywhere; of the others all. */
+const isWorthLookingUp = (shares: readonly number[], at: number): boolean => {
+  const share = shares[at] ?? 1;
+  if (share < COMMON_SHARE || share >= EVERYWHERE_SHARE) return share < COMMON_SHARE;
+  const before = shares.slice(0, at).findLastIndex((other) => other < COMMON_SHARE);
+  const after = shares.findIndex((other, index) => index > at && other < COMMON_SHARE);
+  const run = shares.slice(before + 1, after < 0 ? undefined : after);
+  return run.indexOf(Math.min(...run)) === at - before - 1;
+};
 
 /**
- * The pieces of `term` that are worth looking up in a trigram index: those without the trigrams that are common in
- * `sample` (values of the column, in lower case). The whole term where they would not narrow enough.
+ * The pieces of `term` that are worth looking up in a trigram index, told by `sample` (values of the column, in lower
+ * case): the list of a common trigram is long to read and narrows little. The whole term where it has common ones only.
  */
 export const rareParts = (term: string, sample: readonly string[]): string[] => {
   const characters = [...term];
-  const shareOf = (trigram: string): number =>
-    sample.filter((value) => value.includes(trigram.toLowerCase())).length / sample.length;
+  const trigrams = characters.slice(TRIGRAM - 1).map((_, at) => characters.slice(at, at + TRIGRAM).join(''));
+  const shares = trigrams.map(
+    (trigram) => sample.filter((value) => value.includes(trigram.toLowerCase())).length / sample.length,
+  );
+  if (!shares.some((share) => share < COMMON_SHARE)) return [term];
   const parts: string[] = [];
-  let rare = 0;
   let from: number | undefined;
-  for (let start = 0; start + TRIGRAM <= characters.length; start += 1) {
-    const end = start + TRIGRAM;
-    const share = shareOf(characters.slice(start, end).join(''));
-    if (share <= RARE_SHARE) rare += 1;
-    if (share >= COMMON_SHARE) {
+  trigrams.forEach((_, at) => {
+    if (!isWorthLookingUp(shares, at)) {
       from = undefined;
-      continue;
+      return;
     }
+    // Neighbours are one piece.
     if (from !== undefined) parts.pop();
-    from ??= start;
-    parts.push(characters.slice(from, end).join(''));
-  }
-  return rare < ENOUGH_RARE ? [term] : parts;
+    from ??= at;
+    parts.push(characters.slice(from, at + TRIGRAM).join(''));
+  });
+  return parts;
 };
 
 /** A column with a trigram index, or its expression, and the name its statistics have in the view pg_stats. */

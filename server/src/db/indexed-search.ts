@@ -20,16 +20,24 @@ const isWorthLookingUp = (shares: readonly number[], at: number): boolean => {
   return run.indexOf(Math.min(...run)) === at - before - 1;
 };
 
+const asIndexed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
+
+/** What the index looks up for three characters: it knows words alone, and the first letter of one is a trigram too. */
+const toLookup = (trigram: string): string => {
+  const text = asIndexed(trigram);
+  return text.endsWith(' ') ? text : text.slice(Math.max(0, text.lastIndexOf(' ')));
+};
+
 /**
- * The pieces of `term` that are worth looking up in a trigram index, told by `sample` (values of the column, in lower
- * case): the list of a common trigram is long to read and narrows little. The whole term where it has common ones only.
+ * The pieces of `term` that are worth looking up in a trigram index, told by `sample`, values of the column: the list of a common trigram is long to read and narrows little. The whole term where it has common ones only.
  */
 export const rareParts = (term: string, sample: readonly string[]): string[] => {
   const characters = [...term];
   const trigrams = characters.slice(TRIGRAM - 1).map((_, at) => characters.slice(at, at + TRIGRAM).join(''));
-  const shares = trigrams.map(
-    (trigram) => sample.filter((value) => value.includes(trigram.toLowerCase())).length / sample.length,
-  );
+  const values = sample.map((value) => ` ${asIndexed(value)} `);
+  const shares = trigrams
+    .map(toLookup)
+    .map((lookup) => values.filter((value) => value.includes(lookup)).length / values.length);
   if (!shares.some((share) => share < COMMON_SHARE)) return [term];
   const parts: string[] = [];
   let from: number | undefined;

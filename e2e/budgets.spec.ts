@@ -80,3 +80,9 @@ for (const { path, as, kilobytes, requests } of BUDGETS) {
     expect(loaded.requests, `requests of ${path}`).toBeLessThanOrEqual(requests);
   });
 }
+
+test('every script asks to be compiled while it arrives', async ({ page, request }) => {
+  const { scripts } = await load(page, '/sign-in');
+  const texts = await Promise.all(scripts.map(async ({ name }) => (await request.get(name)).text()));
+  expect(texts.map((text) => text.split('\n')[0])).toEqual(texts.map(() => '//# allFunctionsCalledOnLoad'));
+});

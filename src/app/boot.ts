@@ -16,9 +16,10 @@ form?.addEventListener('submit', (event) => {
 void loadRuntimeConfig().catch(() => undefined);
 // Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
 void import('@/shared/ui/theme/fonts.css');
-void import(/* webpackChunkName: "app" */ './start-store')
-  .then(({ startStore }) => startStore())
-  .then(async (store) => {
-    const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
-    return startConsole(store);
-  });
+void import(/* webpackChunkName: "app" */ './start-store').then(async ({ startStore }) => {
+  const store = startStore();
+  // What it asks leaves now and not after the console is run, which takes a slow machine a while.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
+  return startConsole(store);
+});

@@ -10,12 +10,6 @@ import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
 
-/** What the page shows is asked beside its chunk, not after it. */
-const preloadFirstPage = (store: AppStore) => {
-  const { pathname, search } = window.location;
-  if (!search) preloadPage(pathname, store);
-};
-
 /** While a name and a password are typed, what comes after them is fetched: the layout and the first pages. */
 const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
   const preload = () => {
@@ -30,8 +24,7 @@ const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
 export const startConsole = async (store: AppStore) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
-  if (hasSession()) preloadFirstPage(store);
-  else preloadBehindSignIn(store, container);
+  if (!hasSession()) preloadBehindSignIn(store, container);
   const router = createConsoleRouter();
   watchSession(store, router);
   await routerReady(router);

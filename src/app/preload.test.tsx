@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { loadCurrentUser } from '@/features/auth/routes';
+import { loadCurrentUser, selectCurrentUser } from '@/features/auth/routes';
 import { createStore } from '@/shared/api/store';
 import { Permission } from '@/shared/contract';
 import { answer, ok, page } from '@/shared/testing/api-server';
@@ -9,6 +9,7 @@ import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { preloadFirstLists, preloadPage } from './preload';
+import { pageTable } from './route-table';
 import { createRoutes } from './router';
 
 const { USER, USER_SEARCH } = Permission;
@@ -60,6 +61,22 @@ describe('what is asked ahead', () => {
     await waitFor(() => expect(groups).toHaveLength(1));
     await waitFor(() => expect(users).toHaveLength(1));
     expect(users[0]?.query).toEqual({ search: '', page: '1', limit: '20' });
+  });
+
+  it.each([
+    [USER | USER_SEARCH, 1],
+    [USER, 0],
+  ])('of a page that needs a permission waits for it: with %s %s times', async (permission, times) => {
+    signInAs({ permission });
+    const { users } = answerLists();
+    const store = createStore();
+    preloadPage('/user', store);
+    const { data } = pageTable.find(({ path }) => path === '/user') ?? {};
+    await data?.();
+    expect(users).toHaveLength(0);
+    await act(() => store.dispatch(loadCurrentUser()));
+    await waitFor(() => expect(selectCurrentUser(store.getState()).isSuccess).toBe(true));
+    await waitFor(() => expect(users).toHaveLength(times));
   });
 
   it('is what the form of news chooses from, for the group of the address', async () => {

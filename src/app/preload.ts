@@ -1,17 +1,27 @@
 import { matchRoutes } from 'react-router-dom';
 
-import { selectCurrentUser } from '@/features/auth';
+import { selectCurrentUser } from '@/features/auth/routes';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
-import { hasPermission } from '@/shared/contract';
+import { hasPermission, type User } from '@/shared/contract';
 
 import { pageTable, type PageRoute } from './route-table';
 
-// The server decides; a request that it would refuse is not sent ahead.
-const maySee = ({ needs }: PageRoute, store: AppStore) => {
-  if (needs === undefined) return true;
-  const user = selectCurrentUser(store.getState()).data;
-  return user !== undefined && hasPermission(user.permission, needs);
+const whenKnown = (store: AppStore, run: (user: User) => void) => {
+  const look = () => {
+    const user = selectCurrentUser(store.getState()).data;
+    if (!user) return;
+    stop();
+    run(user);
+  };
+  const stop = store.subscribe(look);
+  look();
+};
+
+/** The server decides; a request that it would refuse is not sent ahead. */
+const whenAllowed = ({ needs }: PageRoute, store: AppStore, ask: () => void) => {
+  if (needs === undefined) ask();
+  else whenKnown(store, (user) => hasPermission(user.permission, needs) && ask());
 };
 
 /** What cannot be fetched ahead is fetched when it is wanted, and its failure is told then. */
@@ -26,10 +36,9 @@ export const preloadPage = (path: string, store: AppStore) => {
   if (!match) return;
   const { route, params } = match;
   route.page().catch(tellLater);
-  if (!maySee(route, store)) return;
   route
     .data?.()
-    .then((prefetch) => store.dispatch(prefetch(params)))
+    .then((prefetch) => whenAllowed(route, store, () => store.dispatch(prefetch(params))))
     .catch(tellLater);
 };
 
@@ -43,11 +52,9 @@ export const preloadFirstLists = async (store: AppStore) => {
       .filter(({ path }) => path === paths.users || path === paths.groups)
       .map(async (route) => ({ route, prefetch: await route.data?.() })),
   ).catch(() => []);
-  const ask = () => {
-    if (!selectCurrentUser(store.getState()).data) return;
-    stop();
-    lists.forEach(({ route, prefetch }) => prefetch && maySee(route, store) && store.dispatch(prefetch({})));
-  };
-  const stop = store.subscribe(ask);
-  ask();
+  whenKnown(store, () =>
+    lists.forEach(
+      ({ route, prefetch }) => prefetch && whenAllowed(route, store, () => void store.dispatch(prefetch({}))),
+    ),
+  );
 };

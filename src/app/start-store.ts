@@ -2,9 +2,15 @@ import { loadCurrentUser } from '@/features/auth/routes';
 import { createStore } from '@/shared/api/store';
 import { hasSession } from '@/shared/session/session';
 
-/** The store of the console. Who is there is asked before anything that draws has been run. */
+import { preloadPage } from './preload';
+
+/** The store of the console. Who is there, and what the page shows, are asked before anything that draws is run. */
 export const startStore = () => {
   const store = createStore();
-  if (hasSession()) store.dispatch(loadCurrentUser());
+  if (hasSession()) {
+    const { pathname, search } = window.location;
+    store.dispatch(loadCurrentUser());
+    if (!search) preloadPage(pathname, store);
+  }
   return store;
 };

@@ -1,4 +1,3 @@
-export { selectCurrentUser } from './api/auth-api';
 export { AuthGuard } from './components/auth-guard';
 export { PermissionGate } from './components/permission-gate';
 export { SessionRenewal } from './components/session-renewal';

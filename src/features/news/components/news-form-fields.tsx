@@ -32,6 +32,8 @@ type Props = {
   groupId: Id;
   news?: NewsItem;
   choices: NewsChoices;
+  /** Leaves out what stands around the text: for the first moment, in which it is not drawn yet. */
+  textOnly: boolean;
   /** Whether images of the content are on their way. */
   onUploadingChange: (uploading: boolean) => void;
   /** What stands in the tag box before Enter. */
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** The fields of NWS-07: what is read on the left, everything around it on the right. */
-export function NewsFormFields({ groupId, news, choices, onUploadingChange, onTagTyping }: Props) {
+export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingChange, onTagTyping }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Columns>
@@ -59,41 +61,45 @@ export function NewsFormFields({ groupId, news, choices, onUploadingChange, onTa
           </Column>
         </Card>
         <ContentField groupId={groupId} storedHtml={news?.html ?? ''} onUploadingChange={onUploadingChange} />
-        <Card title={messages.references}>
-          <ReferencesField />
-        </Card>
+        {!textOnly && (
+          <Card title={messages.references}>
+            <ReferencesField />
+          </Card>
+        )}
       </Column>
-      <Column>
-        <Card title={messages.publishing}>
-          <Column>
-            <PublishingFields {...choices} />
-            {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
-            {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
-          </Column>
-        </Card>
-        <Card title={messages.covers}>
-          <Column>
-            <CoverField
-              name="cover"
-              label={messages.cover}
-              ratio={COVER_RATIO}
-              currentUrl={news?.coverImageUrl}
-            />
-            <CoverField
-              name="square"
-              label={messages.square}
-              ratio={SQUARE_RATIO}
-              currentUrl={news?.squareImageUrl}
-            />
-          </Column>
-        </Card>
-        <Card title={messages.tags} actions={<GenerateTags />}>
-          <TagsField onTyping={onTagTyping} />
-        </Card>
-        <Card title={messages.media}>
-          <VideoFields />
-        </Card>
-      </Column>
+      {!textOnly && (
+        <Column>
+          <Card title={messages.publishing}>
+            <Column>
+              <PublishingFields {...choices} />
+              {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
+              {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
+            </Column>
+          </Card>
+          <Card title={messages.covers}>
+            <Column>
+              <CoverField
+                name="cover"
+                label={messages.cover}
+                ratio={COVER_RATIO}
+                currentUrl={news?.coverImageUrl}
+              />
+              <CoverField
+                name="square"
+                label={messages.square}
+                ratio={SQUARE_RATIO}
+                currentUrl={news?.squareImageUrl}
+              />
+            </Column>
+          </Card>
+          <Card title={messages.tags} actions={<GenerateTags />}>
+            <TagsField onTyping={onTagTyping} />
+          </Card>
+          <Card title={messages.media}>
+            <VideoFields />
+          </Card>
+        </Column>
+      )}
     </Columns>
   );
 }

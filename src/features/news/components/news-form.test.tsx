@@ -37,6 +37,7 @@ const setup = async () => {
     />,
   );
   await screen.findByLabelText('Content');
+  await screen.findByLabelText('Video URL');
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
   const save = async () => {
     await view.user.dblClick(screen.getByText('Save'));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
@@ -40,6 +40,8 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const draft = useNewsDraft(groupId, news, initialValues);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
+  // Title and text come first and can be written; what stands around them follows in the next moment.
+  const textOnly = useDeferredValue(false, true);
   const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
 
   const submit = async (values: NewsFormValues) => {
@@ -69,6 +71,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
         groupId={groupId}
         news={news}
         choices={choices}
+        textOnly={textOnly}
         onUploadingChange={setImagesPending}
         onTagTyping={draft.typeTag}
       />

@@ -26,6 +26,7 @@ const setup = async () => {
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });
   await screen.findByLabelText('Content');
+  await screen.findByLabelText('Video URL');
   return {
     calls,
     save: () => user.click(screen.getByText('Save')),

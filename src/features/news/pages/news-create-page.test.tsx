@@ -29,6 +29,7 @@ const setup = async () => {
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });
   await screen.findByLabelText(/^Title/);
+  await screen.findByLabelText('Video URL');
   const { user } = view;
   const save = () => user.click(screen.getByText('Save'));
   const enter = (label: RegExp, value: string) =>

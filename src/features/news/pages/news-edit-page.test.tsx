@@ -35,6 +35,7 @@ const setup = async (overrides: Partial<NewsItem> = {}) => {
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });
   await screen.findByLabelText('Content');
+  await screen.findByLabelText('Video URL');
   return { ...view, calls, save: () => view.user.click(screen.getByText('Save')) };
 };
 

@@ -18,5 +18,6 @@ export const openEditForm = async () => {
     },
   );
   await screen.findByLabelText('Content');
+  await screen.findByLabelText('Video URL');
   return view;
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -10,12 +10,10 @@ import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
 import type { RowActions } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
+import { useDrawnRows } from './use-drawn-rows';
 import { useKeptFocus } from './use-kept-focus';
 
 export type { Column };
-
-/** More rows than a screen shows; the rest follow in the next moment. */
-const FIRST_ROWS = 24;
 
 export type DataTableProps<Row> = {
   /** What the table lists, for those who do not see it. */
@@ -39,8 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows = [], getRowId, rowActions, isFetching } = props;
   const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
   const messages = useMessages(kitMessages);
-  const showsAll = useDeferredValue(rows.length > 0, false);
-  const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  const drawn = useDrawnRows(rows);
   const keptFocus = useKeptFocus();
   const openMenu = useCallback(
     (row: Row, index: number, anchor: HTMLElement) => setMenu({ row, index, anchor }),

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { renderRoutes } from '@/shared/testing/render';
+
+import { useDrawnRows } from './use-drawn-rows';
+
+const rows = Array.from({ length: 200 }, (_, index) => index);
+
+/** Says how many rows are drawn now, and how many were drawn first. */
+function Drawn() {
+  const drawn = useDrawnRows(rows).length;
+  const [first] = useState(drawn);
+  return `first ${first}, now ${drawn}`;
+}
+
+const setup = () =>
+  renderRoutes(
+    [
+      { path: '/', element: <Link to="/list">list</Link> },
+      { path: '/list', element: <Drawn /> },
+    ],
+    { at: '/' },
+  );
+
+describe('the rows of a long table', () => {
+  it('are a screenful at first and all of them once that is painted', async () => {
+    const { user } = setup();
+    await user.click(screen.getByText('list'));
+    expect(await screen.findByText('first 20, now 200')).toBeVisible();
+  });
+
+  it('are all there at once on the way back, so that the page can be scrolled to where it was left', async () => {
+    const { user, router } = setup();
+    await user.click(screen.getByText('list'));
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(1));
+    expect(screen.getByText('first 200, now 200')).toBeVisible();
+  });
+});

@@ -51,6 +51,8 @@ export const Table = styled('table')(({ theme }) => ({
     '& tbody td': { display: 'flex', gap: 12, padding: '3px 14px' },
     // The menu's button stands in the corner of the card.
     '& tbody tr:has([data-menu]) td:first-of-type': { paddingInlineEnd: 46 },
+    // 38 % of the width without that corner, and 38 % of the corner.
+    '& tbody tr:has([data-menu]) td:first-of-type::before': { flexBasis: 'calc(38% + 12px)' },
     '& tbody td[data-align]': { textAlign: 'start' },
     '& tbody td[data-label]::before': {
       content: 'attr(data-label)',

@@ -89,6 +89,8 @@ export const createForm = (page, { writer, address }) => {
       await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
       if (page.url() !== address) await page.goto(address);
       await editor.waitFor();
+      // What stands around the text follows it.
+      await field('videoUrl').waitFor();
     },
     /** All that a new item must have beside what is written. */
     fillIn: async () => {

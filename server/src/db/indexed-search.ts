@@ -29,7 +29,8 @@ const toLookup = (trigram: string): string => {
 };
 
 /**
- * The pieces of `term` that are worth looking up in a trigram index, told by `sample`, values of the column: the list of a common trigram is long to read and narrows little. The whole term where it has common ones only.
+ * The pieces of `term` that are worth looking up in a trigram index, told by `sample`, values of the column: the list
+ * of a common trigram is long to read and narrows little. The whole term where it has common ones only.
  */
 export const rareParts = (term: string, sample: readonly string[]): string[] => {
   const characters = [...term];

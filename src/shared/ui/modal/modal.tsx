@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 
 import { MODAL_CLOSE_DELAY_MS, MODAL_MIN_WIDTH_PX } from '@/shared/contract/limits';
 import { useMessages } from '@/shared/i18n/messages';
@@ -65,7 +65,8 @@ export type ModalProps = {
   closeDisabled?: boolean;
 };
 
-function OpenedModal({
+/** A dialog over the page (KIT-08). Its content stays 500 ms after closing; the focus returns to where it was. */
+export function Modal({
   open,
   onClose,
   header,
@@ -97,14 +98,4 @@ function OpenedModal({
       </Lingering>
     </Root>
   );
-}
-
-/**
- * A dialog over the page (KIT-08). Its content stays 500 ms after closing; the focus returns to where it was. Before it
- * is first opened it costs the page nothing.
- */
-export function Modal(props: ModalProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  if (props.open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <OpenedModal {...props} /> : null;
 }

@@ -143,17 +143,14 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
 export type Approval = { step: ApprovalStep; row: NewsRow };
 
 /**
- * Takes the next step of approval, if the item is still in the state that the step was chosen for: of two who
+ * Takes the next step of approval, if the item is still in the state it was read in (`current`): of two who
  * approve at once, one succeeds and the other is told, instead of a second step nobody asked for (SRV-02).
  */
 export const approveNews = async (
   db: Database,
-  groupId: Id,
-  newsId: Id,
+  current: NewsRow,
   now: Date,
-): Promise<Approval | 'not-found' | 'already-approved' | 'changed-meanwhile'> => {
-  const current = await findNews(db, groupId, newsId);
-  if (!current) return 'not-found';
+): Promise<Approval | 'already-approved' | 'changed-meanwhile'> => {
   const step = nextApproval(current);
   if (!step) return 'already-approved';
   const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
@@ -162,7 +159,7 @@ export const approveNews = async (
     .set({ status, approvedUntil, approvedPermanently })
     .where(
       and(
-        isOf(groupId, newsId),
+        eq(news.id, current.id),
         eq(news.status, current.status),
         eq(news.approvedPermanently, current.approvedPermanently),
         sql`${news.approvedUntil} IS NOT DISTINCT FROM ${current.approvedUntil?.toISOString() ?? null}::timestamptz`,

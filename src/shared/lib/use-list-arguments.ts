@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
@@ -13,9 +13,10 @@ const positive = (value: string | null) => {
 
 /**
  * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02).
- * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1.
+ * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1. `askFor` is
+ * given the new search before the URL changes, so that its answer is on the way while the page is drawn.
  */
-export const useListArguments = () => {
+export const useListArguments = (askFor: (search: string) => void) => {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();
@@ -30,14 +31,15 @@ export const useListArguments = () => {
     if (navigation === 'POP' || !wasTyped(location.state)) setTyped(search);
   }
 
+  const submit = useEffectEvent(() => {
+    askFor(typed);
+    setParams(typed ? { search: typed } : {}, { state: TYPED });
+  });
   useEffect(() => {
     if (typed === search) return;
-    const timer = setTimeout(
-      () => setParams(typed ? { search: typed } : {}, { state: TYPED }),
-      SEARCH_DEBOUNCE_MS,
-    );
+    const timer = setTimeout(() => submit(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search, setParams]);
+  }, [typed, search]);
 
   const setPage = (next: number) =>
     setParams((current) => {

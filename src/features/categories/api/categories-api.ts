@@ -68,6 +68,7 @@ export const categoriesApi = baseApi.injectEndpoints({
 
 export const {
   useListCategoriesQuery,
+  usePrefetch: usePrefetchCategories,
   useGetCategoryQuery,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,

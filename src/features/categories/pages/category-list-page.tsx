@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchCategories, useListCategoriesQuery } from '../api/categories-api';
+import { prefetchCategories, useListCategoriesQuery, usePrefetchCategories } from '../api/categories-api';
 import { CategoryTable } from '../components/category-table';
 import { DeleteCategoryDialog } from '../components/delete-category-dialog';
 import { categoriesMessages } from '../messages';
@@ -29,7 +29,7 @@ export { prefetchCategories };
 /** News categories in their order (RT-15). */
 export function CategoryListPage() {
   const messages = useMessages(categoriesMessages);
-  const { search, typed, setTyped } = useListArguments();
+  const { search, typed, setTyped } = useListArguments(usePrefetchCategories('listCategories'));
   const found = useListCategoriesQuery(search);
   const whole = useListCategoriesQuery('');
   const [deleting, setDeleting] = useState<NewsCategory | null>(null);

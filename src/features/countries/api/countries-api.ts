@@ -36,6 +36,7 @@ export const countriesApi = baseApi.injectEndpoints({
 
 export const {
   useListCountriesQuery,
+  usePrefetch: usePrefetchCountries,
   useGetCountryQuery,
   useCreateCountryMutation,
   useUpdateCountryMutation,

@@ -12,7 +12,7 @@ import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchCountries, useListCountriesQuery } from '../api/countries-api';
+import { prefetchCountries, useListCountriesQuery, usePrefetchCountries } from '../api/countries-api';
 import { CountryActions } from '../components/country-actions';
 import { RemoveCountryDialog } from '../components/remove-country-dialog';
 import { countriesMessages } from '../messages';
@@ -29,7 +29,7 @@ export { prefetchCountries };
 /** News countries (RT-18). */
 export function CountryListPage() {
   const messages = useMessages(countriesMessages);
-  const { search, typed, setTyped } = useListArguments();
+  const { search, typed, setTyped } = useListArguments(usePrefetchCountries('listCountries'));
   const countries = useListCountriesQuery(search);
   const mayEdit = useHasPermission(Permission.NEWS_COUNTRY_EDIT);
   const mayRemove = useHasPermission(Permission.NEWS_COUNTRY_DELETE);

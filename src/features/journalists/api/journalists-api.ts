@@ -89,6 +89,7 @@ export const journalistsApi = baseApi.injectEndpoints({
 
 export const {
   useListGroupsQuery,
+  usePrefetch: usePrefetchGroups,
   useCreateGroupMutation,
   useGetGroupQuery,
   useDeleteGroupMutation,

@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchGroups, useListGroupsQuery } from '../api/journalists-api';
+import { prefetchGroups, useListGroupsQuery, usePrefetchGroups } from '../api/journalists-api';
 import { GroupTable } from '../components/group-table';
 import { journalistMessages } from '../messages';
 
@@ -21,7 +21,8 @@ export { prefetchGroups };
 /** The journalist groups, searchable (RT-07). */
 export function GroupListPage() {
   const messages = useMessages(journalistMessages);
-  const { search, typed, setTyped } = useListArguments();
+  const prefetch = usePrefetchGroups('listGroups');
+  const { search, typed, setTyped } = useListArguments((text) => prefetch({ search: text }));
   const { data: groups, error, isLoading, isFetching, refetch } = useListGroupsQuery({ search });
 
   return (

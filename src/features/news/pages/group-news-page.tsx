@@ -25,12 +25,14 @@ const Bar = styled('div')(({ theme }) => ({ padding: theme.spacing(1.5, 2) }));
 
 function GroupNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
-  const { search, page, typed, setTyped, setPage } = useListArguments();
+  const prefetch = usePrefetchNews('listGroupNews');
+  const { search, page, typed, setTyped, setPage } = useListArguments((text) =>
+    prefetch({ ...firstPage(groupId), search: text }),
+  );
   const [approving, setApproving] = useState<NewsSummary | null>(null);
   const query = { ...firstPage(groupId), page, search };
   const { data: news, refetch, ...state } = useListGroupNewsQuery(query);
   const { data: group, error: groupError } = useGetGroupQuery(groupId);
-  const prefetch = usePrefetchNews('listGroupNews');
 
   const nextPage = news && news.currentPage === page && page < news.totalPages ? page + 1 : null;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { Pagination } from '@/shared/ui/pagination/pagination';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchUsers } from '../api/users-api';
+import { prefetchUsers, usePrefetchUsers } from '../api/users-api';
 import { UserTable } from '../components/user-table';
 import { usersMessages } from '../messages';
 import { useUserSearch } from '../model/use-user-search';
@@ -19,7 +19,10 @@ export { prefetchUsers };
 /** The searchable, paginated list of users (RT-05). */
 export function UserListPage() {
   const messages = useMessages(usersMessages);
-  const { search, page, typed, setTyped, setPage } = useListArguments();
+  const prefetch = usePrefetchUsers('searchUsers');
+  const { search, page, typed, setTyped, setPage } = useListArguments((text) =>
+    prefetch({ search: text, page: 1 }),
+  );
   const { users, shownPage, totalPages, error, isLoading, isFetching, refetch } = useUserSearch(search, page);
 
   return (

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
+
+import { useListArguments } from './use-list-arguments';
+
+describe('the arguments of a list', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are asked for once, when typing has stopped and before the URL changes [USR-02]', () => {
+    const asked: string[] = [];
+    let router: ReturnType<typeof createMemoryRouter> | undefined;
+    const wrapper = ({ children }: { children: ReactNode }) => {
+      router ??= createMemoryRouter([{ path: '*', element: children }], {
+        initialEntries: ['/?search=a&page=3'],
+      });
+      return <RouterProvider router={router} />;
+    };
+    const { result } = renderHook(
+      () => useListArguments((search) => asked.push(`${search} at ${router?.state.location.search}`)),
+      { wrapper },
+    );
+    act(() => result.current.setTyped('ab'));
+    act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
+    act(() => result.current.setTyped('abc'));
+    act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
+    expect(asked).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(asked).toEqual(['abc at ?search=a&page=3']);
+    expect(router?.state.location.search).toBe('?search=abc');
+    expect(result.current).toMatchObject({ search: 'abc', page: 1, typed: 'abc' });
+  });
+});

@@ -20,6 +20,9 @@ export const createStore = () =>
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
         },
       }).concat(baseApi.middleware, refetchOvertaken, reportAnswers),
+    // An answer is drawn in the next task and not with the next frame; not sooner, so that whoever awaited it (a dialog
+    // that closes) is drawn together with it.
+    enhancers: (getDefault) => getDefault({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

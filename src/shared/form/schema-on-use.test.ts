@@ -21,4 +21,15 @@ describe('a schema that is fetched on use', () => {
     await expect(onUse.validate({ name: '' })).resolves.toEqual({ name: '' });
     await expect(onUse.validate({ name: '' })).rejects.toThrow('Name is required');
   });
+
+  it('leaves the task of the key that asks to the key', async () => {
+    const validate = jest.fn(schema.validate.bind(schema));
+    const onUse = schemaOnUse(() => Promise.resolve({ validate }));
+    await onUse.validate({ name: 'ฟ้า' });
+    const answer = onUse.validate({ name: 'ฟ้าใส' });
+    for (let microtasks = 0; microtasks < 100; microtasks += 1) await null;
+    expect(validate).toHaveBeenCalledTimes(1);
+    await answer;
+    expect(validate).toHaveBeenCalledTimes(2);
+  });
 });

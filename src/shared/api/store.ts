@@ -10,16 +10,20 @@ export const createStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (getDefault) =>
-      getDefault({
-        immutableCheck: { warnAfter: 500 },
-        serializableCheck: {
-          // A slow machine is no news; the checks run in development only.
-          warnAfter: 500,
-          // The arguments of an upload hold its files.
-          ignoredPaths: [`${baseApi.reducerPath}.mutations`],
-          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
-        },
-      }).concat(baseApi.middleware, refetchOvertaken, reportAnswers),
+      getDefault(
+        process.env.NODE_ENV === 'production'
+          ? {}
+          : {
+              // A slow machine is no news. The checks run in development only.
+              immutableCheck: { warnAfter: 500 },
+              serializableCheck: {
+                warnAfter: 500,
+                // The arguments of an upload hold its files.
+                ignoredPaths: [`${baseApi.reducerPath}.mutations`],
+                ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
+              },
+            },
+      ).concat(baseApi.middleware, refetchOvertaken, reportAnswers),
     // An answer is drawn in the next task and not with the next frame; not sooner, so that whoever awaited it (a dialog
     // that closes) is drawn together with it.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'timer', timeout: 0 } }),

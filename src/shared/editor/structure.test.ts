@@ -45,6 +45,8 @@ describe('two texts between which a reader can tell no difference', () => {
     ['a comment', '<p>a<!--b--></p>', '<p>a</p>'],
     ['an anchor without words', '<p>a<a id="b"></a></p>', '<p>a</p>'],
     ['a bold part', '<p>a <b>b</b></p>', '<p>a b</p>'],
+    ['two spaces in code', '<pre>a  b</pre>', '<pre>a b</pre>'],
+    ['code that is indented', '<pre>  a</pre>', '<pre>a</pre>'],
     ['a style of no known property', '<p style="--x">a</p>', '<p>a</p>'],
   ])('are not equal: %s', (_, one, other) => {
     expect(written(one)).not.toBe(written(other));

@@ -17,6 +17,9 @@ const WITHOUT_TEXT = new Set([
 ]);
 const SAME: Record<string, string> = { B: 'STRONG', I: 'EM', STRIKE: 'S', DEL: 'S' };
 
+// White space folds everywhere but in preformatted text.
+const KEPT_SPACE = '\u2420';
+
 type Token = { mark: string } | { text: string; formats: string };
 
 /** A tag's name, the same for those that mean the same (`b` and `strong`). */
@@ -77,7 +80,7 @@ const describe = (node: Node, formats: string[], into: Token[]): void => {
   if (node.nodeType === Node.COMMENT_NODE) into.push({ mark: `<!--${node.nodeValue ?? ''}-->` });
   else if (node instanceof Text) {
     const text = node.parentElement?.closest('pre')
-      ? node.data.replace(/\n$/, '')
+      ? node.data.replace(/\n$/, '').replaceAll(' ', KEPT_SPACE)
       : node.data.replace(/\s+/g, ' ');
     into.push({ text, formats: [...new Set(formats)].sort().join('') });
   } else if (!(node instanceof Element) || (node.tagName === 'BR' && isLastOfBlock(node))) return;

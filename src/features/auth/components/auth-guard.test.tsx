@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -104,7 +104,7 @@ describe('the guard', () => {
     );
     setup();
     expect(await screen.findAllByText('มาลี')).toHaveLength(2);
-    endSession('signed-out');
+    act(() => endSession('signed-out'));
   });
 });
 

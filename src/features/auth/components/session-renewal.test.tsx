@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { baseApi } from '@/shared/api/base-api';
@@ -134,7 +134,8 @@ describe('a session that ends while somebody writes', () => {
 describe('what another tab stores', () => {
   const inAnotherTab = (token: string) => {
     localStorage.setItem('access_token', token);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: token }));
+    const change = new StorageEvent('storage', { key: 'access_token', newValue: token });
+    act(() => void window.dispatchEvent(change));
   };
 
   it('goes on here where the same person has signed in there', async () => {
@@ -154,8 +155,11 @@ describe('what another tab stores', () => {
   });
 
   it('changes nothing where the server does not know the token', async () => {
-    const { dialog, ends } = await setup();
+    const { dialog, ends, store } = await setup();
     inAnotherTab('unknown');
+    const answered = expect.objectContaining({ endpointName: 'identify', status: 'rejected' });
+    const asked = () => Object.values(store.getState()[baseApi.reducerPath].mutations);
+    await waitFor(() => expect(asked()).toContainEqual(answered));
     expect(dialog.getByLabelText('Password')).toBeVisible();
     expect(ends).toEqual([]);
   });

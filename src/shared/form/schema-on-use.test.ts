@@ -22,6 +22,12 @@ describe('a schema that is fetched on use', () => {
     await expect(onUse.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
+  it('refuses nothing of two questions at once either', async () => {
+    const onUse = schemaOnUse(() => Promise.reject<typeof schema>(new Error('offline')));
+    const answers = [onUse.validate({ name: 'ฟ้า' }), onUse.validate({ name: '' })];
+    await expect(Promise.all(answers)).resolves.toEqual([{ name: 'ฟ้า' }, { name: '' }]);
+  });
+
   it('leaves the task of the key that asks to the key', async () => {
     const validate = jest.fn(schema.validate.bind(schema));
     const onUse = schemaOnUse(() => Promise.resolve({ validate }));

@@ -15,11 +15,11 @@ export const schemaOnUse = <T extends FormikValues>(load: () => Promise<FormSche
   return {
     validate: async (values, options) => {
       loading ??= load();
-      await nextTask();
       const schema = await loading.catch(() => {
         loading = undefined;
         return null;
       });
+      await nextTask();
       return schema ? schema.validate(values, options) : values;
     },
   };

@@ -7,7 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { Permission, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
-import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
+import { iconButtonStyles, iconShape } from '@/shared/ui/icon-button/icon-button-styles';
 import { toast } from '@/shared/ui/toast/toast';
 
 import type { useListCategoriesQuery } from '../api/categories-api';
@@ -32,14 +32,7 @@ const Buttons = styled('fieldset')(({ theme }) => ({
     '& > span': { minWidth: 32 },
     '& > button': iconButtonStyles(theme),
     // Two hundred rows show four hundred arrows: no elements of their own, one shape for all.
-    '& > button::before': {
-      content: '""',
-      width: 20,
-      height: 20,
-      backgroundColor: 'currentColor',
-      clipPath: UP_ARROW,
-      forcedColorAdjust: 'none',
-    },
+    '& > button::before': iconShape(UP_ARROW, 20),
     '& > [data-direction="down"]::before': { transform: 'rotate(180deg)' },
   },
   '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },

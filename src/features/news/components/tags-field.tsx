@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'reac
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { addTag } from '@/shared/text/tags';
-import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
+import { iconButtonStyles, iconShape } from '@/shared/ui/icon-button/icon-button-styles';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { newsFormMessages } from '../form-messages';
@@ -41,14 +41,7 @@ const Chips = styled('ul')(({ theme }) => ({
     height: 28,
     borderRadius: 999,
     color: 'inherit',
-    '&::before': {
-      content: '""',
-      width: 16,
-      height: 16,
-      backgroundColor: 'currentColor',
-      clipPath: CROSS,
-      forcedColorAdjust: 'none',
-    },
+    '&::before': iconShape(CROSS, 16),
   },
 }));
 

@@ -1,1 +1,1 @@
-export { RecentNews } from './components/recent-news';
+export { RecentNews } from './list/recent-news';

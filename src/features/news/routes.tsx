@@ -17,7 +17,7 @@ export const newsPages = {
       ),
     ),
   createData: () =>
-    import(/* webpackChunkName: "news-choices" */ './model/use-news-choices').then(
+    import(/* webpackChunkName: "news-choices" */ './form/use-news-choices').then(
       (module) => module.prefetchNewsChoices,
     ),
   edit: () =>

@@ -8,7 +8,7 @@ import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
-import { emptyNews } from '../model/news-form-values';
+import { emptyNews } from '../fields/news-form-values';
 
 import { firstPage, newsApi } from './news-api';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { emptyNews } from '../model/news-form-values';
+import { emptyNews } from '../fields/news-form-values';
 
 import { toNewsFormData } from './news-form-data';
 

@@ -1,7 +1,7 @@
 import type { Id, NewsFormParts } from '@/shared/contract';
 import { toPublishedDate } from '@/shared/text/format-date';
 
-import { filledReferences, type NewsFormValues } from '../model/news-form-values';
+import { filledReferences, type NewsFormValues } from '../fields/news-form-values';
 
 export type NewsWrite = { groupId: Id; newsId?: Id; values: NewsFormValues };
 

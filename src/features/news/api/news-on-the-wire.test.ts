@@ -6,7 +6,7 @@ import { ErrorCode } from '@/shared/contract';
 import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
-import { emptyNews } from '../model/news-form-values';
+import { emptyNews } from '../fields/news-form-values';
 
 import { newsApi } from './news-api';
 

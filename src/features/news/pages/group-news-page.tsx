@@ -16,9 +16,9 @@ import { Pagination } from '@/shared/ui/pagination/pagination';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
 import { firstPage, useListGroupNewsQuery, usePrefetchNews } from '../api/news-api';
-import { ApprovalDialog } from '../components/approval-dialog';
-import { GroupNewsTable } from '../components/group-news-table';
-import { isForMembersOnly, MembersOnly } from '../components/members-only';
+import { ApprovalDialog } from '../approval/approval-dialog';
+import { GroupNewsTable } from '../list/group-news-table';
+import { isForMembersOnly, MembersOnly } from '../list/members-only';
 import { newsMessages } from '../messages';
 
 const Bar = styled('div')(({ theme }) => ({ padding: theme.spacing(1.5, 2) }));

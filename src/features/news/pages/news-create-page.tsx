@@ -6,12 +6,12 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import { NewsForm } from '../components/news-form';
-import { NewsFormFrame } from '../components/news-form-frame';
+import { useCreateOnce } from '../create/use-create-once';
+import { NewsForm } from '../form/news-form';
+import { NewsFormFrame } from '../form/news-form-frame';
+import { useFirstLoaded } from '../form/use-first-loaded';
+import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
-import { useCreateOnce } from '../model/use-create-once';
-import { useFirstLoaded } from '../model/use-first-loaded';
-import { useNewsChoices } from '../model/use-news-choices';
 
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);

@@ -7,8 +7,8 @@ import { createCategory, createCountry, createNews, createUser } from '@/shared/
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { storedVersion } from '../model/news-version';
-import { isOwnSave, rememberSave } from '../model/own-saves';
+import { isOwnSave, rememberSave } from '../conflict/own-saves';
+import { storedVersion } from '../fields/news-version';
 
 import { NewsEditPage } from './news-edit-page';
 

@@ -6,13 +6,13 @@ import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
-import { MergeDialog } from '../components/merge-dialog';
-import { NewsForm } from '../components/news-form';
-import { NewsFormFrame } from '../components/news-form-frame';
+import { MergeDialog } from '../conflict/merge-dialog';
+import { useMergingSave } from '../conflict/use-merging-save';
+import { NewsForm } from '../form/news-form';
+import { NewsFormFrame } from '../form/news-form-frame';
+import { useFirstLoaded } from '../form/use-first-loaded';
+import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
-import { useFirstLoaded } from '../model/use-first-loaded';
-import { useMergingSave } from '../model/use-merging-save';
-import { useNewsChoices } from '../model/use-news-choices';
 
 function EditNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(newsFormMessages);

@@ -5,9 +5,9 @@ import { AppForm } from '@/shared/form/app-form';
 import { getMessages } from '@/shared/i18n/messages';
 import { renderWithProviders } from '@/shared/testing/render';
 
+import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
+import { newsEditSchema } from '../fields/news-schema';
 import { newsFormMessages } from '../form-messages';
-import { emptyNews, type NewsFormValues } from '../model/news-form-values';
-import { newsEditSchema } from '../model/news-schema';
 
 /** Draws a part of the news form alone; `values()` are the form's as they stand, `submitted` what was sent. */
 export const renderInForm = (element: ReactElement, overrides: Partial<NewsFormValues> = {}) => {

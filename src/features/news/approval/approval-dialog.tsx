@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useErrorMessage } from '@/shared/api/api-error';
+import type { Id, NewsSummary } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { Modal } from '@/shared/ui/modal/modal';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useApproveNewsMutation } from '../api/news-api';
+import { newsMessages } from '../messages';
+import { saveMessages } from '../save-messages';
+
+import { nextApproval } from './approval';
+import { ApprovalChanges } from './approval-changes';
+import { ApprovalOption } from './approval-option';
+import { isUnchanged, useFreshNews } from './use-fresh-news';
+
+const Options = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
+}));
+
+type Props = {
+  groupId: Id;
+  /** The item to approve; null while the dialog is closed. */
+  news: NewsSummary | null;
+  onApproved: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Both kinds of approval, the proposed one chosen: the call carries no choice, so the other cannot be (NWS-04). What is
+ * approved is what was seen: the item is read again before, and a change is shown before it can be confirmed.
+ */
+export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
+  const messages = useMessages(newsMessages);
+  const words = useMessages(saveMessages);
+  const errorMessage = useErrorMessage();
+  const [approve, { isLoading }] = useApproveNewsMutation();
+  const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
+  const [checking, setChecking] = useState(false);
+  const current = fresh ?? news;
+  const step = current && nextApproval(current);
+  const busy = isLoading || checking;
+
+  const confirm = async () => {
+    if (!news || !fresh) return;
+    setChecking(true);
+    const { data: now, error: unread } = await refetch();
+    setChecking(false);
+    if (!now || unread) return void toast.error(errorMessage(unread));
+    if (!isUnchanged(fresh, now)) return;
+    const { data, error } = await approve({ groupId, newsId: news.id });
+    if (error) return void toast.error(errorMessage(error));
+    toast.success(data.message || messages.doneStep);
+    onApproved();
+  };
+
+  return (
+    <Modal
+      open={news !== null}
+      onClose={onCancel}
+      closeDisabled={busy}
+      header={messages.approvalTitle}
+      footer={
+        <>
+          <Button variant="flat" color="secondary" disabled={busy} onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+          <Button
+            loading={busy || (!fresh && !readError)}
+            disabled={!fresh || !step}
+            onClick={() => void confirm()}
+          >
+            {messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      {current?.title}
+      {readError && !fresh && (
+        <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
+      )}
+      {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
+      {!step && <p>{words.nothingToApprove}</p>}
+      <Options role="radiogroup" aria-label={messages.approvalTitle}>
+        <ApprovalOption
+          label={messages.hours}
+          explanation={messages.hoursExplained}
+          chosen={step === 'hours'}
+          note={step === 'hours' ? messages.thisStep : messages.doneStep}
+        />
+        <ApprovalOption
+          label={messages.permanent}
+          explanation={messages.permanentExplained}
+          chosen={step === 'permanent'}
+          note={step === 'hours' ? messages.nextStep : step ? messages.thisStep : messages.doneStep}
+        />
+      </Options>
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+
+import { createNews } from '@/shared/testing/factories';
+
+import {
+  fieldText,
+  NEWS_FIELDS,
+  storedVersion,
+  type NewsField,
+  type NewsVersion,
+} from '../fields/news-version';
+
+import { mergeNews, takeTheirs } from './merge-news';
+
+const opened = storedVersion(createNews());
+const change = (changes: Partial<NewsVersion>): NewsVersion => ({ ...opened, ...changes });
+
+const words = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.trim());
+const link = fc.webUrl();
+const references = fc.uniqueArray(fc.record({ label: words, link }), {
+  selector: (reference) => reference.link,
+});
+const content: { [F in NewsField]: fc.Arbitrary<NewsVersion[F]> } = {
+  title: words,
+  metaTitle: words,
+  markdown: words,
+  metaDescription: words,
+  html: words.map((text) => `<p>${text}</p>`),
+  references,
+  categoryId: fc.integer({ min: 1, max: 9 }),
+  countryCode: fc.constantFrom('TH', 'LA', 'JP'),
+  publishedDate: fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+  cover: fc.constantFrom('/files/a.webp', '/files/b.webp'),
+  square: fc.constantFrom('/files/c.webp', '/files/d.webp'),
+  tags: fc.uniqueArray(words),
+  tiktokUrl: link,
+  videoUrl: link,
+};
+const version: fc.Arbitrary<NewsVersion> = fc.record(content);
+const texts = (side: NewsVersion) =>
+  Object.fromEntries(NEWS_FIELDS.map((field) => [field, fieldText(side, field)]));
+const take = (from: NewsVersion, fields: NewsField[], onto: NewsVersion) => takeTheirs(onto, from, fields);
+
+describe('two people edit the same item', () => {
+  it('what they changed in different fields is all there, whoever saves first', () => {
+    const who = fc.array(fc.constantFrom('nobody', 'one', 'other'), {
+      minLength: NEWS_FIELDS.length,
+      maxLength: NEWS_FIELDS.length,
+    });
+    fc.assert(
+      fc.property(version, version, version, who, (base, first, second, owners) => {
+        const of = (owner: string) => NEWS_FIELDS.filter((_field, index) => owners[index] === owner);
+        const one = take(first, of('one'), base);
+        const other = take(second, of('other'), base);
+        const [here, there] = [mergeNews(base, one, other), mergeNews(base, other, one)];
+        expect(texts(here.merged)).toEqual(texts(take(second, of('other'), one)));
+        expect(texts(there.merged)).toEqual(texts(here.merged));
+        expect([here.clashes, there.clashes]).toEqual([[], []]);
+      }),
+    );
+  });
+
+  it('what they both changed to different things is asked about, on either side, and nothing else is', () => {
+    const single = NEWS_FIELDS.filter((field) => field !== 'tags' && field !== 'references');
+    fc.assert(
+      fc.property(version, version, version, fc.subarray(single), (base, first, second, both) => {
+        const one = take(first, both, base);
+        const other = take(second, both, base);
+        const differ = (a: NewsVersion, b: NewsVersion, field: NewsField) =>
+          fieldText(a, field) !== fieldText(b, field);
+        const overlapping = NEWS_FIELDS.filter(
+          (field) => differ(one, other, field) && differ(one, base, field) && differ(other, base, field),
+        );
+        expect(mergeNews(base, one, other).clashes).toEqual(overlapping);
+        expect(mergeNews(base, other, one).clashes).toEqual(overlapping);
+      }),
+    );
+  });
+
+  it('tags of both are there, those that either removed are not, in the same order for both', () => {
+    const tags = fc.uniqueArray(fc.constantFrom(...'กขคงจฉช'));
+    fc.assert(
+      fc.property(tags, tags, tags, (base, mine, theirs) => {
+        const merge = (one: string[], other: string[]) =>
+          mergeNews(change({ tags: base }), change({ tags: one }), change({ tags: other }));
+        const { merged, clashes } = merge(mine, theirs);
+        const expected = [...new Set([...base, ...mine, ...theirs])].filter((tag) =>
+          base.includes(tag) ? mine.includes(tag) && theirs.includes(tag) : true,
+        );
+        expect([...merged.tags].sort()).toEqual(expected.sort());
+        expect(merge(theirs, mine).merged.tags.sort()).toEqual(merged.tags.sort());
+        expect(clashes).toEqual([]);
+      }),
+    );
+  });
+
+  it('merging again what is merged changes nothing', () => {
+    fc.assert(
+      fc.property(version, version, version, (base, mine, theirs) => {
+        const { merged } = mergeNews(base, mine, theirs);
+        expect(texts(mergeNews(theirs, merged, theirs).merged)).toEqual(texts(merged));
+      }),
+    );
+  });
+});
+
+describe('the reference links of two people', () => {
+  const at = (...links: [string, string][]) =>
+    change({ references: links.map(([label, link]) => ({ label, link })) });
+  const base = at(['เอ', 'https://a.test'], ['บี', 'https://b.test']);
+
+  it('are merged as a set: added, removed and renamed', () => {
+    const mine = at(['เอ ใหม่', 'https://a.test'], ['บี', 'https://b.test']);
+    const theirs = at(['เอ', 'https://a.test'], ['ซี', 'https://c.test']);
+    const { merged, clashes } = mergeNews(base, mine, theirs);
+    expect(merged.references).toEqual([
+      { label: 'เอ ใหม่', link: 'https://a.test' },
+      { label: 'ซี', link: 'https://c.test' },
+    ]);
+    expect(clashes).toEqual([]);
+  });
+
+  it.each([
+    ['both rename one differently', at(['หนึ่ง', 'https://a.test']), at(['สอง', 'https://a.test'])],
+    ['one renames what the other removes', at(['หนึ่ง', 'https://a.test']), at()],
+    ['both add one under another label', at(['หนึ่ง', 'https://d.test']), at(['สอง', 'https://d.test'])],
+  ])('ask where %s', (_what, mine, theirs) => {
+    expect(mergeNews(base, mine, theirs).clashes).toEqual(['references']);
+    expect(mergeNews(base, theirs, mine).clashes).toEqual(['references']);
+  });
+});
+
+describe('a cover', () => {
+  const file = new File(['picture'], 'cover.png', { type: 'image/png' });
+
+  it('that only the other side changed stays theirs, a newly chosen one is sent', () => {
+    const theirs = change({ cover: '/files/new.webp' });
+    expect(mergeNews(opened, opened, theirs)).toMatchObject({ taken: ['cover'], clashes: [] });
+    expect(mergeNews(opened, change({ cover: file }), opened).merged.cover).toBe(file);
+    expect(mergeNews(opened, change({ cover: file }), theirs).clashes).toEqual(['cover']);
+  });
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+
+import { useCurrentUser } from '@/features/auth';
+import { isApiError } from '@/shared/api/api-error';
+import type { NewsItem } from '@/shared/contract';
+import { getMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/news-api';
+import type { NewsFormValues } from '../fields/news-form-values';
+import {
+  storedVersion,
+  typedVersion,
+  valuesOf,
+  type NewsField,
+  type NewsVersion,
+} from '../fields/news-version';
+import { CANCELLED, sendInSteps, type Send } from '../form/use-upload';
+import { newsFormMessages } from '../form-messages';
+import { saveMessages } from '../save-messages';
+
+import { mergeNews, takeTheirs } from './merge-news';
+import { isOwnSave, rememberSave } from './own-saves';
+
+/** Fields that both sides changed, waiting for the person to choose. */
+export type Clash = {
+  fields: NewsField[];
+  mine: NewsVersion;
+  theirs: NewsVersion;
+  /** The fields in which the other side's content is kept; null gives up saving. */
+  decide: (takenFields: NewsField[] | null) => void;
+};
+
+const MERGE_AGAIN_AT_MOST = 5;
+
+/** Somebody saved between the reading and the writing; nothing was written. */
+const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
+
+const sayWhatWasTaken = (taken: NewsField[]) => {
+  if (taken.length === 0) return;
+  const labels = getMessages(newsFormMessages);
+  toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
+};
+
+/**
+ * Saves an edit over what the server holds by now: it is read again, merged with what was opened and what was typed,
+ * and only clashes with somebody else ask (docs/decisions/merging.md).
+ */
+export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
+  const user = useCurrentUser();
+  const [read] = useLazyGetNewsQuery();
+  const [edit] = useEditNewsMutation();
+  const [clash, setClash] = useState<Clash | null>(null);
+
+  const ask = (question: Omit<Clash, 'decide'>) =>
+    new Promise<NewsField[]>((resolve, reject) => {
+      const decide: Clash['decide'] = (taken) => {
+        setClash(null);
+        if (taken) resolve(taken);
+        else reject(CANCELLED as unknown as Error); // as a mutation that was aborted rejects
+      };
+      setClash({ ...question, decide });
+    });
+
+  const send: Send<NewsFormValues> = (values, onProgress) =>
+    sendInSteps(async (step) => {
+      /** Resolves to the fields that came from the other side. */
+      const mergeAndSave = async (attemptsLeft: number): Promise<NewsField[]> => {
+        const found = await step(() => read(key));
+        const theirs = storedVersion(found);
+        const { merged, clashes, taken } = mergeNews(
+          storedVersion(opened ?? found),
+          typedVersion(values, opened),
+          theirs,
+        );
+        // What this person saved in another tab gives way to what they save now.
+        const fields = clashes.filter((field) => !user || !isOwnSave(user.id, key.newsId, theirs, field));
+        const chosen = fields.length > 0 ? await ask({ fields, mine: merged, theirs }) : [];
+        const decided = takeTheirs(merged, theirs, chosen);
+        const { entityTag } = found;
+        try {
+          const saved = await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
+          if (user) rememberSave(user.id, key.newsId, theirs, saved ? storedVersion(saved) : decided);
+        } catch (error) {
+          if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
+          return mergeAndSave(attemptsLeft - 1);
+        }
+        return taken;
+      };
+      sayWhatWasTaken(await mergeAndSave(MERGE_AGAIN_AT_MOST));
+    });
+
+  return { send, clash };
+};

@@ -1,0 +1,71 @@
+import { createCategory, createCountry } from '@/shared/testing/factories';
+
+import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
+import { readNewsRescue, writeNewsRescue } from '../recovery/rescue';
+
+import { differencesOf } from './differences';
+
+const base = emptyNews(new Date('2026-11-20T01:00:00Z'));
+const CHOICES = { categories: [createCategory()], countries: [createCountry()] };
+
+const setup = (now: Partial<NewsFormValues>, other: Partial<NewsFormValues>) => {
+  const options = { choices: CHOICES, storedImages: { cover: null, square: null }, toSaved: String };
+  const differences = differencesOf({ ...base, ...now }, { ...base, ...other }, options);
+  return Object.fromEntries(
+    differences.map(({ field, now: before, other: after }) => [field, [before.lines, after.lines]]),
+  );
+};
+
+describe('a difference in words', () => {
+  it('shows each reference as its name and address, or what there is of them', () => {
+    const references = [
+      { label: 'กรมชลประทาน', link: 'https://rid.test' },
+      { label: '', link: 'https://bare.test' },
+    ];
+    expect(setup({}, { references })).toEqual({
+      references: [[], ['กรมชลประทาน · https://rid.test', 'https://bare.test']],
+    });
+  });
+
+  it('shows a choice that is no longer offered as it was stored', () => {
+    expect(setup({ categoryId: 99 }, { countryCode: 'XX' })).toEqual({
+      categoryId: [['99'], []],
+      countryCode: [[], ['XX']],
+    });
+  });
+
+  it('shows dates, and an unfinished one as none', () => {
+    const { publishedDate } = setup(
+      { publishedDate: new Date(NaN) },
+      { publishedDate: new Date('2026-12-24T01:00:00Z') },
+    );
+    expect(publishedDate?.[0]).toEqual(setup({ publishedDate: null }, {})['publishedDate']?.[0]);
+    expect(publishedDate?.[1]?.[0]).toMatch(/24/);
+  });
+
+  it('counts no seconds, which nobody can choose', () => {
+    expect(setup({}, { publishedDate: new Date('2026-11-20T01:00:59Z') })).toEqual({});
+  });
+});
+
+describe('a damaged field of a rescue file', () => {
+  it.each<[keyof NewsFormValues, unknown]>([
+    ['tags', 'น้ำ'],
+    ['references', [null]],
+    ['references', ['https://rid.test']],
+    ['references', [{ label: 'a' }]],
+    ['references', [{ link: 'https://rid.test' }]],
+    ['references', [{ label: 'a', link: 5 }]],
+    ['references', [{ label: 5, link: 'https://rid.test' }]],
+    ['categoryId', '11'],
+    ['categoryId', 1.5],
+    ['html', null],
+    ['publishedDate', 5],
+    ['cover', 'a.png'],
+    ['cover', { name: 'a.png', type: 'image/png' }],
+  ])('is named: %s as %j', async (field, value) => {
+    const file = JSON.parse(await writeNewsRescue(base, { groupId: 7, newsId: null })) as { values: object }; // what write wrote
+    const read = readNewsRescue(JSON.stringify({ ...file, values: { ...file.values, [field]: value } }));
+    expect(read).toEqual({ fault: { kind: 'fields', fields: [field] } });
+  });
+});

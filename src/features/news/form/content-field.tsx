@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback, type ComponentProps } from 'react';
+
+import { EDITOR_HEIGHT_PX, type Id } from '@/shared/contract';
+import { useEditor } from '@/shared/editor/load-editor';
+import { useFieldError } from '@/shared/form/form-status';
+import { useMessages } from '@/shared/i18n/messages';
+import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
+
+import { useUploadImageMutation } from '../api/news-api';
+import { newsFormMessages } from '../form-messages';
+
+import { useLinkRules } from './use-link-rules';
+
+type Editor = NonNullable<ReturnType<typeof useEditor>>;
+type BodyProps = ComponentProps<Editor['BodyField']>;
+
+// The editor with its toolbar is not drawn anew for every key in another field.
+const Body = memo(function Body({ editor: { BodyField }, ...props }: BodyProps & { editor: Editor }) {
+  return <BodyField {...props} />;
+});
+
+// Nothing below moves when the editor arrives.
+const Room = styled('div')({ minHeight: EDITOR_HEIGHT_PX });
+
+type Props = {
+  groupId: Id;
+  /** The body as the server holds it; empty for a new item. */
+  storedHtml: string;
+  onUploadingChange: (uploading: boolean) => void;
+};
+
+/** The content of the item: rich text with image upload (NWS-07). The editor comes as a chunk of its own. */
+export function ContentField({ groupId, storedHtml, onUploadingChange }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const editor = useEditor();
+  const links = useLinkRules();
+  const [{ value }] = useField<string>('html');
+  const { setFieldValue } = useFormikContext();
+  const error = useFieldError('html');
+  const [uploadImage] = useUploadImageMutation();
+
+  const change = useCallback((html: string) => void setFieldValue('html', html), [setFieldValue]);
+  const upload = useCallback<BodyProps['onUploadImage']>(
+    (image, { signal, onProgress }) => {
+      const sending = uploadImage({ groupId, image, onProgress });
+      signal.addEventListener('abort', () => sending.abort());
+      return sending.unwrap();
+    },
+    [uploadImage, groupId],
+  );
+
+  return (
+    <Room>
+      {editor && links ? (
+        <Body
+          editor={editor}
+          links={links}
+          label={messages.html}
+          value={value}
+          stored={storedHtml}
+          error={error}
+          onChange={change}
+          onUploadImage={upload}
+          onUploadingChange={onUploadingChange}
+        />
+      ) : (
+        <LoadingPage />
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,39 @@
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
+
+import { useFieldError } from '@/shared/form/form-status';
+import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
+
+import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';
+
+// Formik tells every field of every key; only the one that changed is drawn anew.
+const Uploader = memo(ImageUploader);
+
+type Props = {
+  name: 'cover' | 'square';
+  label: string;
+  ratio: { width: number; height: number };
+  /** The cover on the server, which stays unless another is chosen. */
+  currentUrl?: string | null;
+};
+
+/** One of the two covers (NWS-07). */
+export function CoverField({ name, ...uploader }: Props) {
+  const [field] = useField<File | null>(name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  const choose = useCallback((file: File | null) => void setFieldValue(name, file), [name, setFieldValue]);
+  const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
+  return (
+    <Uploader
+      {...uploader}
+      id={name}
+      name={name}
+      value={field.value}
+      accept={COVER_TYPES}
+      maxBytes={COVER_MAX_BYTES}
+      error={useFieldError(name)}
+      onChange={choose}
+      onBlur={leave}
+    />
+  );
+}

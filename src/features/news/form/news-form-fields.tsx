@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+
+import { COVER_RATIO, SQUARE_RATIO, type Id, type NewsItem } from '@/shared/contract';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { CopyField } from '@/shared/ui/copy-field/copy-field';
+
+import type { NewsChoices } from '../fields/news-form-values';
+import { newsFormMessages } from '../form-messages';
+
+import { ContentField } from './content-field';
+import { CoverField } from './cover-field';
+import { GenerateTags } from './generate-tags';
+import { PublishingFields } from './publishing-fields';
+import { ReferencesField } from './references-field';
+import { TagsField } from './tags-field';
+import { VideoFields } from './video-fields';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+  // What has the focus stands clear of the top bar and of Save.
+  '& :focus': { scrollMarginBlock: '72px 88px' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+}));
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 0 }));
+
+type Props = {
+  groupId: Id;
+  news?: NewsItem;
+  choices: NewsChoices;
+  /** Leaves out what stands around the text: for the first moment, in which it is not drawn yet. */
+  textOnly: boolean;
+  /** Whether images of the content are on their way. */
+  onUploadingChange: (uploading: boolean) => void;
+  /** What stands in the tag box before Enter. */
+  onTagTyping: (typed: string) => void;
+};
+
+/** The fields of NWS-07: what is read on the left, everything around it on the right. */
+export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingChange, onTagTyping }: Props) {
+  const messages = useMessages(newsFormMessages);
+  return (
+    <Columns>
+      <Column>
+        <Card title={messages.details}>
+          <Column>
+            <FormTextField name="title" label={messages.title} required={!news} />
+            <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
+            <FormTextField name="markdown" label={messages.markdown} required={!news} multiline minRows={4} />
+            <FormTextField
+              name="metaDescription"
+              label={messages.metaDescription}
+              caption={messages.optional}
+              multiline
+              minRows={2}
+            />
+          </Column>
+        </Card>
+        <ContentField groupId={groupId} storedHtml={news?.html ?? ''} onUploadingChange={onUploadingChange} />
+        {!textOnly && (
+          <Card title={messages.references}>
+            <ReferencesField />
+          </Card>
+        )}
+      </Column>
+      {!textOnly && (
+        <Column>
+          <Card title={messages.publishing}>
+            <Column>
+              <PublishingFields {...choices} />
+              {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
+              {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
+            </Column>
+          </Card>
+          <Card title={messages.covers}>
+            <Column>
+              <CoverField
+                name="cover"
+                label={messages.cover}
+                ratio={COVER_RATIO}
+                currentUrl={news?.coverImageUrl}
+              />
+              <CoverField
+                name="square"
+                label={messages.square}
+                ratio={SQUARE_RATIO}
+                currentUrl={news?.squareImageUrl}
+              />
+            </Column>
+          </Card>
+          <Card title={messages.tags} actions={<GenerateTags />}>
+            <TagsField onTyping={onTagTyping} />
+          </Card>
+          <Card title={messages.media}>
+            <VideoFields />
+          </Card>
+        </Column>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { answer, ok } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import type { NewsFormValues } from '../fields/news-form-values';
+
+import { NewsForm } from './news-form';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+/** A form over an item, with an upload that the test holds in its hands. */
+const setup = async () => {
+  const sent: NewsFormValues[] = [];
+  let report: (share: number) => void = () => {};
+  let finish: () => void = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const onSaved = jest.fn();
+  const view = renderWithProviders(
+    <NewsForm
+      groupId={7}
+      news={createNews()}
+      choices={{ categories: [createCategory()], countries: [createCountry()] }}
+      onSaved={onSaved}
+      send={(values, onProgress) => {
+        sent.push(values);
+        report = onProgress;
+        const answer = new Promise((resolve, reject) => {
+          finish = () => resolve(null);
+          fail = reject;
+        });
+        return { unwrap: () => answer, abort: () => fail({ name: 'AbortError', message: 'Aborted' }) };
+      }}
+    />,
+  );
+  await screen.findByLabelText('Content');
+  await screen.findByLabelText('Video URL');
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+  const save = async () => {
+    await view.user.dblClick(screen.getByText('Save'));
+    await screen.findByLabelText('Uploading');
+  };
+  return { ...view, save, sent, onSaved, report: (share: number) => report(share), finish: () => finish() };
+};
+
+describe('sending the news form', () => {
+  it('sends once, shows how far the upload is, and saves', async () => {
+    const { save, sent, report, finish, onSaved } = await setup();
+    await save();
+    act(() => report(0.42));
+    expect(screen.getByLabelText('Uploading')).toHaveValue(0.42);
+    expect(screen.getByText('42%')).toBeInTheDocument();
+    finish();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
+  });
+
+  it('can be cancelled on its way and leaves the form as it was', async () => {
+    const { user, save, onSaved } = await setup();
+    await save();
+    await user.click(screen.getByText('Cancel'));
+    expect(await screen.findByText(/ยกเลิกการส่งแล้ว/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
+    expect(screen.getByText('Save')).toBeEnabled();
+    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อใหม่');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('offers no Cancel once all is sent: the server is deciding', async () => {
+    const { save, report, finish, onSaved } = await setup();
+    await save();
+    act(() => report(1));
+    expect(screen.getByText(/กำลังรอเซิร์ฟเวอร์/)).toBeInTheDocument();
+    expect(screen.queryByText('Cancel')).not.toBeInTheDocument();
+    finish();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('uploads a picture of the content to the group; Save waits for it [EDT-02]', async () => {
+    const { user, save, sent } = await setup();
+    let reply: () => void = () => {};
+    const calls = answer('post', '/api/news/journalist/7/upload', async () => {
+      await new Promise<void>((resolve) => (reply = resolve));
+      return ok({ url: '/files/inline.webp' });
+    });
+    await user.click(screen.getByText('Add picture'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ image: expect.objectContaining({ name: 'inline.png' }) });
+    expect(screen.getByText('Save')).toBeDisabled();
+    expect(screen.getByText(/รอรูปในเนื้อหา/)).toBeInTheDocument();
+    reply();
+    await waitFor(() => expect(screen.getByText('Save')).toBeEnabled());
+    await save();
+    expect(sent[0]?.html).toContain('<img src="/files/inline.webp">');
+  });
+});

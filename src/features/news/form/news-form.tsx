@@ -1,0 +1,92 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import type { Id, NewsItem } from '@/shared/contract';
+import { bodyToSave } from '@/shared/editor/to-saved-html';
+import { AppForm } from '@/shared/form/app-form';
+import { useMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { lazyNewsSchema } from '../fields/lazy-news-schema';
+import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
+import { newsFormMessages } from '../form-messages';
+import { DraftBar } from '../recovery/draft-bar';
+import { useNewsDraft } from '../recovery/use-news-draft';
+
+import { MissingCoverToasts } from './missing-cover-toasts';
+import { NewsFormActions } from './news-form-actions';
+import { NewsFormFields } from './news-form-fields';
+import { toastFieldErrors } from './toast-field-errors';
+import { UnsavedChangesGuard } from './unsaved-changes-guard';
+import { useUpload, type Send } from './use-upload';
+
+type Props = {
+  groupId: Id;
+  /** The item to edit; none for a new one. */
+  news?: NewsItem;
+  choices: NewsChoices;
+  send: Send<NewsFormValues>;
+  onSaved: () => void;
+};
+
+/** The one form that creates and edits news (NWS-07 to NWS-13). */
+export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
+  const schema = useMemo(() => lazyNewsSchema(messages, news ? 'edit' : 'create'), [news, messages]);
+  const { share, upload, cancel } = useUpload(send);
+  const saved = useRef(false);
+  const [imagesPending, setImagesPending] = useState(false);
+  const draft = useNewsDraft(groupId, news, initialValues);
+  const [saveFailed, setSaveFailed] = useState(false);
+  const [revision, setRevision] = useState(0);
+  // Title and text come first and can be written; what stands around them follows in the next moment.
+  const textOnly = useDeferredValue(false, true);
+  const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
+
+  const submit = async (values: NewsFormValues) => {
+    if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
+    setSaveFailed(false);
+    // What is sent may arrive although nobody hears of it: what comes back later is not to be older.
+    void draft.journal.flush();
+    try {
+      const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
+      if (!(await upload({ ...values, html }, draft.journal.currentId())))
+        return void toast.blank(messages.cancelled);
+    } catch (error) {
+      setSaveFailed(true);
+      if (!news) toastFieldErrors(error, values, messages);
+      throw error;
+    }
+    saved.current = true;
+    if (draft.acknowledge(values)) toast.blank(messages.keptLate);
+    toast.success(news ? messages.edited : messages.created);
+    onSaved();
+  };
+
+  return (
+    <AppForm initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      <NewsFormFields
+        key={revision}
+        groupId={groupId}
+        news={news}
+        choices={choices}
+        textOnly={textOnly}
+        onUploadingChange={setImagesPending}
+        onTagTyping={draft.typeTag}
+      />
+      <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending}>
+        <DraftBar
+          draft={draft}
+          groupId={groupId}
+          news={news}
+          choices={choices}
+          saveFailed={saveFailed}
+          onReplaced={startFieldsAnew}
+        />
+      </NewsFormActions>
+      <MissingCoverToasts />
+      <UnsavedChangesGuard draft={draft} saved={saved} />
+    </AppForm>
+  );
+}

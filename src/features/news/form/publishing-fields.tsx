@@ -1,0 +1,59 @@
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback, useMemo } from 'react';
+
+import { FormSelect } from '@/shared/form/form-select';
+import { useFieldError } from '@/shared/form/form-status';
+import { useMessages } from '@/shared/i18n/messages';
+import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
+
+import type { NewsChoices } from '../fields/news-form-values';
+import { newsFormMessages } from '../form-messages';
+
+// Formik tells every field of every key; only the one that changed is drawn anew.
+const Moment = memo(DateTimePicker);
+
+/** Category of the group, country, and when it is published (NWS-07, NWS-15). */
+export function PublishingFields({ categories, countries }: NewsChoices) {
+  const messages = useMessages(newsFormMessages);
+  const [date] = useField<Date | null>('publishedDate');
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  const change = useCallback((at: Date | null) => void setFieldValue('publishedDate', at), [setFieldValue]);
+  const leave = useCallback(() => void setFieldTouched('publishedDate', true), [setFieldTouched]);
+  const categoryOptions = useMemo(
+    () => categories.map(({ id, name }) => ({ value: id, label: name })),
+    [categories],
+  );
+  const countryOptions = useMemo(
+    () => countries.map(({ code, label }) => ({ value: code, label })),
+    [countries],
+  );
+  return (
+    <>
+      <FormSelect
+        required
+        name="categoryId"
+        label={messages.categoryId}
+        placeholder={messages.chooseCategory}
+        description={categories.length === 0 && messages.noCategories}
+        options={categoryOptions}
+      />
+      <FormSelect
+        required
+        name="countryCode"
+        label={messages.countryCode}
+        placeholder={messages.chooseCountry}
+        options={countryOptions}
+      />
+      <Moment
+        required
+        id="publishedDate"
+        name="publishedDate"
+        label={messages.publishedDate}
+        value={date.value}
+        error={useFieldError('publishedDate')}
+        onChange={change}
+        onBlur={leave}
+      />
+    </>
+  );
+}

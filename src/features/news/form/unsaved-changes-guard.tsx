@@ -1,0 +1,80 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { newsFormMessages } from '../form-messages';
+import { draftMessages } from '../recovery/messages';
+import type { NewsDraft } from '../recovery/news-draft';
+import { useSaveRescue } from '../recovery/use-save-rescue';
+
+type Props = {
+  draft: NewsDraft;
+  /** Whether the server has taken what was typed. */
+  saved: RefObject<boolean>;
+};
+
+/**
+ * Lets the page be left, by a link, Back, the end of the session or a closed tab, while what is typed is kept on
+ * this device; asks only where it is stored nowhere.
+ */
+export function UnsavedChangesGuard({ draft, saved }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const { journal } = draft;
+  const { keptOnLeave, saveRescue: saveRescueLabel } = useMessages(draftMessages);
+  const saveRescue = useSaveRescue(draft);
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !saved.current &&
+      journal.getStatus().kind !== 'clean' &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let current = true;
+    void journal.flush().then((isKept) => {
+      if (!current) return;
+      if (!isKept) return setAsking(true);
+      if (journal.getStatus().kind === 'kept') toast.blank(keptOnLeave);
+      blocker.proceed();
+    });
+    return () => {
+      current = false;
+    };
+  }, [blocker, journal, keptOnLeave]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (saved.current || journal.isKept()) return;
+      void journal.flush();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [journal, saved]);
+
+  return (
+    <ConfirmDialog
+      danger
+      open={asking}
+      title={messages.leaveTitle}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => {
+        setAsking(false);
+        blocker.reset?.();
+      }}
+    >
+      <p>{messages.leaveQuestion}</p>
+      <Button size="sm" variant="outlined" color="secondary" onClick={() => void saveRescue()}>
+        {saveRescueLabel}
+      </Button>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+
+import type { NewsSummary } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+
+import { nextApproval } from '../approval/approval';
+import { newsMessages } from '../messages';
+
+import { StatusBadge } from './status-badge';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
+
+/** The status column: the approval button for those who may take the next step, else the badge (NWS-02, NWS-03). */
+export function NewsState({ news, mayApprove, onApprove }: Props) {
+  const messages = useMessages(newsMessages);
+  const step = nextApproval(news);
+  return (
+    <Root>
+      {mayApprove && step ? (
+        <Button
+          size="xs"
+          variant="outlined"
+          aria-label={`${messages[step]}: ${news.title}`}
+          onClick={() => onApprove(news)}
+        >
+          {messages[step]}
+        </Button>
+      ) : (
+        <StatusBadge {...news} />
+      )}
+      {news.approvalText && <small>{news.approvalText}</small>}
+    </Root>
+  );
+}

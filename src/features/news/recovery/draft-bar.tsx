@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { memo, useCallback, useEffect } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+
+import type { NewsFormValues } from '../fields/news-form-values';
+
+import { DraftChip, useJournalStatus } from './draft-chip';
+import { DraftMenu } from './draft-menu';
+import { DraftNotice } from './draft-notice';
+import { draftMessages } from './messages';
+import type { NewsDraft } from './news-draft';
+import type { FormItem } from './proposal';
+import { ProposalDialog } from './proposal-dialog';
+import { useProposals } from './use-proposals';
+import { useSaveRescue } from './use-save-rescue';
+
+// Beside Save, where no toast covers it.
+const Place = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  flexWrap: 'wrap',
+}));
+
+type Props = FormItem & {
+  draft: NewsDraft;
+  /** The last attempt to save did not reach the server or was refused. */
+  saveFailed: boolean;
+  /** Other values came into the form: fields that remember what they showed start anew. */
+  onReplaced: () => void;
+};
+
+type ToolsProps = Props & { replace: (values: NewsFormValues) => void };
+
+// Not drawn anew for every key: only what it is given counts.
+const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...item }: ToolsProps) {
+  const messages = useMessages(draftMessages);
+  const isFailing = useJournalStatus(draft).kind === 'failed';
+  const isInDanger = isFailing || saveFailed;
+  const saveRescue = useSaveRescue(draft);
+  const { proposal, before, entryCount, ...proposals } = useProposals(draft, item, replace);
+  const rescue = { label: messages.saveRescue, onSelect: () => void saveRescue() };
+
+  return (
+    <>
+      <Place>
+        <DraftMenu onSaveRescue={rescue.onSelect} onOpenRescue={(file) => void proposals.openFile(file)} />
+        <DraftChip draft={draft} isStored={item.news !== undefined} />
+        {entryCount > 0 && !proposal && (
+          <Button size="sm" variant="outlined" color="secondary" onClick={() => void proposals.openKept()}>
+            {messages.keptTexts(entryCount)}
+          </Button>
+        )}
+      </Place>
+      {isInDanger && (
+        <DraftNotice kind="danger" actions={[rescue]}>
+          {isFailing ? messages.notKeptWhy : messages.saveFailed}
+        </DraftNotice>
+      )}
+      {before && !isInDanger && (
+        <DraftNotice
+          kind="info"
+          actions={[
+            { label: messages.undo, onSelect: () => void proposals.undo(before) },
+            { label: messages.dismiss, onSelect: proposals.forgetBefore },
+          ]}
+        >
+          {before.fromFile ? messages.applied : messages.restored}
+        </DraftNotice>
+      )}
+      <ProposalDialog
+        proposal={proposal}
+        onAccept={(accepted) => void proposals.accept(accepted)}
+        onDiscard={(discarded) => void proposals.discard(discarded)}
+        onClose={proposals.closeProposal}
+      />
+    </>
+  );
+});
+
+/** Keeps what is typed, says where it lies, and offers what was kept before. Stands in the form, beside Save. */
+export function DraftBar(props: Props) {
+  const { draft, onReplaced } = props;
+  const { values, setValues } = useFormikContext<NewsFormValues>();
+  useEffect(() => draft.change(values), [draft, values]);
+  const replace = useCallback(
+    (next: NewsFormValues) => {
+      // The tag box starts empty; what stood in it is a tag of the text before.
+      draft.typeTag('');
+      void setValues(next);
+      onReplaced();
+    },
+    [draft, setValues, onReplaced],
+  );
+  return <DraftTools {...props} replace={replace} />;
+}

@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+
+import { listLostEntries } from '@/shared/journal/journal';
+
+import { emptyNews } from '../fields/news-form-values';
+
+import { createNewsDraft } from './news-draft';
+
+const opened = emptyNews(new Date(0));
+
+const setup = (userId: number) => ({
+  draft: createNewsDraft({ userId, groupId: 7, newsId: null, opened }),
+  kept: async () => (await listLostEntries(userId, 'create:7')).map(({ values }) => values),
+});
+
+describe('the draft of a form that the server has taken', () => {
+  it('is gone where nothing was typed since', async () => {
+    const { draft, kept } = setup(1);
+    const sent = { ...opened, title: 'ส่งแล้ว' };
+    draft.change(sent);
+    await draft.journal.flush();
+    expect(await kept()).toEqual([{ title: 'ส่งแล้ว' }]);
+    expect(draft.acknowledge(sent)).toBe(false);
+    await draft.journal.close();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps what was typed after it went out, and nothing else, and says so', async () => {
+    const { draft, kept } = setup(2);
+    const sent = { ...opened, title: 'ส่งแล้ว' };
+    draft.change({ ...sent, markdown: 'พิมพ์ต่อ' });
+    expect(draft.acknowledge(sent)).toBe(true);
+    await draft.journal.close();
+    expect(await kept()).toEqual([{ markdown: 'พิมพ์ต่อ' }]);
+  });
+});

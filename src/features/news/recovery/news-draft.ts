@@ -1,0 +1,57 @@
+import type { Id } from '@/shared/contract';
+import { createJournal } from '@/shared/journal/journal';
+import { addTag } from '@/shared/text/tags';
+
+import { changesOf } from '../diff/changes';
+import type { NewsFormValues } from '../fields/news-form-values';
+
+type Options = {
+  userId: Id | undefined;
+  groupId: Id;
+  /** The item that is edited; null for a new one. */
+  newsId: Id | null;
+  opened: NewsFormValues;
+};
+
+export type NewsDraft = ReturnType<typeof createNewsDraft>;
+
+/** What is typed into one open news form beside what the server holds, kept in the local journal. */
+export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) => {
+  const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
+  let onServer = opened;
+  let typed = opened;
+  let tagBox = '';
+  const current = (): NewsFormValues => {
+    const tags = addTag(typed.tags, tagBox);
+    return tags === typed.tags ? typed : { ...typed, tags };
+  };
+  const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, current()) });
+  return {
+    userId,
+    form,
+    journal,
+    /** Which item it is, as a rescue file notes it. */
+    about: { groupId, newsId },
+    /** The form's values as they stand; letters in the tag box count as the tag that Enter would make of them. */
+    current,
+    change: (values: NewsFormValues) => {
+      if (values === typed) return;
+      typed = values;
+      journal.touch();
+    },
+    typeTag: (text: string) => {
+      if (text === tagBox) return;
+      tagBox = text;
+      journal.touch();
+    },
+    /**
+     * The server has taken `sent`. What was typed after that went out stays kept; returns whether there is any.
+     */
+    acknowledge: (sent: NewsFormValues): boolean => {
+      onServer = sent;
+      journal.touch();
+      void journal.flush();
+      return Object.keys(changesOf(sent, current())).length > 0;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
+
+import { readNewsRescue, rescueFileName, writeNewsRescue } from './rescue';
+
+const setup = (overrides: Partial<NewsFormValues> = {}) => {
+  const values: NewsFormValues = {
+    ...emptyNews(new Date('2026-11-20T01:00:00Z')),
+    title: 'น้ำท่วม "ภาคเหนือ"',
+    categoryId: 12,
+    countryCode: 'TH',
+    html: '<p>ย่อหน้า&nbsp;<strong>หนา</strong></p>',
+    tags: ['น้ำ', 'ฝน'],
+    references: [{ label: 'กรมชลประทาน', link: 'https://rid.test' }],
+    ...overrides,
+  };
+  return { values, write: () => writeNewsRescue(values, { groupId: 7, newsId: null }) };
+};
+
+/** The file after somebody, or a broken disk, had their hands on it. */
+const changed = async (
+  text: Promise<string>,
+  change: (file: { values: Record<string, unknown> }) => void,
+) => {
+  const file = JSON.parse(await text) as { values: Record<string, unknown> }; // what write wrote
+  change(file);
+  return readNewsRescue(JSON.stringify(file));
+};
+
+describe('a rescue file', () => {
+  it('gives back every field as it was', async () => {
+    const { values, write } = setup();
+    const read = readNewsRescue(await write());
+    expect(read).toMatchObject({ values, about: { groupId: 7, newsId: null } });
+  });
+
+  it('carries the chosen images whole', async () => {
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
+    const { write } = setup({ cover: new File([bytes], 'ปก.png', { type: 'image/png' }) });
+    const read = readNewsRescue(await write());
+    const cover = 'values' in read ? read.values.cover : null;
+    expect(cover).toMatchObject({ name: 'ปก.png', type: 'image/png', size: 70_000 });
+    expect(Buffer.from((await cover?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(
+      true,
+    );
+  });
+
+  it('brings no script along', async () => {
+    const { write } = setup({ html: '<p>a</p><img src="x" onerror="alert(1)"><script>alert(1)</script>' });
+    const read = readNewsRescue(await write());
+    expect('values' in read && read.values.html).toBe('<p>a</p><img src="x">');
+  });
+
+  it.each([
+    ['no JSON', 'news'],
+    ['another JSON', '{"values":{}}'],
+    ['a list', '[]'],
+  ])('is told from %s', (_, text) => {
+    expect(readNewsRescue(text)).toEqual({ fault: { kind: 'no-rescue-file' } });
+  });
+
+  it('of a later version is not guessed at', async () => {
+    const text = (await setup().write()).replace('"version": 1', '"version": 2');
+    expect(readNewsRescue(text)).toEqual({ fault: { kind: 'later-version' } });
+  });
+
+  it('names the fields that are missing or damaged, and gives none of the others', async () => {
+    const { write } = setup();
+    const read = await changed(write(), ({ values }) => {
+      delete values['title'];
+      values['tags'] = ['น้ำ', 3];
+      values['publishedDate'] = 'yesterday';
+      values['cover'] = { name: 'a.png', type: 'image/png', data: '***' };
+      values['square'] = { name: 'a.svg', type: 'image/svg+xml', data: 'PHN2Zz4=' };
+    });
+    expect(read).toEqual({
+      fault: { kind: 'fields', fields: ['cover', 'square', 'title', 'publishedDate', 'tags'] },
+    });
+  });
+
+  it('keeps an unfinished date as none', async () => {
+    const read = readNewsRescue(await setup({ publishedDate: new Date(NaN) }).write());
+    expect(read).toMatchObject({ values: { publishedDate: null } });
+  });
+});
+
+describe('the name of a rescue file', () => {
+  const now = new Date('2026-11-20T09:30:00');
+
+  it('is the title and the time, without what a system refuses in a name', () => {
+    expect(rescueFileName('น้ำ/ท่วม: "เหนือ"?', now)).toBe('น้ำ ท่วม เหนือ 2026-11-20 0930.json');
+  });
+
+  it('cuts no letter in two', () => {
+    expect(rescueFileName('กำ'.repeat(80), now)).toMatch(/^(กำ){60}… /);
+  });
+
+  it('is news where there is no title', () => {
+    expect(rescueFileName('  ', now)).toBe('news 2026-11-20 0930.json');
+  });
+});

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { listLostEntries } from '@/shared/journal/journal';
+import { removeEntry, type JournalEntry } from '@/shared/journal/journal-store';
+import type { RescueFault } from '@/shared/journal/rescue-file';
+import { toast } from '@/shared/ui/toast/toast';
+
+import type { NewsFormValues } from '../fields/news-form-values';
+import { newsFormMessages } from '../form-messages';
+
+import { draftMessages } from './messages';
+import type { NewsDraft } from './news-draft';
+import { proposeEntry, proposeRescue, type FormItem, type Proposal } from './proposal';
+import { readNewsRescue } from './rescue';
+
+type Entry = JournalEntry<NewsFormValues>;
+type Before = { values: NewsFormValues; entryId: string; fromFile: boolean };
+
+/** What this person wrote in this form before and no open form holds; where the device keeps nothing, nothing. */
+const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
+  userId === undefined ? [] : listLostEntries<NewsFormValues>(userId, form).catch(() => []);
+
+/** Offers kept entries and rescue files: shows what they would change, puts them in, takes them out again once. */
+export const useProposals = (
+  draft: NewsDraft,
+  item: FormItem,
+  /** Puts other values into the form. */
+  replace: (values: NewsFormValues) => void,
+) => {
+  const messages = useMessages(draftMessages);
+  const labels = useMessages(newsFormMessages);
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
+  const { journal } = draft;
+
+  /** Shows the latest entry that differs from the form; what does not is held there or by the server already. */
+  const offer = async ([latest, ...older]: Entry[]): Promise<void> => {
+    if (!latest) return setEntries([]);
+    const next = await proposeEntry(draft.current(), latest, item);
+    if (next.differences.length > 0) {
+      setEntries([latest, ...older]);
+      return setProposal(next);
+    }
+    await removeEntry(latest.id);
+    return offer(older);
+  };
+
+  const openKept = async () => offer(await findEntries(draft));
+
+  useEffect(() => {
+    void openKept();
+    // Once, when the form opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const faultText = (fault: RescueFault) => {
+    if (fault.kind === 'no-rescue-file') return messages.noRescueFile;
+    if (fault.kind === 'later-version') return messages.laterVersion;
+    const names: Record<string, unknown> = labels;
+    return messages.faultyFields(fault.fields.map((field) => String(names[field] ?? field)).join(', '));
+  };
+
+  const openFile = async (file: File) => {
+    const read = readNewsRescue(await file.text());
+    if ('fault' in read) return void toast.error(faultText(read.fault));
+    const next = await proposeRescue(draft.current(), read, item);
+    if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);
+    setProposal(next);
+  };
+
+  const accept = async ({ values, entryId }: Proposal) => {
+    setProposal(null);
+    setBefore({
+      values: draft.current(),
+      entryId: journal.currentId(),
+      fromFile: entryId === undefined,
+    });
+    await journal.switchTo(entryId);
+    setEntries(entries.filter(({ id }) => id !== entryId));
+    replace(values);
+  };
+
+  const discard = async ({ entryId }: Proposal) => {
+    setProposal(null);
+    if (entryId === undefined) return;
+    await removeEntry(entryId);
+    await offer(entries.filter(({ id }) => id !== entryId));
+  };
+
+  /** What was put in, and what was typed since, stays on this device as an entry to be offered again. */
+  const undo = async ({ values, entryId }: Before) => {
+    setBefore(null);
+    await journal.switchTo(entryId);
+    replace(values);
+    setEntries(await findEntries(draft));
+  };
+
+  return {
+    entryCount: entries.length,
+    proposal,
+    before,
+    openKept,
+    openFile,
+    accept,
+    discard,
+    undo,
+    closeProposal: () => setProposal(null),
+    forgetBefore: () => setBefore(null),
+  };
+};

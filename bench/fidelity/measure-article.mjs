@@ -1,0 +1,61 @@
+import { addLosses, lossesBetween, NO_LOSS } from './losses.mjs';
+import { changedOutside, withoutHrefs } from './source.mjs';
+
+/** Letters only, so that no word of an article can be taken for it; the space after it is no part of the text. */
+const WORD = 'คำทดสอบqzx';
+const PLACES = [0, 0.5, 0.99];
+
+const withoutWord = (read) => ({ ...read, text: read.text.replaceAll(WORD, '') });
+const letters = (text) => text.replace(/\s/gu, '').length;
+
+/** Types the word at one place of the article and compares what would be saved with what is stored. */
+const typeOnce = async (page, { stored, before, links }, part) => {
+  const { saved } = await page.call('edit', stored, links, { word: WORD, part });
+  if (saved === undefined) return undefined;
+  const after = withoutWord(await page.call('read', saved));
+  const again = await page.call('edit', saved, links, { word: 'x', part, deleted: true });
+  return {
+    outside: changedOutside(withoutHrefs(stored), withoutHrefs(saved), WORD),
+    losses: lossesBetween(before, after, links.redirectPath),
+    stable: again.saved === saved,
+    saved,
+  };
+};
+
+/** The word typed into every line: what the article loses at most, however much of it is edited. */
+const typeEverywhere = async (page, { stored, before, links }) => {
+  const { saved } = await page.call('editAll', stored, links, WORD);
+  if (saved === undefined) return NO_LOSS;
+  return lossesBetween(before, withoutWord(await page.call('read', saved)), links.redirectPath);
+};
+
+/** Everything that is measured of one article, beginning with its html as it came. */
+export const measureArticle = async (page, sanitize, { name, html }, links) => {
+  const stored = sanitize(html);
+  const original = await page.call('read', html);
+  const before = await page.call('read', stored);
+  const server = { equal: stored === html, losses: lossesBetween(original, before) };
+  const seen = await page.call('look', stored, links);
+  if (seen.refused) return { name, server, refused: true };
+
+  const all = letters(before.text);
+  const edits = [];
+  for (const part of PLACES) {
+    const edited = await typeOnce(page, { stored, before, links }, part);
+    if (edited) edits.push(edited);
+  }
+  return {
+    name,
+    server,
+    refused: false,
+    milliseconds: seen.milliseconds,
+    letters: all,
+    editable: all === 0 ? 1 : Math.min(1, letters(seen.editableText) / all),
+    raw: seen.raw,
+    untouched: seen.untouched,
+    outside: Math.max(0, ...edits.map(({ outside }) => outside)),
+    losses: edits.map(({ losses }) => losses).reduce(addLosses, NO_LOSS),
+    stable: edits.every(({ stable }) => stable),
+    everywhere: await typeEverywhere(page, { stored, before, links }),
+  };
+};

@@ -1,0 +1,139 @@
+// Runs in Chromium: opens html in the real body field, types into it and gives what would be saved.
+import { createElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Quill } from 'react-quill';
+
+import { BodyField } from '@/shared/editor/body-field';
+import { bodyToSave } from '@/shared/editor/to-saved-html';
+import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+
+const OPEN_LIMIT_MS = 30_000;
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const until = async (find) => {
+  const start = performance.now();
+  for (;;) {
+    const found = find();
+    if (found) return found;
+    if (performance.now() - start > OPEN_LIMIT_MS) throw new Error('The editor did not open.');
+    await frame();
+  }
+};
+
+const refuseUpload = () => Promise.reject(new Error('Nothing is uploaded here.'));
+
+/** The body field with `stored` open in it, as the edit page holds it. */
+const open = async (stored, links) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  let value = stored;
+  const Form = () => {
+    const [current, setCurrent] = useState(stored);
+    const onChange = (next) => {
+      value = next;
+      setCurrent(next);
+    };
+    const field = { label: 'Content', stored, value: current, onChange, onUploadImage: refuseUpload, links };
+    return createElement(ThemeProvider, null, createElement(BodyField, field));
+  };
+  const start = performance.now();
+  flushSync(() => root.render(createElement(Form)));
+  await until(() => place.querySelector('.ql-editor, .protected-body'));
+  await frame();
+  const container = place.querySelector('.ql-container');
+  return {
+    milliseconds: performance.now() - start,
+    text: place.querySelector('.ql-editor'),
+    quill: container && Quill.find(container),
+    saved: () => bodyToSave(value, stored, links),
+    isUntouched: () => value === stored,
+    changed: () => until(() => value !== stored),
+    close: () => {
+      root.unmount();
+      place.remove();
+    },
+  };
+};
+
+const RAW = '[data-raw], .raw-block';
+
+/** Lines in which a person can type. */
+const typableLines = ({ quill }) =>
+  quill.getLines().filter(({ domNode }) => domNode.textContent.trim() !== '' && !domNode.closest(RAW));
+
+const placeIn = (quill, line) => quill.getIndex(line) + (line.length() >> 1);
+
+/** What editing at `part` (0 to 1) of the article's lines gives: the word typed once, or typed and deleted again. */
+const edit = async (stored, links, { word, part, deleted = false }) => {
+  const editor = await open(stored, links);
+  try {
+    if (!editor.quill) return { refused: true };
+    const lines = typableLines(editor);
+    const line = lines[Math.min(lines.length - 1, Math.floor(lines.length * part))];
+    if (!line) return { nowhere: true };
+    const index = placeIn(editor.quill, line);
+    editor.quill.insertText(index, word, 'user');
+    if (deleted) editor.quill.deleteText(index, word.length, 'user');
+    await editor.changed();
+    return { saved: editor.saved() };
+  } finally {
+    editor.close();
+  }
+};
+
+/** The word typed into every line, from the last to the first. */
+const editAll = async (stored, links, word) => {
+  const editor = await open(stored, links);
+  try {
+    if (!editor.quill) return { refused: true };
+    const places = typableLines(editor).map((line) => placeIn(editor.quill, line));
+    if (places.length === 0) return { nowhere: true };
+    for (const index of places.reverse()) editor.quill.insertText(index, word, 'user');
+    await editor.changed();
+    return { saved: editor.saved() };
+  } finally {
+    editor.close();
+  }
+};
+
+/** What a person sees on opening: how much of the text can be typed in, what is raw, whether anything changed by itself. */
+const look = async (stored, links) => {
+  const editor = await open(stored, links);
+  try {
+    if (!editor.quill) return { refused: true };
+    // What is raw is drawn inside a shadow root or frame, beside an element that carries its html.
+    const shown = editor.text.cloneNode(true);
+    const raw = [...shown.querySelectorAll(RAW)];
+    raw.forEach((block) => block.remove());
+    return {
+      milliseconds: editor.milliseconds,
+      editableText: shown.textContent,
+      raw: raw.map((block) => block.dataset.raw || block.dataset.html || ''),
+      untouched: editor.isUntouched() && editor.saved() === stored,
+    };
+  } finally {
+    editor.close();
+  }
+};
+
+/** What a reader gets: the text as it is rendered, and the addresses of links and pictures. */
+const read = (html) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  page.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
+  const place = document.body.appendChild(document.createElement('div'));
+  const addresses = (selector, name) =>
+    [...page.querySelectorAll(`${selector}[${name}]`)].map((element) => element.getAttribute(name));
+  const links = addresses('a', 'href');
+  const pictures = addresses('img', 'src');
+  page.querySelectorAll('img, iframe, video, audio, source, object, embed').forEach((media) => {
+    media.replaceWith(page.createElement('wbr'));
+  });
+  page.querySelectorAll('script, style, template, noscript, link').forEach((gone) => gone.remove());
+  place.append(...page.body.childNodes);
+  const text = place.innerText;
+  place.remove();
+  return { text, links, pictures };
+};
+
+window.fidelity = { look, edit, editAll, read };

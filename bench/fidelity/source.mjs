@@ -1,0 +1,75 @@
+/** Where html differs, in source positions: what stands before and after the first and the last difference is equal. */
+
+const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** What only holds blocks; a block begins below it. */
+const HOLDERS = new Set(
+  'html body div section article main aside header footer nav center hgroup details form fieldset'.split(' '),
+);
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q ruby s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+
+const isHolder = ({ name, holdsBlocks }) => HOLDERS.has(name) && holdsBlocks;
+
+/** The source range of the block around a position: the outermost element that is more than a holder of blocks. */
+export const blockAround = (html, position) => {
+  const open = [];
+  const around = [];
+  for (const match of html.matchAll(TOKEN)) {
+    const [written, slash, tag, rest] = match;
+    if (!tag) continue;
+    const name = tag.toLowerCase();
+    if (VOID.has(name) || rest.endsWith('/')) continue;
+    if (slash) {
+      const at = open.findLastIndex((element) => element.name === name);
+      if (at < 0) continue;
+      for (const closed of open.splice(at)) {
+        if (closed.start <= position && position < match.index)
+          around.push({ ...closed, end: match.index + written.length });
+      }
+    } else {
+      if (!INLINE.has(name)) open.forEach((element) => (element.holdsBlocks = true));
+      open.push({ name, start: match.index, holdsBlocks: false });
+    }
+  }
+  const block = around
+    .toSorted((one, other) => one.start - other.start)
+    .find((element) => !isHolder(element) && !INLINE.has(element.name));
+  return block ? [block.start, block.end] : looseText(html, position);
+};
+
+// Text directly between two blocks, or straight in a holder.
+const looseText = (html, position) => {
+  const block =
+    /<\/?(?!(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|data|del|dfn|em|font|i|img|ins|kbd|label|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b)[a-z][^>]*>/gi;
+  let start = 0;
+  for (const match of html.matchAll(block)) {
+    const end = match.index + match[0].length;
+    if (end <= position) start = end;
+    else return [start, match.index];
+  }
+  return [start, html.length];
+};
+
+/** Bytes of `before` and `after` that differ outside of the block that now holds `word`. */
+export const changedOutside = (before, after, word) => {
+  const position = after.indexOf(word);
+  if (position < 0) return Infinity;
+  let prefix = 0;
+  while (prefix < before.length && before[prefix] === after[prefix]) prefix += 1;
+  let suffix = 0;
+  const room = Math.min(before.length, after.length) - prefix;
+  while (suffix < room && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
+  const [start, end] = blockAround(after, position);
+  const ahead = after.slice(Math.min(prefix, start), start);
+  const behind = after.slice(end, Math.max(after.length - suffix, end));
+  return Buffer.byteLength(ahead) + Buffer.byteLength(behind);
+};
+
+const HREF = /(<a\b[^>]*?\shref=)("[^"]*"|'[^']*'|[^\s>]+)/gi;
+
+/** The html with no address in its links, which may pass through the redirect path by now. */
+export const withoutHrefs = (html) => html.replace(HREF, '$1""');

@@ -1,5 +1,5 @@
 # Newsdesk: the server with the console it serves. docs/operations.md says how to run it.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
@@ -7,13 +7,13 @@ RUN npm ci --no-progress
 COPY . .
 RUN npm run build
 
-FROM node:20-bookworm-slim AS libraries
+FROM node:24-bookworm-slim AS libraries
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 RUN npm ci --no-progress --omit=dev --workspace server --include-workspace-root=false
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEWSDESK_DATA=/data NEWSDESK_DEMO=0 NEWSDESK_LOG_LEVEL=info
 WORKDIR /app
 COPY --from=libraries /app/node_modules node_modules

@@ -13,7 +13,11 @@ const children = [
   [['scripts/build-server.mjs', '--watch'], {}],
   [['--watch', 'server/dist/main.js'], { PORT: String(apiPort) }],
   [
-    ['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
+    [
+      // Node 22 and later would load webpack.config.ts themselves first, and complain that package.json has no `type`.
+      '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      ...['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
+    ],
     { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
   ],
 ].map(([args, env]) =>

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+
 import fastify from 'fastify';
 
 import { registerErrors } from './errors';
@@ -17,20 +19,42 @@ describe('a form that cannot be read to its end', () => {
   });
   afterAll(() => app.close());
 
-  const send = (disposition: string, length: number) =>
-    fetch(`${address}/form`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body: `--x\r\nContent-Disposition: ${disposition}\r\n\r\n${'x'.repeat(length)}\r\n--x--\r\n`,
+  /** Sends `body` and no more, though the form is announced to be `length` bytes long; resolves to the first line of the answer. */
+  const sendBeginning = (body: string, length: number) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () =>
+        socket.write(
+          [
+            'POST /form HTTP/1.1',
+            'Host: 127.0.0.1',
+            'Content-Type: multipart/form-data; boundary=x',
+            `Content-Length: ${length}`,
+            '',
+            body,
+          ].join('\r\n'),
+        ),
+      );
+      socket.once('error', reject);
+      socket.once('data', (answer) => {
+        socket.destroy();
+        resolve(String(answer).split('\r\n')[0] ?? '');
+      });
     });
 
-  it('is answered all the same, where the parser waits for ever: found by generated requests', async () => {
-    const { status } = await send('attachment; name="image"; filename="a.png"', 20_000);
-    expect(status).toBe(408);
+  it('is answered all the same, where its sender stops half way', async () => {
+    const answer = await sendBeginning(
+      '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nhalf',
+      1000,
+    );
+    expect(answer).toContain('408');
   });
 
   it('is no form that is merely large', async () => {
-    const { status } = await send('form-data; name="image"; filename="a.png"', 2_000_000);
+    const { status } = await fetch(`${address}/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${'x'.repeat(2_000_000)}\r\n--x--\r\n`,
+    });
     expect(status).toBe(200);
   });
 });

@@ -41,7 +41,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
   await expect(statistics).toContainText(/1\s*Category/);
 
   await page.getByRole('link', { name: 'Add member' }).click();
-  await page.getByLabel('Email').fill('plain@newsdesk.example');
+  await page.getByLabel('Email').fill('plain.potter@newsdesk.example');
   await page.getByLabel('Level').selectOption('Leader');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(
@@ -79,7 +79,7 @@ test.describe('refused by the server', () => {
       await email.fill('nobody@newsdesk.example');
       await page.getByRole('button', { name: 'Invite' }).click();
       await expect(email).toHaveAccessibleDescription(/ไม่พบผู้ใช้ที่มีอีเมลนี้/);
-      await email.fill('pro@newsdesk.example');
+      await email.fill('prote@newsdesk.example');
       await page.getByRole('button', { name: 'Invite' }).click();
       await expect(email).toHaveAccessibleDescription(/เป็นสมาชิกของกลุ่มอยู่แล้ว/);
       await expect(page.getByLabel('Level')).toHaveValue('6');

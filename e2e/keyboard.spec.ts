@@ -57,10 +57,10 @@ test(
     await page.keyboard.type('plain');
     await expect(page.getByRole('row')).toHaveCount(2);
     await press(page, page.getByRole('row').nth(1).getByRole('link'));
-    await expect(page.getByText('plain@newsdesk.example')).toBeVisible();
+    await expect(page.getByText('plain.potter@newsdesk.example')).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText('plain@newsdesk.example')).toBeVisible();
+    await expect(page.getByText('plain.potter@newsdesk.example')).toBeVisible();
     await press(page, link(page, 'ข้ามไปยังเนื้อหา'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);

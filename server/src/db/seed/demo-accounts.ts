@@ -7,6 +7,7 @@ const { USER, ADMINISTRATOR, USER_SEARCH, USER_READ } = Permission;
 
 type DemoAccount = {
   username: string;
+  email: string;
   displayName: string;
   bio: string;
   permission: number;
@@ -20,6 +21,7 @@ type DemoAccount = {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'admin',
+    email: 'aree@newsdesk.example',
     displayName: 'อารี ผู้ดูแล',
     bio: 'ผู้ดูแลระบบ',
     permission: USER | ADMINISTRATOR,
@@ -27,6 +29,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'desk',
+    email: 'decha@newsdesk.example',
     displayName: 'เดชา โต๊ะข่าว',
     bio: 'โต๊ะข่าวกลาง',
     permission: USER | USER_SEARCH | USER_READ,
@@ -34,6 +37,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'plain',
+    email: 'plain.potter@newsdesk.example',
     displayName: 'Plain Potter',
     bio: 'No extra permission',
     permission: USER,
@@ -41,6 +45,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'head',
+    email: 'hathai@newsdesk.example',
     displayName: 'หทัย หัวหน้าข่าว',
     bio: 'หัวหน้าข่าวเศรษฐกิจ',
     permission: USER,
@@ -49,6 +54,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'audit',
+    email: 'udom@newsdesk.example',
     displayName: 'อุดม ตรวจทาน',
     bio: 'ตรวจทานข่าวเศรษฐกิจ',
     permission: USER,
@@ -57,6 +63,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'leader',
+    email: 'leela@newsdesk.example',
     displayName: 'ลีลา นำทีม',
     bio: 'หัวหน้าทีมข่าวเศรษฐกิจ',
     permission: USER,
@@ -65,6 +72,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'pro',
+    email: 'prote@newsdesk.example',
     displayName: 'โปรด มืออาชีพ',
     bio: 'ผู้สื่อข่าวอาวุโส',
     permission: USER,
@@ -73,6 +81,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'freelance',
+    email: 'fern.freeman@newsdesk.example',
     displayName: 'Fern Freeman',
     bio: 'Freelance writer',
     permission: USER,
@@ -81,6 +90,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
   {
     username: 'trainee',
+    email: 'trai@newsdesk.example',
     displayName: 'ไตร ฝึกงาน',
     bio: 'นักศึกษาฝึกงาน',
     permission: USER,

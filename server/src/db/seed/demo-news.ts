@@ -2,7 +2,7 @@ import { PostStatus } from '@contract';
 
 import { createRandom, pick } from '../../modules/drawings/random';
 import { drawingUrls } from '../../modules/drawings/routes';
-import { approve, type ApprovalState } from '../../modules/news/approval';
+import { approve, hasExpired, type ApprovalState } from '../../modules/news/approval';
 
 import {
   ENGLISH_EVENTS,
@@ -31,7 +31,8 @@ const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
     case 2:
       return DRAFT;
     case 3:
-      return { ...DRAFT, status: PostStatus.Hidden };
+      // Hidden: its 24 hours are over. They still run for what was written today.
+      return hasExpired(once, now) ? { ...once, status: PostStatus.Hidden } : DRAFT;
     case 4:
       // Approved a moment before the seeding, so that the 24 hours still run.
       return approve(DRAFT, 'for-24-hours', new Date(now.getTime() - (index % 20) * HOUR_MS));

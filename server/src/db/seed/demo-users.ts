@@ -51,8 +51,8 @@ const nameOfPerson = (random: () => number, index: number): [string, string] => 
 /** 64 people with Thai and English names; the accounts to sign in with come first. */
 export const demoUsers = (): DemoUser[] => {
   const random = createRandom(SEED);
-  const accounts = DEMO_ACCOUNTS.map(({ username, displayName, bio, permission }, index) => ({
-    email: emailOf(username),
+  const accounts = DEMO_ACCOUNTS.map(({ username, email, displayName, bio, permission }, index) => ({
+    email,
     username,
     displayName,
     bio,

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 
-import { hasPermission, JournalistLevel, Permission } from '@contract';
+import { hasPermission, JournalistLevel, Permission, PostStatus } from '@contract';
 
 import { statusAt } from '../../modules/news/approval';
 import { openTestDatabase } from '../../testing/test-database';
@@ -66,13 +66,27 @@ describe('the demo data', () => {
       '0 false false',
       '1 true false',
       '1 true true',
-      '2 false false',
       '2 true false',
     ]);
     const [group] = await db.select().from(journalistGroups).where(eq(journalistGroups.id, 1));
     expect(group).toMatchObject({ totalNews: rows.length });
     expect(rows.length).toBeGreaterThanOrEqual(45);
     expect(group?.totalViews).toBe(rows.reduce((sum, { totalViews }) => sum + totalViews, 0));
+  });
+
+  it('hides nothing that was never approved, as the guide explains Hidden', async () => {
+    const hidden = (await db.select().from(news)).filter((row) => statusAt(row, NOW) === PostStatus.Hidden);
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((row) => row.approvedUntil === null || row.approvedUntil > NOW)).toEqual([]);
+  });
+
+  it('gives each account the e-mail of the person it shows, not of its role', async () => {
+    const accounts = await db.select().from(users).orderBy(users.id).limit(9);
+    expect(accounts.find(({ username }) => username === 'freelance')).toMatchObject({
+      displayName: 'Fern Freeman',
+      email: 'fern.freeman@newsdesk.example',
+    });
+    expect(accounts.filter(({ username, email }) => email.startsWith(`${username}@`))).toEqual([]);
   });
 
   it('is the same each time, and is written into an empty database only', async () => {

@@ -121,7 +121,14 @@ const settings = (
         scriptLoading: 'module',
         templateParameters: (compilation) => ({ firstScripts: firstScripts(compilation) }),
       }),
-      new CopyPlugin({ patterns: [{ from: PUBLIC, globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({
+        patterns: [
+          {
+            from: PUBLIC,
+            globOptions: { ignore: ['**/index.html', ...(serving ? ['**/config.json'] : [])] },
+          },
+        ],
+      }),
       ...(production
         ? [new MiniCssExtractPlugin({ filename: `assets/${name}.css` }), compileHint, ...compression]
         : []),
@@ -142,7 +149,8 @@ const settings = (
       static: false,
       historyApiFallback: true,
       client: { overlay: { runtimeErrors: false } },
-      proxy: [{ context: ['/api', '/files'], target: API_IN_DEVELOPMENT }],
+      // config.json is the server's: it announces its extensions there.
+      proxy: [{ context: ['/api', '/files', '/config.json'], target: API_IN_DEVELOPMENT }],
     },
     performance: { hints: false },
   };

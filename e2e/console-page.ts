@@ -12,7 +12,7 @@ type Fixtures = {
 };
 
 export type WorkerOptions = {
-  /** Whether the server knows the calls of section 7 alone. */
+  /** Whether the server knows the core API alone. */
   onlySection7: boolean;
 };
 
@@ -33,14 +33,9 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
   baseURL: ({ ownServer }, provide) => provide(ownServer),
   expectedComplaint: [null, { option: true }],
   silence: [
-    async ({ page, expectedComplaint, onlySection7 }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints: string[] = [];
-      let streamsRefused = 0;
-      page.on('domcontentloaded', () => (streamsRefused = 0));
       page.on('console', (message) => {
-        // Where there is no stream of changes the browser says so, once for each time the console is loaded.
-        const isStream = onlySection7 && message.location().url.includes('/api/events');
-        if (isStream && (streamsRefused += 1) === 1) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));

@@ -24,6 +24,7 @@ import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
 import { freeBytesOf, registerDiskSpace } from './plugins/disk-space';
 import { registerErrors } from './plugins/errors';
+import { registerExtensions } from './plugins/extensions';
 import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
@@ -58,7 +59,7 @@ export type AppDeps = {
   logStream?: Writable;
   /** Whether the server is stopping and wants no new traffic. */
   isDraining?: () => boolean;
-  /** Answers the calls of section 7 alone, as a backend of somebody else's would: for testing the console. */
+  /** Answers the calls of the core API alone, as a backend of somebody else's would: for testing the console. */
   onlySection7?: boolean;
 };
 
@@ -96,6 +97,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerErrors(app);
   registerRequestId(app);
   if (dataDir) registerDiskSpace(app, () => freeBytesOf(dataDir));
+  registerExtensions(app, { onlySection7 });
   if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });

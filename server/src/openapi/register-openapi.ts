@@ -38,7 +38,7 @@ export const registerOpenApi = async (app: App): Promise<void> => {
       'openapiObject' in document ? finishDocument(document.openapiObject) : document.swaggerObject,
   });
 
-  app.get('/api/docs', { config: { access: 'public' } }, (request, reply) => {
+  app.get('/api/docs', { config: { access: 'public', extension: 'api-docs' } }, (request, reply) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');
     return wantsPage ? reply.type('text/html').send(documentPage(app.swagger())) : reply.send(app.swagger());
   });

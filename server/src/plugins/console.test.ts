@@ -8,6 +8,7 @@ import fastify from 'fastify';
 import type { App } from '../http/app-instance';
 
 import { registerConsole } from './console';
+import { registerExtensions } from './extensions';
 import { registerSecurityHeaders } from './security-headers';
 
 const PAGE = '<!doctype html><script>theme()</script><script src="/assets/main.0a1b2c3d.js"></script>';
@@ -15,11 +16,14 @@ const PAGE = '<!doctype html><script>theme()</script><script src="/assets/main.0
 describe('the built console', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-console-'));
   const app: App = fastify();
+  const writeConfig = (config: string) => fs.writeFileSync(path.join(folder, 'config.json'), config);
+  registerExtensions(app, { onlySection7: false });
+  app.get('/api/events', { config: { extension: 'live' } }, async () => null);
 
   beforeAll(async () => {
     fs.mkdirSync(path.join(folder, 'assets'));
     fs.writeFileSync(path.join(folder, 'index.html'), PAGE);
-    fs.writeFileSync(path.join(folder, 'config.json'), '{"apiBaseUrl":"https://api.example/base"}');
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
     fs.writeFileSync(path.join(folder, 'assets', 'main.0a1b2c3d.js'), 'run()');
     fs.writeFileSync(path.join(folder, 'assets', 'main.0a1b2c3d.js.gz'), gzipSync('run()'));
     await registerSecurityHeaders(app, { consoleDir: folder, corsOrigins: [] });
@@ -64,6 +68,18 @@ describe('the built console', () => {
       const { statusCode } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
       expect([url, statusCode]).toEqual([url, 404]);
     }
+  });
+
+  it('announces the extensions of this server in config.json, and leaves those of another backend alone', async () => {
+    const config = async () => (await app.inject('/config.json')).json<object>();
+    expect(await config()).toEqual({ apiBaseUrl: 'https://api.example/base' });
+    writeConfig('{"apiBaseUrl":"","locale":"en","extensions":[]}');
+    expect(await config()).toEqual({
+      apiBaseUrl: '',
+      locale: 'en',
+      extensions: ['idempotency', 'conditional-edit', 'live'],
+    });
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
   it('has a policy with its inline script and the API that config.json names', async () => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { ExtensionName } from '@contract';
+
 import { notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 
@@ -22,7 +24,19 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const isServerPath = (url: string): boolean => /^\/(api|files)(\/|\?|$)/.test(url);
 
-/** Serves the built console: its files as they are, and index.html for every page address. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The console's configuration as it is served: where the API is this server's own, with the extensions that it has.
+ * Another backend's are what the file says.
+ */
+const servedConfig = (file: string, extensions: Iterable<ExtensionName>): unknown => {
+  const config: unknown = JSON.parse(file);
+  return isRecord(config) && !config['apiBaseUrl'] ? { ...config, extensions: [...extensions] } : config;
+};
+
+/** Serves the built console: its files as they are, config.json with the server's extensions, and index.html for every page address. */
 export const registerConsole = async (app: App, consoleDir: string): Promise<void> => {
   const isBuilt = () => fs.existsSync(path.join(consoleDir, 'index.html'));
 
@@ -42,6 +56,11 @@ export const registerConsole = async (app: App, consoleDir: string): Promise<voi
   const sendPage = (reply: FastifyReply) =>
     isBuilt() ? reply.sendFile('index.html') : reply.code(503).type('text/html').send(NOT_BUILT);
 
+  app.get('/config.json', async (_request, reply) => {
+    const file = await fs.promises.readFile(path.join(consoleDir, 'config.json'), 'utf8').catch(() => null);
+    if (file === null) throw notFound();
+    return reply.header('cache-control', 'no-cache').send(servedConfig(file, app.extensions));
+  });
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) && !isServerPath(request.url)

@@ -1,3 +1,4 @@
+import { isExtensionName, type ExtensionName } from '@/shared/contract';
 import { setDefaultLocale } from '@/shared/i18n/locale';
 
 /** What an installation decides without building again: `public/config.json`. */
@@ -12,11 +13,8 @@ export type RuntimeConfig = {
   socialHosts: string[];
   /** The language shown where nobody has chosen one: "th" or "en". */
   locale: string;
-  /**
-   * Whether the API allows the header Idempotency-Key. Not given: where the API answers at the console's own address;
-   * elsewhere a backend that does not list the header would have the browser block the request.
-   */
-  idempotencyKeys?: boolean;
+  /** What the backend offers beyond the core API (docs/extensions.md); unknown names are ignored, absent means none. */
+  extensions: ExtensionName[];
 };
 
 const DEFAULTS: RuntimeConfig = {
@@ -26,17 +24,25 @@ const DEFAULTS: RuntimeConfig = {
   videoHosts: [],
   socialHosts: [],
   locale: 'th',
+  extensions: [],
 };
 
 let loading: Promise<RuntimeConfig> | null = null;
+let loaded: RuntimeConfig | null = null;
+const watchers = new Set<() => void>();
 
 const fetchConfig = async (): Promise<RuntimeConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   const given = (await response.json()) as Partial<RuntimeConfig>; // written by the installation, defaults fill the gaps
   const config = { ...DEFAULTS, ...given };
+  const names: unknown = config.extensions;
   setDefaultLocale(config.locale);
-  return { ...config, apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, '') };
+  return {
+    ...config,
+    apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, ''),
+    extensions: Array.isArray(names) ? names.filter(isExtensionName) : [],
+  };
 };
 
 /**
@@ -44,14 +50,31 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
  * and send a password there; the next call tries again.
  */
 export const loadRuntimeConfig = (): Promise<RuntimeConfig> => {
-  loading ??= fetchConfig().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= fetchConfig().then(
+    (config) => {
+      loaded = config;
+      watchers.forEach((watcher) => watcher());
+      return config;
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
+};
+
+/** The configuration where it has been read already, else null. */
+export const getRuntimeConfig = (): RuntimeConfig | null => loaded;
+
+/** Calls back when the configuration has been read, until the returned function is called. */
+export const onRuntimeConfig = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 };
 
 /** Forgets the configuration, so that a test starts as a visit does. */
 export const resetRuntimeConfig = () => {
   loading = null;
+  loaded = null;
 };

@@ -6,3 +6,4 @@ export * from './entities';
 export * from './requests';
 export * from './limits';
 export * from './tags';
+export * from './extensions';

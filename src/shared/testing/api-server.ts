@@ -1,7 +1,8 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-import type { ErrorCode, Paginated, WireFieldErrors } from '@/shared/contract';
+import { resetRuntimeConfig } from '@/shared/config/runtime-config';
+import type { ErrorCode, ExtensionName, Paginated, WireFieldErrors } from '@/shared/contract';
 
 /** The API as the tests see it: each test says which calls it answers, anything else is an error. */
 export const apiServer = setupServer(
@@ -10,9 +11,13 @@ export const apiServer = setupServer(
   ),
   // Out of reach where a test is not about who is there.
   http.get('*/api/auth/me', () => HttpResponse.error()),
-  // A backend without the stream of changes, unless a test says otherwise.
-  http.get('*/api/events', () => new HttpResponse(null, { status: 404 })),
 );
+
+/** A backend that announces these extensions; without it, the backend knows the core API alone. */
+export const announceExtensions = (...extensions: ExtensionName[]) => {
+  resetRuntimeConfig();
+  apiServer.use(http.get('*/config.json', () => HttpResponse.json({ extensions })));
+};
 
 export type ApiCall = {
   method: string;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 import type { ChangeEvent } from '@/shared/contract';
 
-import { apiServer } from './api-server';
+import { announceExtensions, apiServer } from './api-server';
 
 /** A backend with the stream of changes: what the consoles asked it for, and words to put into it. */
 export const answerLiveStream = () => {
@@ -10,6 +10,7 @@ export const answerLiveStream = () => {
   const opened: { query: Record<string, string>; authorization: string | null; closed: boolean }[] = [];
   let write: (text: string) => void = () => {};
   let end = () => {};
+  announceExtensions('live');
   apiServer.use(
     http.get('*/api/events', ({ request }) => {
       const call = {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 
 import { cleanup, configure } from '@testing-library/react';
 
+import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { setLocale } from '@/shared/i18n/locale';
 
 import { apiServer } from './api-server';
@@ -16,6 +17,7 @@ beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
   apiServer.resetHandlers();
+  resetRuntimeConfig();
   setLocale('th');
   localStorage.clear();
   sessionStorage.clear();

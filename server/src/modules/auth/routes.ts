@@ -51,7 +51,10 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock }: Deps): void 
 
   app.post(
     '/api/auth/refresh',
-    { config: { access: 'public' }, schema: { body: refreshBody, response: success(loginResponse) } },
+    {
+      config: { access: 'public', extension: 'refresh' },
+      schema: { body: refreshBody, response: success(loginResponse) },
+    },
     async ({ body }) => {
       const token = await tokens.verifyRefresh(body.refreshToken);
       const session = token && (await rotateSession(db, token, clock()));
@@ -62,7 +65,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock }: Deps): void 
 
   app.post(
     '/api/auth/sign-out',
-    { config: { access: 'signed-in' }, schema: { response: success(Type.Null()) } },
+    { config: { access: 'signed-in', extension: 'sign-out' }, schema: { response: success(Type.Null()) } },
     async ({ sessionId }) => {
       if (sessionId !== null) await closeSession(db, sessionId);
       return ok(null);

@@ -33,7 +33,10 @@ export const registerHealthRoutes = (
   app: App,
   { db, isDraining }: { db: Database; isDraining: () => boolean },
 ): void => {
-  const route = { config: { access: 'public' as const }, schema: { response: success(health) } };
+  const route = {
+    config: { access: 'public', extension: 'health' } as const,
+    schema: { response: success(health) },
+  };
 
   app.get('/api/health', route, async () => ok({ status: 'ok' as const }));
 

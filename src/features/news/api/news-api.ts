@@ -5,7 +5,7 @@ import { envelopeBaseQuery } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { idTag, onSuccess, partialTag, provideList, type Tag } from '@/shared/api/tags';
 import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
-import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { hasExtension } from '@/shared/config/extensions';
 import {
   GROUP_NEWS_PAGE_SIZE,
   type Id,
@@ -62,11 +62,11 @@ const itemOf = (data: unknown): NewsItem | null =>
     ? fromWire<NewsItem>(data as OnWire<NewsItem>) // no more is known of it
     : null;
 
-const keyHeader = async (key?: string): Promise<Record<string, string>> => {
-  const config = await loadRuntimeConfig().catch(() => null);
-  const isAllowed = config?.idempotencyKeys ?? config?.apiBaseUrl === '';
-  return key && isAllowed ? { 'idempotency-key': key } : {};
-};
+const keyHeader = async (key?: string): Promise<Record<string, string>> =>
+  key && (await hasExtension('idempotency')) ? { 'idempotency-key': key } : {};
+
+const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
+  entityTag && (await hasExtension('conditional-edit')) ? { 'if-match': entityTag } : {};
 
 type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
 
@@ -125,7 +125,7 @@ export const newsApi = baseApi.injectEndpoints({
         const request = {
           url: `${newsUrl(write)}/edit`,
           form: toNewsFormData(write),
-          ...(entityTag && { headers: { 'if-match': entityTag } }),
+          headers: await versionHeader(entityTag),
         };
         const { data, error } = await upload(api, request, onProgress);
         return error ? { error } : { data: itemOf(data) };

@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
 import { createStore } from '@/shared/api/store';
-import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode } from '@/shared/contract';
-import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, apiServer, ok, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
 import { emptyNews } from '../fields/news-form-values';
@@ -16,13 +15,11 @@ const values = { ...emptyNews(new Date()), title: 'น้ำท่วม', categ
 const { publishedAt, ...undated } = createNews();
 
 const setup = () => {
-  resetRuntimeConfig();
   const store = createStore();
   const create = (key?: string) =>
     store.dispatch(createCall.initiate({ groupId: 7, values, ...(key && { key }) })).unwrap();
   return { store, create };
 };
-afterEach(() => resetRuntimeConfig());
 
 describe('what a backend answers to a write', () => {
   it('is the item, under either name of its date', async () => {
@@ -81,14 +78,13 @@ it('shows news that names no date as news without one', async () => {
   expect(news.publishedAt).toBe('');
 });
 
-it('sends its key only where the settings are known to allow it', async () => {
+it('sends its key only to a backend that has announced idempotency', async () => {
   const { create } = setup();
   const sent = answer('post', `${BASE}/news/create`, () => ok(null));
-  apiServer.use(http.get('*/config.json', () => HttpResponse.json({ idempotencyKeys: true })));
+  announceExtensions('idempotency');
   await create('a-key');
   expect(sent.at(-1)?.headers.get('idempotency-key')).toBe('a-key');
-  resetRuntimeConfig();
-  apiServer.use(http.get('*/config.json', () => HttpResponse.json({ idempotencyKeys: false })));
+  announceExtensions();
   await create('a-key');
   expect(sent.at(-1)?.headers.has('idempotency-key')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -37,6 +37,7 @@ const setup = async () => {
 
 describe('an edit that names what it was made from', () => {
   it('merges once more where somebody saves between the reading and the writing', async () => {
+    announceExtensions('conditional-edit');
     const { type, save } = await setup();
     let isOvertaken = true;
     answer('get', `${BASE}/news/101`, () =>
@@ -56,9 +57,13 @@ describe('an edit that names what it was made from', () => {
     expect(calls[1]?.body).toMatchObject({ title: 'หัวข้อของเขา', metaTitle: 'ของฉัน' });
   });
 
-  it('names no version to a backend that gives none to write over by', async () => {
+  it.each([
+    ['gives none to write over by', 'W/"1"', true],
+    ['has not announced that it compares them', '"1"', false],
+  ])('names no version to a backend that %s', async (_what, etag, isAnnounced) => {
+    if (isAnnounced) announceExtensions('conditional-edit');
     const { calls, save } = await setup();
-    answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag: 'W/"1"' }));
+    answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag }));
     await save();
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
     expect(calls[0]?.headers.has('if-match')).toBe(false);

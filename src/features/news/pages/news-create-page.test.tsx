@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, type NewsItem } from '@/shared/contract';
-import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -228,6 +228,7 @@ describe('saving a new item more than once', () => {
   });
 
   it('carries one key for one form, which a server takes for the same item', async () => {
+    announceExtensions('idempotency');
     const { fill, save } = await setup();
     answer('get', LIST, () => ok(page([])));
     const calls = answer('post', `${LIST}/create`, () => (calls.length === 1 ? unanswered() : ok(null)));

@@ -11,7 +11,7 @@ export const setStreamOpen = (isOpen: boolean) => {
 };
 
 /**
- * The name to send with a write; null where no stream is open. A backend that knows section 7 alone never sees the
+ * The name to send with a write; null where no stream is open. A backend without the extension `live` never sees the
  * header: on another origin it would refuse the call for it.
  */
 export const clientIdToSend = (): string | null => (streamIsOpen ? clientId : null);

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { listTag, partialTag } from '@/shared/contract';
 import { endSession, startSession } from '@/shared/session/session';
-import { answer, apiServer, ok } from '@/shared/testing/api-server';
+import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-server';
 import { answerLiveStream } from '@/shared/testing/live-stream';
 
 import { baseApi } from '../base-api';
@@ -36,7 +35,6 @@ const look = (hidden: boolean) => {
 afterEach(() => jest.restoreAllMocks());
 
 const setup = async () => {
-  resetRuntimeConfig();
   startSession({ token: 'access', refreshToken: 'refresh' });
   const news = answer('get', '/api/news', () => ok(news.length));
   const countries = answer('get', '/api/countries', () => ok(countries.length));
@@ -128,6 +126,7 @@ describe('the stream of changes', () => {
 
   it('is not asked for again with a token that was refused, but with the next one', async () => {
     const tokens: (string | null)[] = [];
+    announceExtensions('live');
     apiServer.use(
       http.get('*/api/events', ({ request }) => {
         tokens.push(request.headers.get('authorization'));
@@ -141,7 +140,21 @@ describe('the stream of changes', () => {
   });
 });
 
-describe('a backend that speaks section 7 alone', () => {
+describe('a backend without the stream of changes', () => {
+  it('is not asked for it where it has not announced it, only for the screen when the person comes back', async () => {
+    const stream = answerLiveStream();
+    announceExtensions();
+    const { news } = await setup();
+    const now = jest.spyOn(Date, 'now');
+    let minutes = Date.now() / 60_000;
+    await waitFor(() => {
+      now.mockReturnValue((minutes += 1) * 60_000);
+      window.dispatchEvent(new Event('focus'));
+      expect(news).toHaveLength(2);
+    });
+    expect(stream.opened).toEqual([]);
+  });
+
   it.each([
     ['a 404', () => new HttpResponse(null, { status: 404 })],
     ['a 405', () => new HttpResponse(null, { status: 405 })],
@@ -151,6 +164,7 @@ describe('a backend that speaks section 7 alone', () => {
     'answers the stream with %s and is asked once; the person who comes back sees the news of the day',
     async (_what, respond) => {
       const asked = jest.fn();
+      announceExtensions('live');
       apiServer.use(
         http.get('*/api/events', () => {
           asked();

@@ -1,3 +1,4 @@
+import { hasExtension } from '@/shared/config/extensions';
 import { EVERY_TAG, TAG_TYPES, type CacheTag } from '@/shared/contract';
 
 import { baseApi } from '../base-api';
@@ -70,7 +71,7 @@ const onReturn = (callback: () => void): (() => void) => {
 
 /**
  * Lets the open screens follow what is changed elsewhere, until the returned function is called: by the stream of
- * changes, and where the backend has none, by asking again when the person comes back to the page
+ * changes (extension `live`), and where the backend has none, by asking again when the person comes back to the page
  * (docs/decisions/live-updates.md). After the API was out of reach, everything on screen is asked for again.
  */
 export const startLiveUpdates = (store: Store): (() => void) => {
@@ -80,10 +81,19 @@ export const startLiveUpdates = (store: Store): (() => void) => {
     refetcher.stop,
     watchReachability(),
     onReachabilityChange((state) => state === 'reachable' && refetchAll()),
-    keepConnected({
-      onEvent: (data) => refetcher.add(tagsOf(data)),
-      onMissing: () => stops.push(onReturn(refetchAll)),
-    }),
   ];
-  return () => stops.forEach((stop) => stop());
+  let isStopped = false;
+  const refetchOnReturn = () => stops.push(onReturn(refetchAll));
+  void hasExtension('live').then((announced) => {
+    if (isStopped) return;
+    if (!announced) refetchOnReturn();
+    else {
+      const onEvent = (data: string) => refetcher.add(tagsOf(data));
+      stops.push(keepConnected({ onEvent, onMissing: refetchOnReturn }));
+    }
+  });
+  return () => {
+    isStopped = true;
+    stops.forEach((stop) => stop());
+  };
 };

@@ -1,0 +1,25 @@
+/**
+ * What a backend may offer beyond the core API, by name (docs/extensions.md). A backend announces its names in the
+ * served config.json (`extensions`); without the name the console sends no such call and shows nothing of it.
+ */
+export const EXTENSIONS = [
+  /** `GET /api/events`: a stream of what writes have changed, so that open screens follow. */
+  'live',
+  /** Creating news takes the header `Idempotency-Key`: the same key again makes no second item. */
+  'idempotency',
+  /** Editing news takes the header `If-Match` with the ETag of the item: it refuses to write over a newer version. */
+  'conditional-edit',
+  /** `POST /api/auth/refresh`: exchanges a refresh token for a new pair of tokens. */
+  'refresh',
+  /** `POST /api/auth/sign-out`: ends the session that the token belongs to. */
+  'sign-out',
+  /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
+  'health',
+  /** `GET /api/docs`: the calls as an OpenAPI document. */
+  'api-docs',
+] as const;
+
+export type ExtensionName = (typeof EXTENSIONS)[number];
+
+export const isExtensionName = (name: unknown): name is ExtensionName =>
+  EXTENSIONS.some((known) => known === name);

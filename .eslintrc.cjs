@@ -168,8 +168,12 @@ module.exports = {
         ],
       },
     },
-    {
-      files: ['server/src/**/*.ts'],
+    ...[
+      ['server/src/**/*.ts', [{ group: ['**/tools/**'], message: 'The product does without its tools.' }]],
+      ['server/tools/**/*.ts', []],
+    ].map(([files, more]) => ({
+      files: [files],
+      excludedFiles: TESTS,
       rules: {
         'no-restricted-imports': [
           'error',
@@ -179,11 +183,12 @@ module.exports = {
                 group: ['@/**', '**/../src/features/**', '**/../src/app/**'],
                 message: 'The server shares @contract only.',
               },
+              ...more,
             ],
           },
         ],
       },
-    },
+    })),
     {
       files: TESTS,
       env: { jest: true },

@@ -17,12 +17,13 @@ const config: Config = {
   maxWorkers: '100%',
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
-    'server/src/**/*.ts',
+    'server/{src,tools}/**/*.ts',
     '!**/testing/**',
     '!**/*.test.*',
     // Where a process starts: the journeys and the soak runs start them, in processes of their own.
     '!**/main.{ts,tsx}',
     '!server/src/create-admin.ts',
+    '!server/tools/make-openapi-document.ts',
   ],
   coverageReporters: ['text-summary', 'json-summary'],
   projects: [
@@ -45,7 +46,7 @@ const config: Config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      roots: ['<rootDir>/server/src'],
+      roots: ['<rootDir>/server/src', '<rootDir>/server/tools'],
       globalSetup: '<rootDir>/server/src/testing/database-image.mjs',
       // What only PostgreSQL can show runs where there is one: npm run test:postgres.
       testPathIgnorePatterns: process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$'],

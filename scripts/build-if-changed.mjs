@@ -14,7 +14,7 @@ const BUILDS = [
   },
   {
     name: 'server',
-    inputs: ['server/src', 'src/shared/contract', 'scripts/build-server.mjs', 'package-lock.json'],
+    inputs: ['server/src', 'src/shared/contract', 'scripts/server-bundle.mjs', 'package-lock.json'],
     output: 'server/dist/main.js',
   },
 ];

@@ -1,3 +1,4 @@
 // Holds a backend against the calls of the console: npm run contract -- --base-url … --username … --password …
-await import('./build-server.mjs');
-await import('../server/dist/contract.js');
+import { runServerTool } from './server-bundle.mjs';
+
+await runServerTool('contract', 'server/tools/contract-kit/main.ts');

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import prettier from 'prettier';
 
+import { runServerTool } from './server-bundle.mjs';
+
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
-await import('./build-server.mjs');
-const { document } = await import('../server/dist/openapi.js');
+const { document } = await runServerTool('openapi', 'server/tools/make-openapi-document.ts');
 const style = await prettier.resolveConfig(file);
 fs.writeFileSync(file, await prettier.format(JSON.stringify(document), { ...style, filepath: file }));

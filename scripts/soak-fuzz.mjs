@@ -1,3 +1,5 @@
 // Generated requests against a server of its own: npm run soak:fuzz -- --requests 100000 --seed 1
+import { runServerTool } from './server-bundle.mjs';
+
 await import('./build-server.mjs');
-await import('../server/dist/soak-fuzz.js');
+await runServerTool('soak-fuzz', 'server/tools/fuzz/main.ts');

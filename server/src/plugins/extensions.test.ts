@@ -1,6 +1,6 @@
 import { EXTENSIONS } from '@contract';
 
-import { SECTION_7 } from '../contract-kit/section-7';
+import { SECTION_7 } from '../../tools/contract-kit/section-7';
 import { OPERATIONS } from '../openapi/operations';
 import { type TestServer, useTestServer } from '../testing/test-server';
 

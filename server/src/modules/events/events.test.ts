@@ -1,7 +1,7 @@
 /* eslint-disable max-lines -- one table of what each write announces, and the stream it is read from */
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
-import { SECTION_7 } from '../../contract-kit/section-7';
+import { SECTION_7 } from '../../../tools/contract-kit/section-7';
 import type { App } from '../../http/app-instance';
 import { openTestStream, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@contract';
 
-import type { Json } from '../openapi/check-schema';
+import type { Json } from '../../src/openapi/check-schema';
 
 import { inspectCatalogue } from './catalogue';
 import { createCleanUp } from './clean-up';

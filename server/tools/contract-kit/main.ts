@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { isRecord } from '../openapi/check-schema';
-import { DOCUMENT_FILE } from '../paths';
+import { isRecord } from '../../src/openapi/check-schema';
+import { DOCUMENT_FILE } from '../../src/paths';
 
 import { printReport } from './report';
 import { runKit } from './run';

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 
 import { Permission, PERMISSIONS } from '@contract';
 
-import { groupMembers } from '../db/schema';
-import type { Json } from '../openapi/check-schema';
-import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../testing/factories';
-import { type Exchange, type Fault, openSpoilingProxy } from '../testing/spoiling-proxy';
-import { type TestServer, useTestServer } from '../testing/test-server';
+import { groupMembers } from '../../src/db/schema';
+import type { Json } from '../../src/openapi/check-schema';
+import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../src/testing/factories';
+import { type Exchange, type Fault, openSpoilingProxy } from '../../src/testing/spoiling-proxy';
+import { type TestServer, useTestServer } from '../../src/testing/test-server';
 
 import { printReport, type Report } from './report';
 import { type KitOptions, runKit } from './run';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/seed/demo-accounts';
-import { isRecord } from '../openapi/check-schema';
-import { DOCUMENT_FILE } from '../paths';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/db/seed/demo-accounts';
+import { isRecord } from '../../src/openapi/check-schema';
+import { DOCUMENT_FILE, ROOT_FOLDER } from '../../src/paths';
 
 import { runFuzz } from './run-fuzz';
 
@@ -32,7 +32,7 @@ const logFile = path.join(folder, 'server.log');
 const log = fs.openSync(logFile, 'w');
 
 /** A server of its own, with demo data in a folder that is removed afterwards. */
-const server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.js')], {
+const server = spawn(process.execPath, [path.join(ROOT_FOLDER, 'server/dist/main.js')], {
   env: { ...process.env, PORT: values.port, NEWSDESK_DATA: folder, NEWSDESK_DEMO: '1', DATABASE_URL: '' },
   stdio: ['ignore', log, log],
 });

@@ -1,8 +1,8 @@
 import { JournalistLevel, PERMISSIONS } from '@contract';
 
-import type { Json } from '../openapi/check-schema';
-import { createMember, createNewsItem, createNewsroom, createUser } from '../testing/factories';
-import { type TestServer, useTestServer } from '../testing/test-server';
+import type { Json } from '../../src/openapi/check-schema';
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../src/testing/factories';
+import { type TestServer, useTestServer } from '../../src/testing/test-server';
 
 import { createRandom } from './random';
 import { createRequests } from './requests';

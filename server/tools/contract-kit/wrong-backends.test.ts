@@ -2,8 +2,8 @@ import fs from 'node:fs';
 
 import { JournalistLevel, Permission } from '@contract';
 
-import type { Json } from '../openapi/check-schema';
-import { DOCUMENT_FILE } from '../paths';
+import type { Json } from '../../src/openapi/check-schema';
+import { DOCUMENT_FILE } from '../../src/paths';
 
 import { inspectCatalogue } from './catalogue';
 import { createCleanUp } from './clean-up';

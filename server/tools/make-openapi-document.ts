@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/pglite';
 
-import { buildApp } from '../app';
-import * as schema from '../db/schema';
-import { systemClock } from '../http/clock';
-import { ROOT_FOLDER } from '../paths';
+import { buildApp } from '../src/app';
+import * as schema from '../src/db/schema';
+import { systemClock } from '../src/http/clock';
+import { ROOT_FOLDER } from '../src/paths';
 
 // The routes are all that is needed, and none of them is called.
 const unused = () => Promise.reject(new Error('Only the document is made here.'));

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-import type { Json } from '../openapi/check-schema';
+import type { Json } from '../../src/openapi/check-schema';
 
 import { createRandom } from './random';
 import { createRequests } from './requests';

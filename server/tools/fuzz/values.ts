@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '../openapi/check-schema';
+import { isRecord, type Json } from '../../src/openapi/check-schema';
 
 import type { Random } from './random';
 

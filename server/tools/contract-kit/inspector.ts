@@ -1,6 +1,6 @@
 import { ErrorCode } from '@contract';
 
-import { createSchemaCheck, isRecord, type Json } from '../openapi/check-schema';
+import { createSchemaCheck, isRecord, type Json } from '../../src/openapi/check-schema';
 
 import type { Answer, Client, Request } from './client';
 import type { Row } from './report';

@@ -1,4 +1,4 @@
-import { type Json, isRecord } from '../openapi/check-schema';
+import { type Json, isRecord } from '../../src/openapi/check-schema';
 
 export type Request = {
   /** Values of the path's parameters, by name. */

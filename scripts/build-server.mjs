@@ -4,7 +4,12 @@ import { build, context } from 'esbuild';
 import { bundleOptions } from './server-bundle.mjs';
 
 const options = bundleOptions(
-  { main: 'server/src/main.ts', 'create-admin': 'server/src/create-admin.ts' },
+  {
+    main: 'server/src/main.ts',
+    'create-admin': 'server/src/create-admin.ts',
+    'html-worker': 'server/src/workers/html-worker.ts',
+    'image-worker': 'server/src/workers/image-worker.ts',
+  },
   'server/dist',
 );
 

@@ -31,6 +31,7 @@ import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
+import type { Workers } from './workers/workers';
 
 /** Requests with JSON bodies are small; uploads have limits of their own. */
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -43,6 +44,7 @@ export type AppDeps = {
   /** Hears what other instances on the same database have changed. */
   listen: Listen;
   storage: Storage;
+  workers: Workers;
   clock: Clock;
   /** The folder that the database or the images are written to; writes are refused while its disk is full. */
   dataDir?: string;
@@ -69,6 +71,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     db,
     listen,
     storage,
+    workers,
     clock,
     publicUrl,
     secret,
@@ -114,7 +117,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerGroupRoutes(app, { db, storage, clock });
   registerMemberRoutes(app, { db, clock });
   registerNewsListRoutes(app, { db, clock, publicUrl });
-  registerNewsWriteRoutes(app, { db, storage, clock, publicUrl });
+  registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl });
   if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });

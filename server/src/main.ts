@@ -9,6 +9,7 @@ import { systemClock } from './http/clock';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
+import { createWorkers } from './workers/workers';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
@@ -39,6 +40,7 @@ const start = async (): Promise<void> => {
       db,
       listen,
       storage,
+      workers: createWorkers(),
       clock: systemClock,
       isDraining: shutdown.isDraining,
       secret: config.secret ?? (await loadSigningKey(db)),

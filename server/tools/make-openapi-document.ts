@@ -20,6 +20,7 @@ const app = await buildApp({
       return;
     },
   },
+  workers: { cleanHtml: unused, makeImage: unused },
   clock: systemClock,
   publicUrl: 'http://127.0.0.1',
   secret: 'signs nothing',

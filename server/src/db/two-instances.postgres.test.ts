@@ -8,6 +8,7 @@ import { systemClock } from '../http/clock';
 import { loadSigningKey } from '../modules/auth/signing-key';
 import { createTokens } from '../modules/auth/tokens';
 import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../testing/factories';
+import { hereWorkers } from '../testing/here-workers';
 import { createMemoryStorage } from '../testing/memory-storage';
 import { createPostgresDatabase } from '../testing/test-database';
 
@@ -29,6 +30,7 @@ describe('two instances on one database', () => {
       db: opened.db,
       listen: opened.listen,
       storage: createMemoryStorage(systemClock).storage,
+      workers: hereWorkers,
       clock: systemClock,
       publicUrl: 'https://newsdesk.example',
       secret,

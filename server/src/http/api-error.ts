@@ -17,22 +17,29 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   [ErrorCode.PleaseContactSupport]: 500,
 };
 
-type Details = { fieldErrors?: FieldMessages; httpStatus?: number };
+type Details = {
+  fieldErrors?: FieldMessages;
+  httpStatus?: number;
+  /** When to come again, for those who came too often (429). */
+  retryAfterSeconds?: number;
+};
 
 /** A refusal that the caller is told about, in the caller's language. */
 export class ApiError extends Error {
   readonly httpStatus: number;
   readonly fieldErrors: FieldMessages | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly text: Localized,
-    { fieldErrors, httpStatus }: Details = {},
+    { fieldErrors, httpStatus, retryAfterSeconds }: Details = {},
   ) {
     super(text.en);
     this.name = 'ApiError';
     this.httpStatus = httpStatus ?? HTTP_STATUS[code];
     this.fieldErrors = fieldErrors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

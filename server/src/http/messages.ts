@@ -14,6 +14,10 @@ export const commonMessages = {
     th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'The service is unavailable for a moment. Please try again.',
   },
+  busy: {
+    th: 'ขณะนี้ระบบมีงานรออยู่มาก กรุณารอสักครู่แล้วลองใหม่',
+    en: 'There is too much to do at the moment. Please wait a little and try again.',
+  },
   diskFull: {
     th: 'พื้นที่จัดเก็บของเซิร์ฟเวอร์เต็ม จึงยังบันทึกไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
     en: "The server's disk is full, so nothing can be saved for now. Please tell your administrator.",

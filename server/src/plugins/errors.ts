@@ -44,6 +44,7 @@ export const sendError = (
 ): FastifyReply => {
   const apiError = toApiError(error, request);
   const locale = localeOf(request.headers['accept-language']);
+  if (apiError.retryAfterSeconds !== undefined) reply.header('retry-after', apiError.retryAfterSeconds);
   return reply.code(apiError.httpStatus).type('application/json').send(failure(apiError, locale));
 };
 

@@ -8,7 +8,7 @@ import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
-import { MAX_IMAGE_BYTES } from '../modules/images/process-image';
+import { MAX_IMAGE_BYTES } from '../modules/images/limits';
 
 /** One megabyte of text in any language takes at most this many bytes. */
 const MAX_FIELD_BYTES = 4 * 1024 * 1024;

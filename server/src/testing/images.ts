@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 import sharp from 'sharp';
 
 type Options = { width?: number; height?: number };
@@ -6,6 +8,40 @@ const blank = ({ width = 640, height = 480 }: Options) =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } });
 
 export const pngImage = (options: Options = {}): Promise<Buffer> => blank(options).png().toBuffer();
+
+/** The beginning of a PNG of this size: as much as says so, and nothing of the picture. */
+export const pngHeader = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(33 + 12);
+  header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
+  header.writeUInt32BE(13, 8);
+  header.write('IHDR', 12, 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
+  header.write('IDAT', 37, 'latin1');
+  return header;
+};
+
+/** A GIF of some hundred bytes whose frames are all as large as it says, and empty. */
+export const emptyGif = ({ width, height, frames }: { width: number; height: number; frames: number }) => {
+  const size = (() => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt16LE(width, 0);
+    bytes.writeUInt16LE(height, 2);
+    return bytes;
+  })();
+  const start = Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+  ]);
+  const frame = Buffer.concat([
+    ...[Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0]), size],
+    Buffer.from([0, 2, 2, 0x44, 0x01, 0]),
+  ]);
+  return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+};
 
 /** A photo as a telephone writes it: lying on its side, with the place where it was taken. */
 export const photoWithExif = (options: Options = {}): Promise<Buffer> =>

@@ -3,6 +3,7 @@ import type { Envelope, Id } from '@contract';
 import { type AppDeps, buildApp } from '../app';
 import { createTokens } from '../modules/auth/tokens';
 
+import { hereWorkers } from './here-workers';
 import { createMemoryStorage } from './memory-storage';
 import { emptyTables, openTestDatabase } from './test-database';
 
@@ -31,6 +32,7 @@ const startTestServer = async () => {
       db: database.db,
       listen: database.listen,
       storage,
+      workers: hereWorkers,
       publicUrl: 'https://newsdesk.example',
       clock,
       secret: SECRET,

@@ -5,5 +5,6 @@ export * from './envelope';
 export * from './entities';
 export * from './requests';
 export * from './limits';
+export * from './html-limits';
 export * from './tags';
 export * from './extensions';

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { ErrorCode, type UploadedImage } from '@contract';
 
 import { createNewsroom } from '../../testing/factories';
-import { photoWithExif, pngImage, SVG_WITH_SCRIPT } from '../../testing/images';
+import { emptyGif, photoWithExif, pngHeader, pngImage, SVG_WITH_SCRIPT } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { cleanUpImages } from './clean-up';
-import { coverSize } from './process-image';
+import { coverSize } from './make-image';
 
 const HOUR_MS = 3_600_000;
 const MANY_CALLS_LIMIT_MS = 30_000;
@@ -59,6 +59,13 @@ describe('uploaded images', () => {
       'เสียหาย',
     ],
     ['11 MB', async () => Buffer.concat([await pngImage(), Buffer.alloc(11 * 1024 * 1024)]), '10 MB'],
+    ['one pixel wide and 49,999,999 high', async () => pngHeader(1, 49_999_999), 'ยาวเกิน 16,000'],
+    [
+      '12 frames of four megapixels in 400 bytes',
+      async () => emptyGif({ width: 2_000, height: 2_000, frames: 12 }),
+      'รวมทุกเฟรมไม่เกิน 25',
+    ],
+    ['1,000 frames of one pixel', async () => emptyGif({ width: 1, height: 1, frames: 1_000 }), '300 เฟรม'],
     ['80 megapixels', () => pngImage({ width: 10_000, height: 8_000 }), '10,000 × 8,000 พิกเซล ใหญ่เกิน 50'],
   ])('are refused by name: %s [SRV-04]', async (_what, make, words) => {
     const { upload } = await setup();

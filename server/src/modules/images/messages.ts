@@ -13,6 +13,18 @@ export const imageMessages = {
     en: 'This file is not a JPEG, PNG, WebP or GIF image.',
   },
   broken: { th: 'ไฟล์รูปเสียหาย เปิดอ่านไม่ได้', en: 'The image file is damaged and cannot be read.' },
+  tooSlow: {
+    th: 'เปิดอ่านไฟล์รูปนี้ไม่เสร็จในเวลาที่กำหนด กรุณาย่อรูปหรือบันทึกเป็น JPEG แล้วลองใหม่',
+    en: 'Reading this image took too long. Make it smaller or save it as JPEG, then try again.',
+  },
+  tooLong: (width: number, height: number, max: number): Localized => ({
+    th: `รูปขนาด ${number(width)} × ${number(height)} พิกเซล มีด้านที่ยาวเกิน ${number(max)} พิกเซล`,
+    en: `An image of ${number(width)} × ${number(height)} pixels has a side of more than ${number(max)} pixels.`,
+  }),
+  tooMuchAnimation: (frames: number, maxFrames: number, megapixels: number): Localized => ({
+    th: `ภาพเคลื่อนไหว ${number(frames)} เฟรมใหญ่เกินไป ใช้ได้ไม่เกิน ${number(maxFrames)} เฟรม และรวมทุกเฟรมไม่เกิน ${megapixels} ล้านพิกเซล`,
+    en: `This animation of ${number(frames)} frames is too large: at most ${number(maxFrames)} frames, and ${megapixels} megapixels in all of them together.`,
+  }),
   tooManyPixels: (width: number, height: number, megapixels: number): Localized => ({
     th: `รูปขนาด ${number(width)} × ${number(height)} พิกเซล ใหญ่เกิน ${megapixels} ล้านพิกเซล`,
     en: `An image of ${number(width)} × ${number(height)} pixels is over ${megapixels} megapixels.`,

@@ -9,6 +9,14 @@ import { newsMessages } from './messages';
 export const isWebUrl = (text: string): boolean =>
   /^https?:\/\/[^\s]+$/i.test(text) && text.length <= MAX_URL_CHARACTERS && URL.canParse(text);
 
+/** Whether the text has more characters (code points) than `max`; a glance is enough where it is much longer. */
+export const isLongerThan = (text: string, max: number): boolean => {
+  if (text.length <= max || text.length > 2 * max) return text.length > max;
+  let left = max;
+  for (const _character of text) if (--left < 0) return true;
+  return false;
+};
+
 /** Reads the text parts of a form one by one, gathering a message for each that is wrong. */
 export const createTextReader = ({ fields, cutFields }: UploadedForm) => {
   const errors: FieldMessages = {};
@@ -16,7 +24,7 @@ export const createTextReader = ({ fields, cutFields }: UploadedForm) => {
   const text = (name: string, max: number, { required = false } = {}): string => {
     const value = fields[name] ?? '';
     if (value.includes('\u0000')) errors[name] = commonMessages.invalid;
-    else if (cutFields.includes(name) || [...value].length > max) errors[name] = commonMessages.tooLong(max);
+    else if (cutFields.includes(name) || isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
     else if (required && !value.trim()) errors[name] = commonMessages.required;
     return value;
   };

@@ -3,6 +3,8 @@ export const MAX_TITLE = 300;
 export const MAX_MARKDOWN = 50_000;
 export const MAX_DESCRIPTION = 1_000;
 export const MAX_HTML = 1_000_000;
+/** For checking and cleaning one text, in milliseconds; its thread is ended with it. */
+export const HTML_LIMIT_MS = 2_000;
 export const MAX_TAGS = 50;
 export const MAX_TAG = 100;
 export const MAX_JOINED_TAGS = MAX_TAGS * (MAX_TAG + 1);

@@ -26,6 +26,19 @@ export const newsMessages = {
     en: 'Someone else saved this news at the same time. Nothing was overwritten; please save again.',
   },
 
+  tooDeep: (max: number): Localized => ({
+    th: `เนื้อหาซ้อนกันเกิน ${max} ชั้น กรุณาล้างรูปแบบของส่วนที่วางมาจากที่อื่นแล้วบันทึกอีกครั้ง`,
+    en: `The layout is nested more than ${max} levels deep. Clear the formatting of what was pasted, then save again.`,
+  }),
+  tooManyElements: (max: number): Localized => ({
+    th: `เนื้อหามีองค์ประกอบเกิน ${max.toLocaleString('en')} ชิ้น กรุณาล้างรูปแบบที่ไม่จำเป็น หรือแบ่งเป็นหลายข่าว`,
+    en: `The text has more than ${max.toLocaleString('en')} elements. Clear formatting that is not needed, or split it into several news.`,
+  }),
+  tooSlow: {
+    th: 'ตรวจเนื้อหานี้ไม่เสร็จในเวลาที่กำหนด กรุณาล้างรูปแบบของส่วนที่วางมาจากที่อื่น หรือตัดให้สั้นลง',
+    en: 'Checking this text took too long. Clear the formatting of what was pasted, or shorten the text.',
+  },
+
   chooseCategory: { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category.' },
   categoryNotInGroup: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'This group does not have this category.' },
   chooseCountry: { th: 'กรุณาเลือกประเทศ', en: 'Please choose a country.' },

@@ -1,3 +1,4 @@
+import { cleanNewsHtml } from './clean-news-html';
 import { MAX_DESCRIPTION, MAX_REFERENCES, MAX_TAG, MAX_TAGS, MAX_TITLE } from './limits';
 import { readNewsForm } from './news-form';
 
@@ -12,19 +13,23 @@ const WHOLE = {
 };
 
 describe('the form of news', () => {
-  const setup = (
+  const setup = async (
     fields: Record<string, string> = {},
     { newsId, cut = [] }: { newsId?: number; cut?: string[] } = {},
   ) => {
     const form = { fields: { ...WHOLE, ...fields }, cutFields: cut, files: {} };
-    const { input, errors } = readNewsForm(form, { groupId: 7, now: NOW, ...(newsId && { newsId }) });
+    const cleanHtml = async (html: string) => cleanNewsHtml(html);
+    const { input, errors } = await readNewsForm(form, {
+      ...{ groupId: 7, now: NOW, cleanHtml },
+      ...(newsId && { newsId }),
+    });
     const said = Object.fromEntries(Object.entries(errors).map(([field, { en }]) => [field, en]));
     return { input, errors: said };
   };
 
-  it('is read as it was sent, the country in capital letters', () => {
+  it('is read as it was sent, the country in capital letters', async () => {
     const references = JSON.stringify([{ label: ' กรมชลประทาน ', link: ' https://rid.example ' }]);
-    const { input, errors } = setup({ tags: ' น้ำ , ฝน,น้ำ,', references });
+    const { input, errors } = await setup({ tags: ' น้ำ , ฝน,น้ำ,', references });
     expect(errors).toEqual({});
     expect(input).toMatchObject({
       countryCode: 'TH',
@@ -34,8 +39,8 @@ describe('the form of news', () => {
     });
   });
 
-  it('is published from now on where it names no date', () => {
-    expect(setup({ publishedDate: ' ' }).input.publishedAt).toEqual(NOW);
+  it('is published from now on where it names no date', async () => {
+    expect((await setup({ publishedDate: ' ' })).input.publishedAt).toEqual(NOW);
   });
 
   it.each([
@@ -61,19 +66,19 @@ describe('the form of news', () => {
     ['references', JSON.stringify(Array(MAX_REFERENCES + 1).fill({ label: 'a', link: 'https://a.example' }))],
     ['videoUrl', 'ftp://a.example'],
     ['group_id', '8'],
-  ])('is refused at %s for %j', (field, value) => {
-    expect(Object.keys(setup({ [field]: value }).errors)).toEqual([field]);
+  ])('is refused at %s for %j', async (field, value) => {
+    expect(Object.keys((await setup({ [field]: value })).errors)).toEqual([field]);
   });
 
-  it('is refused where a part was longer than it was read', () => {
-    expect(setup({}, { cut: ['title'] }).errors).toEqual({
+  it('is refused where a part was longer than it was read', async () => {
+    expect((await setup({}, { cut: ['title'] })).errors).toEqual({
       title: expect.stringContaining(String(MAX_TITLE)),
     });
   });
 
-  it('is refused for other news than that of its address, and edits need no summary', () => {
-    expect(Object.keys(setup({ news_id: '102' }, { newsId: 101 }).errors)).toEqual(['news_id']);
-    expect(setup({ news_id: '101', markdown: '' }, { newsId: 101 }).errors).toEqual({});
-    expect(Object.keys(setup({ markdown: '' }).errors)).toEqual(['markdown']);
+  it('is refused for other news than that of its address, and edits need no summary', async () => {
+    expect(Object.keys((await setup({ news_id: '102' }, { newsId: 101 })).errors)).toEqual(['news_id']);
+    expect((await setup({ news_id: '101', markdown: '' }, { newsId: 101 })).errors).toEqual({});
+    expect(Object.keys((await setup({ markdown: '' })).errors)).toEqual(['markdown']);
   });
 });

@@ -1,11 +1,13 @@
-import type { Id, Reference } from '@contract';
+import { type Id, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, type Reference } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
+import type { Localized } from '../../http/localized';
 import { commonMessages } from '../../http/messages';
 import { MAX_ID } from '../../http/schemas';
 import type { UploadedForm } from '../../plugins/uploads';
 
-import { createTextReader, isWebUrl } from './form-text';
+import type { CleanHtml, HtmlRefusal } from './clean-news-html';
+import { createTextReader, isLongerThan, isWebUrl } from './form-text';
 import {
   MAX_DESCRIPTION,
   MAX_HTML,
@@ -20,7 +22,6 @@ import {
 } from './limits';
 import { newsMessages } from './messages';
 import { parsePublishedDate } from './published-date';
-import { isEmptyHtml, sanitizeNewsHtml } from './sanitize-news-html';
 
 export type NewsInput = {
   title: string;
@@ -37,7 +38,18 @@ export type NewsInput = {
   tiktokUrl: string;
 };
 
-type Context = { groupId: Id; newsId?: Id; now: Date };
+type Context = {
+  groupId: Id;
+  newsId?: Id;
+  now: Date;
+  cleanHtml: (html: string) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
+};
+
+const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
+  'too-deep': newsMessages.tooDeep(MAX_HTML_DEPTH),
+  'too-many-elements': newsMessages.tooManyElements(MAX_HTML_ELEMENTS),
+  'too-slow': newsMessages.tooSlow,
+};
 
 const readTags = (joined: string, errors: FieldMessages): string[] => {
   const tags = [
@@ -49,7 +61,7 @@ const readTags = (joined: string, errors: FieldMessages): string[] => {
     ),
   ];
   if (tags.length > MAX_TAGS) errors['tags'] ??= newsMessages.tooManyTags(MAX_TAGS);
-  if (tags.some((tag) => [...tag].length > MAX_TAG)) errors['tags'] ??= newsMessages.tagTooLong(MAX_TAG);
+  if (tags.some((tag) => isLongerThan(tag, MAX_TAG))) errors['tags'] ??= newsMessages.tagTooLong(MAX_TAG);
   return tags;
 };
 
@@ -67,7 +79,7 @@ const toReference = (value: unknown): Reference | undefined => {
   const { label, link } = value;
   if (typeof label !== 'string' || typeof link !== 'string') return undefined;
   const isGood =
-    [...label].length <= MAX_REFERENCE_LABEL && !label.includes('\u0000') && isWebUrl(link.trim());
+    !isLongerThan(label, MAX_REFERENCE_LABEL) && !label.includes('\u0000') && isWebUrl(link.trim());
   return isGood ? { label: label.trim(), link: link.trim() } : undefined;
 };
 
@@ -85,8 +97,24 @@ const toId = (text: string): Id => {
   return id <= MAX_ID ? id : 0;
 };
 
+/** The article's text cleaned; one that is too long, or built too large, is not even looked at. */
+const readHtml = async (
+  html: string,
+  errors: FieldMessages,
+  cleanHtml: Context['cleanHtml'],
+): Promise<string> => {
+  if (errors['html']) return '';
+  const clean = await cleanHtml(html);
+  if ('refusal' in clean) {
+    errors['html'] = HTML_REFUSALS[clean.refusal];
+    return '';
+  }
+  if (clean.isEmpty) errors['html'] = commonMessages.required;
+  return clean.html;
+};
+
 /** The text parts of the form that creates or edits news (section 7), and a message for each that is wrong. */
-export const readNewsForm = (form: UploadedForm, { groupId, newsId, now }: Context) => {
+export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, cleanHtml }: Context) => {
   const { errors, text, url } = createTextReader(form);
   const isNew = newsId === undefined;
 
@@ -99,8 +127,7 @@ export const readNewsForm = (form: UploadedForm, { groupId, newsId, now }: Conte
   const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : now;
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
 
-  const html = sanitizeNewsHtml(text('html', MAX_HTML));
-  if (isEmptyHtml(html)) errors['html'] ??= commonMessages.required;
+  const html = await readHtml(text('html', MAX_HTML), errors, cleanHtml);
 
   if (form.fields['group_id'] && toId(form.fields['group_id']) !== groupId) {
     errors['group_id'] = newsMessages.otherGroup;

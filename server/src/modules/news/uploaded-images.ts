@@ -1,9 +1,13 @@
+import type { Id } from '@contract';
+
 import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
 import type { UploadedForm } from '../../plugins/uploads';
+import type { Workers } from '../../workers/workers';
 import { type NewImage, newImage } from '../images/image-store';
+import type { ImagePurpose } from '../images/make-image';
 import { imageMessages } from '../images/messages';
-import { type ImagePurpose, processImage, refusalOf, UnusableImage } from '../images/process-image';
+import { refusalOf } from '../images/refusal';
 
 /** Adds a message for each of the named files that is missing though required, too large or no image. */
 export const checkImages = (
@@ -24,12 +28,11 @@ export const takeImage = async (
   { files }: UploadedForm,
   name: string,
   purpose: ImagePurpose,
+  { workers, owner }: { workers: Workers; owner: Id },
 ): Promise<NewImage | undefined> => {
   const file = files[name];
   if (!file) return undefined;
-  try {
-    return newImage(await processImage(file.bytes, purpose));
-  } catch (error) {
-    throw error instanceof UnusableImage ? invalidInput({ [name]: error.text }) : error;
-  }
+  const made = await workers.makeImage({ bytes: file.bytes, purpose }, owner);
+  if ('refusal' in made) throw invalidInput({ [name]: made.refusal });
+  return newImage(made.bytes);
 };

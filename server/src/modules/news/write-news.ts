@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
+import type { Workers } from '../../workers/workers';
 import { countryCodeExists } from '../countries/repository';
 import {
   forgetImages,
@@ -23,15 +24,15 @@ import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './
 import { checkImages, takeImage } from './uploaded-images';
 import { meetsIfMatch } from './version';
 
-type Deps = { db: Database; storage: Storage };
+type Deps = { db: Database; storage: Storage; workers: Workers };
 type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date };
 
 const COVERS = ['cover', 'square'] as const;
 
-const takeCovers = async (form: UploadedForm) => {
+const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id) => {
   const [cover, square] = await Promise.all([
-    takeImage(form, 'cover', 'cover'),
-    takeImage(form, 'square', 'square'),
+    takeImage(form, 'cover', 'cover', { workers, owner }),
+    takeImage(form, 'square', 'square', { workers, owner }),
   ]);
   return { cover, square, images: [cover, square].filter((image) => image !== undefined) };
 };
@@ -54,17 +55,18 @@ const throwIfAny = (errors: FieldMessages): void => {
 };
 
 const storeNews = async (
-  { db, storage }: Deps,
+  { db, storage, workers }: Deps,
   form: UploadedForm,
   { groupId, userId, now }: Writer,
   key?: string,
 ): Promise<NewsRow> => {
-  const { input, errors } = readNewsForm(form, { groupId, now });
+  const cleanHtml = (html: string) => workers.cleanHtml(html, userId);
+  const { input, errors } = await readNewsForm(form, { groupId, now, cleanHtml });
   checkImages(form, COVERS, errors, { required: true });
   await checkReferences(db, input, errors, { groupId });
   throwIfAny(errors);
 
-  const { cover, square, images } = await takeCovers(form);
+  const { cover, square, images } = await takeCovers(form, workers, userId);
   if (!cover || !square) throw new Error('A cover that was checked is missing.');
   return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
@@ -121,7 +123,7 @@ const changedMeanwhile = () =>
  * If-Match, only while the item is still what was read.
  */
 export const editNews = async (
-  { db, storage }: Deps,
+  { db, storage, workers }: Deps,
   newsId: Id,
   form: UploadedForm,
   { groupId, userId, level, now }: Writer,
@@ -129,12 +131,16 @@ export const editNews = async (
 ): Promise<EditedNews> => {
   const before = await findNews(db, groupId, newsId);
   if (!before) throw notFound();
-  const { input, errors } = readNewsForm(form, { groupId, newsId, now: before.publishedAt });
+  const cleanHtml = (html: string) => workers.cleanHtml(html, userId);
+  const { input, errors } = await readNewsForm(form, {
+    ...{ groupId, newsId, cleanHtml },
+    now: before.publishedAt,
+  });
   checkImages(form, COVERS, errors, { required: false });
   await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
   throwIfAny(errors);
 
-  const { cover, square, images } = await takeCovers(form);
+  const { cover, square, images } = await takeCovers(form, workers, userId);
   const { replaced, ...edited } = await withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);

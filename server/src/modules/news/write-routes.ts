@@ -8,6 +8,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { readForm, UPLOAD_RATE } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
+import type { Workers } from '../../workers/workers';
 import { announce } from '../events/announce';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { groupParams } from '../journalists/schemas';
@@ -22,7 +23,7 @@ import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
 import { createNews, editNews } from './write-news';
 
-type Deps = { db: Database; storage: Storage; clock: Clock; publicUrl: string };
+type Deps = { db: Database; storage: Storage; workers: Workers; clock: Clock; publicUrl: string };
 
 const MEMBERS = { level: JournalistLevel.Trainee };
 const APPROVERS = { level: APPROVER_LEVEL };
@@ -33,7 +34,7 @@ const groupTags = (groupId: Id): CacheTag[] => [
   idTag('GroupStatistics', groupId),
 ];
 
-export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUrl }: Deps): void => {
+export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock, publicUrl }: Deps): void => {
   app.post(
     '/api/news/journalist/:groupId/news/create',
     {
@@ -44,7 +45,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
       const key = request.headers['idempotency-key'];
-      const { row, wasThere } = await createNews({ db, storage }, form, writer, key);
+      const { row, wasThere } = await createNews({ db, storage, workers }, form, writer, key);
       if (wasThere) reply.header('idempotent-replayed', 'true');
       // A new item belongs to its writer's news too, whichever group it was written in.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
@@ -67,7 +68,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
       const { row, needsApprovalAgain } = await editNews(
-        { db, storage },
+        { db, storage, workers },
         request.params.newsId,
         form,
         writer,
@@ -111,10 +112,11 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, clock, publicUr
       const errors: FieldMessages = {};
       checkImages(form, ['image'], errors, { required: true });
       if (Object.keys(errors).length > 0) throw invalidInput(errors);
-      const image = await takeImage(form, 'image', 'inline');
+      const owner = callerOf(request).id;
+      const image = await takeImage(form, 'image', 'inline', { workers, owner });
       if (!image) throw new Error('An image that was checked is missing.');
       await withStoredImages(storage, [image], () =>
-        recordImages(db, [image], { groupId, uploadedBy: callerOf(request).id, createdAt: clock() }),
+        recordImages(db, [image], { groupId, uploadedBy: owner, createdAt: clock() }),
       );
       return ok({ url: imageUrl(image.key) });
     },

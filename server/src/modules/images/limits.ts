@@ -1,0 +1,11 @@
+/** What an uploaded picture may be. */
+export const MAX_IMAGE_MEGABYTES = 10;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
+/** Pixels of each side. */
+export const MAX_IMAGE_SIDE = 16_000;
+export const MAX_MEGAPIXELS = 50;
+/** Pixels of all frames together: each is decoded, scaled and encoded. */
+export const MAX_ANIMATED_MEGAPIXELS = 25;
+export const MAX_FRAMES = 300;
+/** For decoding, scaling and encoding one picture, in a process that is ended with it. */
+export const IMAGE_LIMIT_MS = 10_000;

@@ -1,0 +1,107 @@
+import sharp, { type Sharp } from 'sharp';
+
+import { COVER_RATIO, SQUARE_RATIO } from '@contract';
+
+import type { Localized } from '../../http/localized';
+
+import { imageTypeOf } from './image-type';
+import { MAX_ANIMATED_MEGAPIXELS, MAX_FRAMES, MAX_IMAGE_SIDE, MAX_MEGAPIXELS } from './limits';
+import { imageMessages } from './messages';
+
+const MEGA = 1_000_000;
+const COVER_MAX_WIDTH = 1_600;
+const SQUARE_MAX_WIDTH = 1_080;
+const INLINE_MAX_SIDE = 2_000;
+const QUALITY = 82;
+
+/** How an image is cut and scaled: to a cover's ratio, or whole for the text of an article. */
+export type ImagePurpose = 'cover' | 'square' | 'inline';
+
+export type ImageJob = { bytes: Buffer; purpose: ImagePurpose };
+
+/** The upload as a WebP image of our own, or the reason for the person who chose the file. */
+export type MadeImage = { bytes: Buffer } | { refusal: Localized };
+
+// Only these decoders: sharp would otherwise read SVG, PDF and more from a file that claims to be a picture.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+sharp.cache(false);
+// Beside others of its kind and the server: more threads would make no two pictures faster.
+sharp.concurrency(1);
+
+/** The largest area of the ratio that lies within the image, scaled down to a greatest width, never up. */
+export const coverSize = (
+  image: { width: number; height: number },
+  ratio: { width: number; height: number },
+  maxWidth: number,
+): { width: number; height: number } => {
+  const width = Math.min(maxWidth, image.width, (image.height * ratio.width) / ratio.height);
+  return {
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round((width * ratio.height) / ratio.width)),
+  };
+};
+
+type Measures = { width: number; height: number; frames: number };
+
+/** Judged by what the file says of itself, before a pixel of it is decoded. */
+const refusalBySize = ({ width, height, frames }: Measures): Localized | undefined => {
+  if (Math.max(width, height) > MAX_IMAGE_SIDE) {
+    return imageMessages.tooLong(width, height, MAX_IMAGE_SIDE);
+  }
+  if (width * height > MAX_MEGAPIXELS * MEGA) {
+    return imageMessages.tooManyPixels(width, height, MAX_MEGAPIXELS);
+  }
+  if (frames > MAX_FRAMES || (frames > 1 && width * height * frames > MAX_ANIMATED_MEGAPIXELS * MEGA)) {
+    return imageMessages.tooMuchAnimation(frames, MAX_FRAMES, MAX_ANIMATED_MEGAPIXELS);
+  }
+  return undefined;
+};
+
+const measure = async (bytes: Buffer): Promise<Measures & { isOnItsSide: boolean }> => {
+  const { width, height, pages, orientation } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  // Orientations 5 to 8 lie on their side.
+  return { width, height, frames: pages ?? 1, isOnItsSide: (orientation ?? 1) >= 5 };
+};
+
+const scaled = (image: Sharp, purpose: ImagePurpose, size: { width: number; height: number }) => {
+  if (purpose === 'cover') return image.resize(coverSize(size, COVER_RATIO, COVER_MAX_WIDTH));
+  if (purpose === 'square') return image.resize(coverSize(size, SQUARE_RATIO, SQUARE_MAX_WIDTH));
+  return image.resize({
+    width: INLINE_MAX_SIDE,
+    height: INLINE_MAX_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+};
+
+const encode = async ({ bytes, purpose }: ImageJob): Promise<MadeImage> => {
+  const { isOnItsSide, ...measures } = await measure(bytes);
+  const refusal = refusalBySize(measures);
+  if (refusal) return { refusal };
+  const { width, height } = measures;
+  const image = sharp(bytes, {
+    limitInputPixels: MAX_MEGAPIXELS * MEGA,
+    failOn: 'error',
+    animated: purpose === 'inline' && imageTypeOf(bytes) === 'gif',
+  }).autoOrient();
+  const upright = isOnItsSide ? { width: height, height: width } : { width, height };
+  // A new encoding carries neither EXIF nor anything hidden behind the picture.
+  return { bytes: await scaled(image, purpose, upright).webp({ quality: QUALITY }).toBuffer() };
+};
+
+/** Makes an image of the upload; runs in a process of its own (workers/image-worker.ts). */
+export const makeImage = async (job: ImageJob): Promise<MadeImage> => {
+  try {
+    return await encode(job);
+  } catch {
+    return { refusal: imageMessages.broken };
+  }
+};

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+
+import type { WorkerMessage } from './worker-slot';
+
+/** The worker's end of a slot, in a thread or a process: answers each job that is sent with what `work` makes of it. */
+export const answerJobs = <Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void => {
+  const port = parentPort ?? process;
+  const say = (message: WorkerMessage<Answer>) => {
+    if (parentPort) parentPort.postMessage(message);
+    else process.send?.(message);
+  };
+
+  port.on('message', async (job: Job) => {
+    try {
+      say({ kind: 'answer', answer: await work(job) });
+    } catch (error) {
+      say({ kind: 'failed', message: String(error) });
+    }
+  });
+  // Ctrl+C reaches the whole group of processes: the server ends its workers itself, when their jobs are done.
+  if (!parentPort) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  say({ kind: 'ready' });
+};

@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import type { Launch, WorkerMessage } from './worker-slot';
+
+const THREAD_MEMORY_MB = 256;
+/** Those who wait for a page come before those who wait for a picture. */
+const BELOW_NORMAL = 10;
+/** A process that reads hostile files gets none of the server's settings, which hold its secrets. */
+const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+
+/** Starts a thread of this process: for JavaScript, which can be stopped anywhere. */
+export const thread =
+  <Answer>(file: URL): Launch<Answer> =>
+  ({ onMessage, onExit }) => {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB } });
+    worker.on('message', (message: WorkerMessage<Answer>) => onMessage(message));
+    // Out of memory, for one: the thread ends, and the exit says so.
+    worker.on('error', () => {});
+    worker.on('exit', onExit);
+    worker.unref();
+    return { send: (job) => worker.postMessage(job), kill: () => void worker.terminate() };
+  };
+
+/**
+ * Starts a process: for native code, which no thread can be stopped in, and which would share its pool of threads with
+ * password hashes and files.
+ */
+export const childProcess =
+  <Answer>(file: URL): Launch<Answer> =>
+  ({ onMessage, onExit }) => {
+    const kept = ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+    const child = fork(fileURLToPath(file), [], {
+      serialization: 'advanced',
+      env: { ...Object.fromEntries(kept), UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2' },
+    });
+    // Only answerJobs writes to this channel.
+    child.on('message', (message) => onMessage(message as WorkerMessage<Answer>));
+    child.on('error', onExit);
+    child.on('exit', onExit);
+    try {
+      if (child.pid !== undefined) os.setPriority(child.pid, BELOW_NORMAL);
+    } catch {
+      // It has ended already, or may not be moved back: it works all the same.
+    }
+    child.unref();
+    child.channel?.unref();
+    return { send: (job) => void child.send(job as object), kill: () => void child.kill('SIGKILL') };
+  };

@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+
+import { createPool } from './pool';
+import { JobFailure, type WorkerEvents } from './worker-slot';
+
+const LIMIT_MS = 2_000;
+const IDLE_MS = 60_000;
+const ANNA = 1;
+const BEN = 2;
+
+describe('a pool of workers', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const setup = ({ size = 1, maxWaiting = 10 } = {}) => {
+    const started: { jobs: string[]; isKilled: boolean; events: WorkerEvents<string> }[] = [];
+    const pool = createPool<string, string>({
+      size,
+      maxWaiting,
+      limitMs: LIMIT_MS,
+      idleMs: IDLE_MS,
+      launch: (events) => {
+        const worker = { jobs: [] as string[], isKilled: false, events };
+        started.push(worker);
+        return { send: (job) => worker.jobs.push(String(job)), kill: () => (worker.isKilled = true) };
+      },
+    });
+    const worker = (index: number) => started[index] ?? never();
+    const ready = (index: number) => worker(index).events.onMessage({ kind: 'ready' });
+    const answer = (index: number, text: string) =>
+      worker(index).events.onMessage({ kind: 'answer', answer: text });
+    return { pool, started, worker, ready, answer };
+  };
+  const never = () => {
+    throw new Error('This worker was not started.');
+  };
+
+  it('starts a worker for the first job and keeps it for the next', async () => {
+    const { pool, started, worker, ready, answer } = setup();
+    expect(started).toHaveLength(0);
+    const first = pool.run('one', ANNA);
+    expect(worker(0).jobs).toEqual([]);
+    ready(0);
+    answer(0, 'ONE');
+    expect(await first).toBe('ONE');
+    const second = pool.run('two', BEN);
+    answer(0, 'TWO');
+    expect(await second).toBe('TWO');
+    expect(started).toHaveLength(1);
+  });
+
+  it('stops a job at its limit with its worker, and goes on with another one', async () => {
+    const { pool, worker, ready, answer } = setup();
+    const slow = pool.run('endless', ANNA);
+    // What the worker takes to start is not the job's time.
+    await jest.advanceTimersByTimeAsync(2 * LIMIT_MS);
+    ready(0);
+    const next = pool.run('next', BEN);
+    jest.advanceTimersByTime(LIMIT_MS);
+    await expect(slow).rejects.toEqual(new JobFailure('too-long'));
+    expect(worker(0).isKilled).toBe(true);
+    ready(1);
+    answer(1, 'NEXT');
+    expect(await next).toBe('NEXT');
+  });
+
+  it('replaces a worker that ended, before or under its job', async () => {
+    const { pool, worker, ready, answer } = setup();
+    const first = pool.run('first', ANNA);
+    worker(0).events.onExit();
+    await expect(first).rejects.toMatchObject({ reason: 'ended' });
+    const second = pool.run('second', ANNA);
+    ready(1);
+    worker(1).events.onExit();
+    // A late word of the one that is gone is nobody's.
+    worker(1).events.onMessage({ kind: 'answer', answer: 'late' });
+    await expect(second).rejects.toMatchObject({ reason: 'ended' });
+    const third = pool.run('third', ANNA);
+    ready(2);
+    answer(2, 'THIRD');
+    expect(await third).toBe('THIRD');
+  });
+
+  it('tells of a job that threw, and keeps the worker', async () => {
+    const { pool, worker, ready, started } = setup();
+    const failing = pool.run('bad', ANNA);
+    ready(0);
+    worker(0).events.onMessage({ kind: 'failed', message: 'no' });
+    await expect(failing).rejects.toEqual(new JobFailure('failed', 'no'));
+    void pool.run('good', ANNA);
+    expect(worker(0).jobs).toEqual(['bad', 'good']);
+    expect(started).toHaveLength(1);
+  });
+
+  it('works on one job of a person at a time: others overtake', async () => {
+    const { pool, worker, ready, answer } = setup({ size: 2 });
+    const jobs = [pool.run('a1', ANNA), pool.run('a2', ANNA), pool.run('b1', BEN)];
+    ready(0);
+    ready(1);
+    expect([worker(0).jobs, worker(1).jobs]).toEqual([['a1'], ['b1']]);
+    answer(1, 'B1');
+    await jobs[2];
+    // A worker is free, but Anna's first job is still being worked on.
+    expect(worker(1).jobs).toEqual(['b1']);
+    answer(0, 'A1');
+    await jobs[0];
+    expect(worker(0).jobs).toEqual(['a1', 'a2']);
+  });
+
+  it('asks to come again where too many wait', async () => {
+    const { pool, ready } = setup({ maxWaiting: 1 });
+    void pool.run('one', ANNA);
+    ready(0);
+    void pool.run('two', BEN);
+    await expect(pool.run('three', 3)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 5 });
+  });
+
+  it('ends a worker that has had nothing to do for a while', async () => {
+    const { pool, worker, ready, answer } = setup();
+    void pool.run('one', ANNA);
+    ready(0);
+    answer(0, 'ONE');
+    await jest.advanceTimersByTimeAsync(IDLE_MS - 1);
+    expect(worker(0).isKilled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(worker(0).isKilled).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { ErrorCode, type Id } from '@contract';
+
+import { ApiError } from '../http/api-error';
+import { commonMessages } from '../http/messages';
+
+import { createSlot, type SlotOptions } from './worker-slot';
+
+type PoolOptions<Answer> = SlotOptions<Answer> & {
+  /** How many workers there are at most. */
+  size: number;
+  /** How many jobs may wait for one; who comes then is asked to come again (429). */
+  maxWaiting: number;
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+const tooBusy = () =>
+  new ApiError(ErrorCode.TryAgainLater, commonMessages.busy, {
+    httpStatus: 429,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+/**
+ * A few workers for jobs that would keep everyone waiting. Of one person one job is worked on at a time, so that nobody's
+ * jobs take all workers; others overtake.
+ */
+export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOptions<Answer>) => {
+  const slots = Array.from({ length: size }, () => createSlot<Job, Answer>(options));
+  const busyOwners = new Set<Id>();
+  let waiting: { owner: Id; begin: (slot: (typeof slots)[number]) => void }[] = [];
+
+  const beginNext = (): void => {
+    const slot = slots.find(({ isFree }) => isFree());
+    const next = slot && waiting.find(({ owner }) => !busyOwners.has(owner));
+    if (!next) return;
+    waiting = waiting.filter((one) => one !== next);
+    busyOwners.add(next.owner);
+    next.begin(slot);
+    beginNext();
+  };
+
+  return {
+    /** The answer to the job, or JobFailure. */
+    run: (job: Job, owner: Id): Promise<Answer> => {
+      if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());
+      return new Promise<Answer>((resolve, reject) => {
+        const begin = (slot: (typeof slots)[number]) => {
+          const done = slot.run(job).finally(() => {
+            busyOwners.delete(owner);
+            beginNext();
+          });
+          done.then(resolve, reject);
+        };
+        waiting.push({ owner, begin });
+        beginNext();
+      });
+    },
+    close: (): void => {
+      waiting = [];
+      for (const { close } of slots) close();
+    },
+  };
+};

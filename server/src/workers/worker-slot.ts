@@ -1,0 +1,101 @@
+/** A thread or a process that takes jobs, however it was started. */
+export type WorkerHandle = { send: (job: unknown) => void; kill: () => void };
+
+/** What a worker says: that it has started, the answer to its job, or that the job failed. */
+export type WorkerMessage<Answer> =
+  { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'failed'; message: string };
+
+export type WorkerEvents<Answer> = {
+  onMessage: (message: WorkerMessage<Answer>) => void;
+  onExit: () => void;
+};
+
+export type Launch<Answer> = (events: WorkerEvents<Answer>) => WorkerHandle;
+
+/** Why a job has no answer: it was stopped at its time limit, its worker ended under it, or it threw. */
+export class JobFailure extends Error {
+  constructor(
+    readonly reason: 'too-long' | 'ended' | 'failed',
+    message: string = reason,
+  ) {
+    super(message);
+    this.name = 'JobFailure';
+  }
+}
+
+export type SlotOptions<Answer> = {
+  launch: Launch<Answer>;
+  /** Milliseconds for one job; its worker is ended with it. */
+  limitMs: number;
+  /** Milliseconds after which a worker without a job is ended, to give its memory back; by default it stays. */
+  idleMs?: number;
+};
+
+type Settle<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+
+/**
+ * Room for one worker, which works on one job at a time. It is started by the first job, and anew by the next one where
+ * it has ended or was stopped at the limit. The time that it takes to start is not the job's.
+ */
+export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions<Answer>) => {
+  let worker: WorkerHandle | undefined;
+  let isReady = false;
+  let current: (Settle<Answer> & { job: Job }) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const endWorker = (): void => {
+    clearTimeout(timer);
+    worker?.kill();
+    worker = undefined;
+    isReady = false;
+  };
+
+  const fail = (failure: JobFailure): void => {
+    endWorker();
+    const failed = current;
+    current = undefined;
+    failed?.reject(failure);
+  };
+
+  const post = (): void => {
+    if (!worker || !current) return;
+    timer = setTimeout(() => fail(new JobFailure('too-long')), limitMs);
+    worker.send(current.job);
+  };
+
+  const settle = (message: Exclude<WorkerMessage<Answer>, { kind: 'ready' }>): void => {
+    clearTimeout(timer);
+    if (idleMs !== undefined) timer = setTimeout(endWorker, idleMs).unref();
+    const settled = current;
+    current = undefined;
+    if (message.kind === 'answer') settled?.resolve(message.answer);
+    else settled?.reject(new JobFailure('failed', message.message));
+  };
+
+  const start = (): void => {
+    const started: WorkerHandle = launch({
+      onMessage: (message) => {
+        if (worker !== started) return;
+        if (message.kind !== 'ready') return settle(message);
+        isReady = true;
+        post();
+      },
+      onExit: () => {
+        if (worker === started) fail(new JobFailure('ended'));
+      },
+    });
+    worker = started;
+  };
+
+  return {
+    isFree: () => current === undefined,
+    run: (job: Job): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        clearTimeout(timer);
+        current = { job, resolve, reject };
+        if (!worker) start();
+        else if (isReady) post();
+      }),
+    close: () => fail(new JobFailure('ended')),
+  };
+};

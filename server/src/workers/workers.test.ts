@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+
+import sharp from 'sharp';
+
+import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
+
+import { HTML_LIMIT_MS, MAX_HTML } from '../modules/news/limits';
+import { buildWorkers } from '../testing/built-workers';
+import { pngImage } from '../testing/images';
+
+import { createWorkers } from './workers';
+
+const SOMEONE = 1;
+
+/** How long the thread that answers everybody was kept from it at most, in milliseconds, while `run` was on its way. */
+const longestStop = async (run: () => Promise<unknown>): Promise<number> => {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await run();
+  clearInterval(timer);
+  return longest;
+};
+
+describe('the workers as they are built', () => {
+  let built: Awaited<ReturnType<typeof buildWorkers>>;
+  let workers: ReturnType<typeof createWorkers>;
+  beforeAll(async () => {
+    built = await buildWorkers('html-worker', 'image-worker');
+    workers = createWorkers(built.fileOf);
+  });
+  afterAll(async () => {
+    workers.close();
+    await built.remove();
+  });
+
+  it('clean html in a thread', async () => {
+    const attack = '<p>ข่าว</p><script>alert(1)</script>';
+    expect(await workers.cleanHtml(attack, SOMEONE)).toEqual({ html: '<p>ข่าว</p>', isEmpty: false });
+    expect(await workers.cleanHtml('<p><br></p>', SOMEONE)).toMatchObject({ isEmpty: true });
+  });
+
+  it.each([
+    ['closed by another tag', `${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}`, 'too-deep'],
+    ['not closed', '<div>'.repeat(200_000), 'too-deep'],
+    ['behind a comment', '<b><!--</b>-->'.repeat(50_000), 'too-deep'],
+    ['side by side', '<br>'.repeat(MAX_HTML_ELEMENTS + 1), 'too-many-elements'],
+  ])('refuse elements without end, %s, at once [SEC]', async (_how, html, refusal) => {
+    const began = performance.now();
+    expect(await workers.cleanHtml(html, SOMEONE)).toEqual({ refusal });
+    expect(performance.now() - began).toBeLessThan(HTML_LIMIT_MS);
+  });
+
+  it.each([
+    ['as deep as may be', `${'<b>'.repeat(MAX_HTML_DEPTH)}ก${'</b>'.repeat(MAX_HTML_DEPTH)}`],
+    ['as many as may be', '<p>ก</p>'.repeat(MAX_HTML_ELEMENTS)],
+    ['paragraphs that nobody closed', '<p>ก'.repeat(MAX_HTML_ELEMENTS)],
+    ['brackets alone', '<'.repeat(MAX_HTML)],
+    ['ampersands alone', '&notit'.repeat(MAX_HTML / 6)],
+    ['attributes alone', `<p ${'data-a="b" '.repeat(MAX_HTML / 11)}>x`],
+  ])('take a large text: %s', async (_what, html) => {
+    expect(await workers.cleanHtml(html, SOMEONE)).toMatchObject({ isEmpty: false });
+  });
+
+  it('keep nobody waiting for html while they work [SEC]', async () => {
+    const stop = await longestStop(() => workers.cleanHtml('&notit'.repeat(MAX_HTML / 6), SOMEONE));
+    expect(stop).toBeLessThan(300);
+  });
+
+  it('make pictures in a process of their own', async () => {
+    const bytes = await pngImage({ width: 3_000, height: 1_500 });
+    const made = await workers.makeImage({ bytes, purpose: 'inline' }, SOMEONE);
+    if ('refusal' in made) throw new Error(made.refusal.en);
+    expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 2_000, height: 1_000 });
+  });
+
+  it('refuse what is no picture, and go on', async () => {
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(100_000)]);
+    const refused = await workers.makeImage({ bytes, purpose: 'cover' }, SOMEONE);
+    expect(refused).toMatchObject({ refusal: { en: expect.stringContaining('damaged') } });
+    const made = await workers.makeImage({ bytes: await pngImage(), purpose: 'square' }, SOMEONE);
+    expect(made).toHaveProperty('bytes');
+  });
+});

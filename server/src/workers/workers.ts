@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import type { Id } from '@contract';
+
+import { IMAGE_LIMIT_MS } from '../modules/images/limits';
+import type { ImageJob, MadeImage } from '../modules/images/make-image';
+import { imageMessages } from '../modules/images/messages';
+import type { CleanHtml, HtmlRefusal } from '../modules/news/clean-news-html';
+import { HTML_LIMIT_MS } from '../modules/news/limits';
+
+import { childProcess, thread } from './launch';
+import { createPool } from './pool';
+import { JobFailure } from './worker-slot';
+
+/** Work that is too long for the thread that answers everybody. `owner`: whose work it is. */
+export type Workers = {
+  /** The html of an article without what could act, or why it is not taken. */
+  cleanHtml: (html: string, owner: Id) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
+  /** The uploaded picture as one of ours, or why it cannot be one. */
+  makeImage: (job: ImageJob, owner: Id) => Promise<MadeImage>;
+};
+
+const SIZE = 2;
+const MAX_WAITING = 50;
+const IMAGE_IDLE_MS = 60_000;
+
+// As sources and as built, the workers' files lie beside this one.
+const besideThis = (name: string) => new URL(name + path.extname(import.meta.url), import.meta.url);
+
+/** A job that was stopped, or that its worker ended under, is refused: its input is to blame. One that threw is a defect. */
+const onFailure =
+  <T>(refusal: T) =>
+  (error: unknown): { refusal: T } => {
+    if (error instanceof JobFailure && error.reason !== 'failed') return { refusal };
+    throw error;
+  };
+
+/** The workers of this server. Each is started when there is something for it to do, and ends with the server. */
+export const createWorkers = (fileOf = besideThis): Workers & { close: () => void } => {
+  const html = createPool<string, CleanHtml | { refusal: HtmlRefusal }>({
+    launch: thread(fileOf('html-worker')),
+    size: SIZE,
+    maxWaiting: MAX_WAITING,
+    limitMs: HTML_LIMIT_MS,
+  });
+  const images = createPool<ImageJob, MadeImage>({
+    launch: childProcess(fileOf('image-worker')),
+    size: SIZE,
+    maxWaiting: MAX_WAITING,
+    limitMs: IMAGE_LIMIT_MS,
+    idleMs: IMAGE_IDLE_MS,
+  });
+  return {
+    cleanHtml: (text, owner) => html.run(text, owner).catch(onFailure<HtmlRefusal>('too-slow')),
+    makeImage: (job, owner) => images.run(job, owner).catch(onFailure(imageMessages.tooSlow)),
+    close: () => {
+      html.close();
+      images.close();
+    },
+  };
+};

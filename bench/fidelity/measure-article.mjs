@@ -30,11 +30,12 @@ const typeEverywhere = async (page, { stored, before, links }) => {
 };
 
 /** Everything that is measured of one article, beginning with its html as it came. */
-export const measureArticle = async (page, sanitize, { name, html }, links) => {
-  const stored = sanitize(html);
+export const measureArticle = async (page, clean, { name, html }, links) => {
+  const { html: stored, removed, refusal } = clean(html);
+  if (refusal) throw new Error(`The server refuses it: ${refusal}`);
   const original = await page.call('read', html);
   const before = await page.call('read', stored);
-  const server = { equal: stored === html, losses: lossesBetween(original, before) };
+  const server = { equal: stored === html, losses: lossesBetween(original, before), removed };
   const seen = await page.call('look', stored, links);
   if (seen.refused) return { name, server, refused: true };
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The server's sanitiser, as the sources are now. */
+/** What the server makes of an article's html, as the sources are now. */
 export const loadSanitizer = async () => {
   // Below node_modules, so that what is not bundled is found.
   const cache = path.join(ROOT, 'node_modules/.cache');
@@ -15,7 +15,7 @@ export const loadSanitizer = async () => {
   const outfile = path.join(folder, 'sanitize.mjs');
   try {
     await build({
-      entryPoints: [path.join(ROOT, 'server/src/modules/news/sanitize-news-html.ts')],
+      entryPoints: [path.join(ROOT, 'server/src/modules/news/clean-news-html.ts')],
       bundle: true,
       platform: 'node',
       format: 'esm',

@@ -3,6 +3,7 @@ export * from './permissions';
 export * from './errors';
 export * from './envelope';
 export * from './entities';
+export * from './removed-html';
 export * from './requests';
 export * from './limits';
 export * from './html-limits';

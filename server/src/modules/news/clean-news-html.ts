@@ -2,13 +2,13 @@ import sanitizeHtml from 'sanitize-html';
 
 import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
 
-import { isEmptyHtml, sanitizeNewsHtml } from './sanitize-news-html';
+import { isEmptyHtml, sanitizeNewsHtml, type SanitizedHtml } from './sanitize-news-html';
 
 /** Why a text is not taken: how it is built, or that checking it was stopped. */
 export type HtmlRefusal = 'too-deep' | 'too-many-elements' | 'too-slow';
 
 /** `isEmpty`: nothing of it would show. */
-export type CleanHtml = { html: string; isEmpty: boolean };
+export type CleanHtml = SanitizedHtml & { isEmpty: boolean };
 
 class Refused extends Error {
   constructor(readonly refusal: HtmlRefusal) {
@@ -47,5 +47,5 @@ export const cleanNewsHtml = (html: string): CleanHtml | { refusal: HtmlRefusal 
     throw error;
   }
   const clean = sanitizeNewsHtml(html);
-  return { html: clean, isEmpty: isEmptyHtml(clean) };
+  return { ...clean, isEmpty: isEmptyHtml(clean.html) };
 };

@@ -1,136 +1,139 @@
-const FRAME_HOSTS = new Set([
-  'www.youtube.com',
-  'youtube.com',
-  'www.youtube-nocookie.com',
-  'www.tiktok.com',
-  'player.vimeo.com',
-  'www.facebook.com',
-]);
+import { ANCHOR_PREFIX } from '@contract';
 
-const GLOBAL = new Set(['class', 'style', 'title', 'lang', 'dir', 'role', 'align', 'datetime', 'cite']);
-const DATA_OR_ARIA = /^(?:data|aria)-[a-z0-9-]+$/;
+import { nameOfAddress, safeFrame, safeLink, safeSource, safeSourceSet } from './html-addresses';
+import { safeStyle } from './html-styles';
+import type { Remove } from './removed-parts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const GLOBAL = words(
+  'class style title lang dir role align datetime cite id name hidden translate itemprop itemscope itemtype itemid xml:lang',
+);
+const DATA_OR_ARIA = /^(?:data|aria)-[a-z0-9_.:-]+$/;
+/** Attributes that the console styles or reads: an article could borrow its look or its behaviour. */
+const OF_THE_CONSOLE = /^data-(?:static|scheme|upload|raw|row|menu|side|stop|submitted|invalid|tone)/;
+
+const CELL = 'colspan rowspan headers scope width height valign bgcolor nowrap abbr axis';
+const PICTURE = 'src srcset sizes width height loading decoding referrerpolicy fetchpriority';
 
 /** What an element may carry beside the global ones. */
 const OWN: Record<string, ReadonlySet<string>> = {
-  a: new Set(['href', 'target', 'rel', 'hreflang', 'download']),
-  img: new Set(['src', 'alt', 'width', 'height', 'loading', 'decoding', 'border', 'hspace', 'vspace']),
-  iframe: new Set([
-    ...['src', 'width', 'height', 'frameborder', 'allowfullscreen', 'allow', 'loading', 'scrolling'],
-    'referrerpolicy',
-  ]),
-  video: new Set(['src', 'width', 'height', 'controls', 'poster', 'loop', 'muted', 'playsinline', 'preload']),
-  audio: new Set(['src', 'controls', 'loop', 'muted', 'preload']),
-  source: new Set(['src', 'type', 'media', 'width', 'height']),
-  ol: new Set(['start', 'type', 'reversed']),
-  ul: new Set(['type']),
-  li: new Set(['value', 'type']),
-  table: new Set([
-    'border',
-    'width',
-    'height',
-    'cellpadding',
-    'cellspacing',
-    'summary',
-    'bgcolor',
-    'frame',
-    'rules',
-  ]),
-  td: new Set(['colspan', 'rowspan', 'headers', 'scope', 'width', 'height', 'valign', 'bgcolor', 'nowrap']),
-  th: new Set([
-    'colspan',
-    'rowspan',
-    'headers',
-    'scope',
-    'width',
-    'height',
-    'valign',
-    'bgcolor',
-    'abbr',
-    'nowrap',
-  ]),
-  tr: new Set(['valign', 'bgcolor', 'height']),
-  col: new Set(['span', 'width', 'valign']),
-  colgroup: new Set(['span', 'width', 'valign']),
-  font: new Set(['color', 'face', 'size']),
-  pre: new Set(['spellcheck']),
-  details: new Set(['open']),
+  a: words('href target rel rev hreflang download type'),
+  img: words(`${PICTURE} alt border hspace vspace longdesc ismap`),
+  iframe: words(
+    'src width height frameborder allowfullscreen allow loading scrolling referrerpolicy marginheight marginwidth webkitallowfullscreen mozallowfullscreen allowtransparency sandbox',
+  ),
+  video: words('src width height controls poster loop muted playsinline preload'),
+  audio: words('src controls loop muted preload'),
+  source: words('src srcset sizes type media width height'),
+  ol: words('start type reversed compact'),
+  ul: words('type compact'),
+  li: words('value type'),
+  table: words('border width height cellpadding cellspacing summary bgcolor frame rules'),
+  td: words(CELL),
+  th: words(CELL),
+  tr: words('valign bgcolor height'),
+  thead: words('valign'),
+  tbody: words('valign'),
+  tfoot: words('valign'),
+  col: words('span width valign'),
+  colgroup: words('span width valign'),
+  font: words('color face size'),
+  hr: words('size width noshade color'),
+  br: words('clear'),
+  pre: words('spellcheck width'),
+  details: words('open'),
 };
 
-/** Any class but those the console itself is styled with: an article could borrow its look. */
-const CLASS = /^(?!Mui|css-|notistack|SnackbarItem)[\w-]{1,64}$/i;
+/** Any class but those the console itself is styled with. */
+const CLASS = /^(?!Mui|css-|notistack|SnackbarItem)[^\s"'<>&]{1,200}$/i;
 
-const STYLE_PROPERTY =
-  /^(?:text-(?:align|decoration(?:-\w+)*|indent|transform)|font-(?:weight|style|size|family)|line-height|letter-spacing|white-space|color|background-color|vertical-align|float|clear|display|(?:min-|max-)?(?:width|height)|(?:margin|padding)(?:-(?:top|right|bottom|left))?|border(?:-[a-z-]+)?|list-style(?:-type)?|table-layout|caption-side|aspect-ratio)$/;
-const STYLE_VALUE = /^(?:[\w\s.,%#'+-]|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|!important)*$/i;
-
-const isSafeStyle = (style: string): boolean =>
-  style.split(';').every((declaration) => {
-    if (!declaration.trim()) return true;
-    const [property = '', ...value] = declaration.split(':');
-    return STYLE_PROPERTY.test(property.trim().toLowerCase()) && STYLE_VALUE.test(value.join(':').trim());
-  });
-
-/** Browsers ignore white space and control characters in a scheme, and read a backslash as a slash. */
-const plainUrl = (url: string): string =>
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g, '').replaceAll('\\', '/');
-
-const schemeOf = (url: string): string | undefined => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
-
-const isSafeLink = (url: string): boolean => {
-  const plain = plainUrl(url);
-  const scheme = schemeOf(plain);
-  return scheme === undefined ? !plain.startsWith('//') : ['http', 'https', 'mailto', 'tel'].includes(scheme);
+const safeClasses = (value: string, remove: Remove): string | undefined => {
+  const names = value.split(/\s+/).filter(Boolean);
+  const refused = names.filter((name) => !CLASS.test(name));
+  if (refused.length === 0) return value;
+  refused.forEach((name) => remove('class', name));
+  return names.filter((name) => CLASS.test(name)).join(' ') || undefined;
 };
 
-/** Pictures and recordings from a web address or from this server; never data: or a path that a page could misread. */
-const isSafeSource = (url: string): boolean => {
-  const plain = plainUrl(url);
-  return /^https?:\/\//i.test(plain) || /^\/(?!\/)/.test(plain);
+const prefixed = (name: string): string => (name.startsWith(ANCHOR_PREFIX) ? name : ANCHOR_PREFIX + name);
+
+const prefixedLink = (link: string): string => {
+  const anchor = /^#(?!top$)(.+)/i.exec(link)?.[1];
+  return anchor ? `#${prefixed(anchor)}` : link;
 };
 
-/** Whether a frame shows anything but a video host over https. */
-export const frameRefused = (src: string | undefined): boolean => {
-  if (!src || !/^https:\/\//i.test(src) || !URL.canParse(src)) return true;
-  return !FRAME_HOSTS.has(new URL(src).host);
+const checkedAddress = (
+  url: string,
+  check: (url: string) => string | undefined,
+  told: (name: string) => void,
+): string | undefined => {
+  const safe = check(url);
+  if (safe === undefined) told(nameOfAddress(url));
+  return safe;
 };
 
-const isSafeValue = (name: string, value: string): boolean => {
+/** The value as it may stay, undefined where the attribute goes. */
+const safeValue = (tagName: string, name: string, value: string, remove: Remove): string | undefined => {
+  const toldAs = (kind: 'address' | 'picture') => (host: string) => remove(kind, host);
   switch (name) {
-    case 'href':
+    case 'href': {
+      const link = checkedAddress(value, safeLink, toldAs('address'));
+      return link && prefixedLink(link);
+    }
     case 'cite':
-      return isSafeLink(value);
+    case 'longdesc':
+    case 'itemtype':
+    case 'itemid':
+      return checkedAddress(value, safeLink, toldAs('address'));
     case 'src':
+      // Another frame is no frame at all: the element is judged before its attributes.
+      if (tagName === 'iframe') return safeFrame(value);
+      return checkedAddress(value, safeSource, toldAs('picture'));
     case 'poster':
-      return isSafeSource(value);
+      return checkedAddress(value, safeSource, toldAs('picture'));
+    case 'srcset':
+      return checkedAddress(value, safeSourceSet, toldAs('picture'));
     case 'style':
-      return isSafeStyle(value);
-    case 'target':
-      return value === '_blank' || value === '_self';
+      return safeStyle(value, remove);
     case 'class':
-      return value.split(/\s+/).every((name_) => name_ === '' || CLASS.test(name_));
+      return safeClasses(value, remove);
+    case 'id':
+    case 'name':
+      return value.trim() === '' ? undefined : prefixed(value);
+    case 'headers':
+    case 'aria-labelledby':
+    case 'aria-describedby':
+    case 'aria-controls':
+    case 'aria-owns':
+      return value.replace(/\S+/g, prefixed);
+    case 'target':
+      if (value === '_blank' || value === '_self') return value;
+      remove('attribute', name);
+      return undefined;
     default:
-      return true;
+      return value;
   }
 };
 
-const safeClasses = (value: string): string =>
-  value
-    .split(/\s+/)
-    .filter((name) => CLASS.test(name))
-    .join(' ');
+const isKnown = (tagName: string, name: string): boolean =>
+  GLOBAL.has(name) ||
+  (DATA_OR_ARIA.test(name) && !OF_THE_CONSOLE.test(name)) ||
+  OWN[tagName]?.has(name) === true;
 
-/** The attributes of an element that may stay, as they are written. */
+/** The attributes of an element that may stay, with their values; `remove` is told of the others. */
 export const safeAttributes = (
   tagName: string,
   attributes: Record<string, string>,
+  remove: Remove,
 ): Record<string, string> => {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    const isKnown = GLOBAL.has(name) || DATA_OR_ARIA.test(name) || OWN[tagName]?.has(name) === true;
-    if (!isKnown) continue;
-    if (isSafeValue(name, value)) kept[name] = value;
-    else if (name === 'class' && safeClasses(value)) kept[name] = safeClasses(value);
+    if (!isKnown(tagName, name)) remove('attribute', name);
+    else {
+      const safe = safeValue(tagName, name, value, remove);
+      if (safe !== undefined) kept[name] = safe;
+    }
   }
   return kept;
 };

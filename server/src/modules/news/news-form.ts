@@ -22,6 +22,7 @@ import {
 } from './limits';
 import { newsMessages } from './messages';
 import { parsePublishedDate } from './published-date';
+import type { SanitizedHtml } from './sanitize-news-html';
 
 export type NewsInput = {
   title: string;
@@ -97,20 +98,22 @@ const toId = (text: string): Id => {
   return id <= MAX_ID ? id : 0;
 };
 
+const NOTHING: SanitizedHtml = { html: '', removed: [] };
+
 /** The article's text cleaned; one that is too long, or built too large, is not even looked at. */
 const readHtml = async (
   html: string,
   errors: FieldMessages,
   cleanHtml: Context['cleanHtml'],
-): Promise<string> => {
-  if (errors['html']) return '';
+): Promise<SanitizedHtml> => {
+  if (errors['html']) return NOTHING;
   const clean = await cleanHtml(html);
   if ('refusal' in clean) {
     errors['html'] = HTML_REFUSALS[clean.refusal];
-    return '';
+    return NOTHING;
   }
   if (clean.isEmpty) errors['html'] = commonMessages.required;
-  return clean.html;
+  return clean;
 };
 
 /** The text parts of the form that creates or edits news (section 7), and a message for each that is wrong. */
@@ -127,7 +130,7 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : now;
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
 
-  const html = await readHtml(text('html', MAX_HTML), errors, cleanHtml);
+  const { html, removed } = await readHtml(text('html', MAX_HTML), errors, cleanHtml);
 
   if (form.fields['group_id'] && toId(form.fields['group_id']) !== groupId) {
     errors['group_id'] = newsMessages.otherGroup;
@@ -150,5 +153,5 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
     videoUrl: url('videoUrl'),
     tiktokUrl: url('tiktokUrl'),
   };
-  return { input, errors };
+  return { input, errors, removed };
 };

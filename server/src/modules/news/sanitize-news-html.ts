@@ -1,91 +1,14 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 
-import { frameRefused, safeAttributes } from './html-attributes';
+import type { RemovedPart } from '@contract';
 
-const TAGS = [
-  ...[
-    'p',
-    'div',
-    'span',
-    'br',
-    'hr',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'blockquote',
-    'q',
-    'cite',
-    'pre',
-    'code',
-  ],
-  ...[
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'strike',
-    'del',
-    'ins',
-    'sub',
-    'sup',
-    'small',
-    'mark',
-    'kbd',
-    'samp',
-    'var',
-  ],
-  ...[
-    'a',
-    'img',
-    'figure',
-    'figcaption',
-    'picture',
-    'iframe',
-    'video',
-    'audio',
-    'source',
-    'abbr',
-    'address',
-    'time',
-  ],
-  ...[
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'details',
-    'summary',
-    'section',
-    'article',
-    'aside',
-    'header',
-    'footer',
-  ],
-  ...[
-    'table',
-    'caption',
-    'colgroup',
-    'col',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'big',
-    'tt',
-    'font',
-    'center',
-  ],
-  ...['ruby', 'rt', 'rp', 'wbr', 'bdi', 'bdo', 'dfn', 'acronym', 'main', 'nav', 'hgroup'],
-];
+import { cutHtml } from './cut-html';
+import { GONE_WHOLE, judgeElement, TAGS } from './html-elements';
+import { isPlainlyWritten } from './plain-html';
+import { collectRemoved, type Remove } from './removed-parts';
+
+const UNWRAPPED = 'unwrapped';
+const GONE = 'gone';
 
 /** The same parser and writer with nothing taken away, to tell whether the real one would take anything. */
 const EVERYTHING: IOptions = {
@@ -96,43 +19,53 @@ const EVERYTHING: IOptions = {
   parseStyleAttributes: false,
 };
 
-const NEWS: IOptions = {
-  allowedTags: TAGS,
+const newsOptions = (remove: Remove): IOptions => ({
+  allowedTags: [...TAGS],
+  nonTextTags: [...GONE_WHOLE, GONE],
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
   parseStyleAttributes: false,
   nestingLimit: 200,
-  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(tagName, attribs) }) },
-  exclusiveFilter: ({ tag, attribs }) =>
-    (tag === 'iframe' && frameRefused(attribs['src'])) || (tag === 'img' && !attribs['src']),
-};
+  transformTags: {
+    '*': (tagName, attribs) => {
+      const verdict = judgeElement(tagName, attribs, remove);
+      if (verdict.stays === 'element') return { tagName, attribs: verdict.attributes };
+      return { tagName: verdict.stays === 'content' ? UNWRAPPED : GONE, attribs: {} };
+    },
+  },
+});
 
-const TAG = /<\/?[a-z][a-z0-9]*(?:\s+[a-z][a-z0-9_:-]*(?:="[^"<>]*")?)*\s*\/?>/iy;
+/** Html as it is stored, and what was taken out of it. */
+export type SanitizedHtml = { html: string; removed: RemovedPart[] };
+
+const KEPT = new Set(TAGS);
+/** The library drops those that close nothing without a word, and a browser may not. */
+const END_TAG = /<\/([a-z][a-z0-9]*)/gi;
+
+/** Whether the library, which reads and writes html by itself, finds nothing to take away. */
+const isClean = (html: string): boolean =>
+  isPlainlyWritten(html) &&
+  [...html.matchAll(END_TAG)].every(([, name = '']) => KEPT.has(name.toLowerCase())) &&
+  sanitizeHtml(html, EVERYTHING) ===
+    sanitizeHtml(
+      html,
+      newsOptions(() => {}),
+    );
 
 /**
- * Whether the text is only characters and plainly written tags: no comment, no declaration, no attribute without
- * double quotes, nothing that two parsers could read differently.
+ * The html of an article without anything that could act: no script, handler, form or foreign frame. Only the bytes of
+ * what is taken out differ. Where the source could be read in more than one way, it is written anew instead.
  */
-const isPlainlyWritten = (html: string): boolean => {
-  let position = html.indexOf('<');
-  while (position !== -1) {
-    TAG.lastIndex = position;
-    if (!TAG.test(html)) return false;
-    position = html.indexOf('<', TAG.lastIndex);
-  }
-  return true;
-};
-
-/**
- * The html of an article without anything that could act: no script, handler, form or foreign frame. Html that has
- * nothing of the kind comes back byte for byte.
- */
-export const sanitizeNewsHtml = (html: string): string => {
-  const clean = sanitizeHtml(html, NEWS);
-  return isPlainlyWritten(html) && sanitizeHtml(html, EVERYTHING) === clean ? html : clean;
+export const sanitizeNewsHtml = (html: string): SanitizedHtml => {
+  if (isClean(html)) return { html, removed: [] };
+  const { remove, removed } = collectRemoved();
+  const cut = cutHtml(html, remove);
+  if (isClean(cut)) return { html: cut, removed };
+  const again = collectRemoved();
+  return { html: sanitizeHtml(html, newsOptions(again.remove)), removed: again.removed };
 };
 
 /** Whether nothing would show: no text, picture, frame, table or line. */
 export const isEmptyHtml = (html: string): boolean =>
   !/<(?:img|iframe|video|audio|hr|table)\b/i.test(html) &&
-  html.replace(/<[^>]*>/g, '').replace(/&nbsp;|&#160;|[\s\u00a0\u200b\ufeff]/g, '') === '';
+  html.replace(/<!--[^<>]*-->|<[^>]*>/g, '').replace(/&nbsp;|&#160;|[\s\u00a0\u200b\ufeff]/g, '') === '';

@@ -1,0 +1,97 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+import { judgeElement, TAGS } from './html-elements';
+import { isPlainComment, isPlainTag } from './plain-html';
+import type { Remove } from './removed-parts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+type Place = { startOffset: number; endOffset: number };
+type Edit = Place & { text: string };
+
+const escaped = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const written = (name: string, value: string): string => `${name}="${escaped(value)}"`;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** The changes to a start tag: none, some attributes, or the whole tag where it is not plainly written. */
+const editsOfTag = (html: string, element: Element, kept: Record<string, string>): Edit[] => {
+  const { startTag: place, attrs: places = {} } = element.sourceCodeLocation ?? {};
+  if (!place) return [];
+  const isKept = ({ name, value }: Element['attrs'][number]) => kept[name] === value;
+  if (!isPlainTag(html.slice(place.startOffset, place.endOffset))) {
+    const attributes = Object.entries(kept).map(([name, value]) => ` ${written(name, value)}`);
+    return [{ ...place, text: `<${element.tagName}${attributes.join('')}>` }];
+  }
+  return element.attrs
+    .filter((attribute) => !isKept(attribute))
+    .flatMap(({ name }) => {
+      const at = places[name];
+      if (!at) return [];
+      const value = kept[name];
+      if (value !== undefined) return [{ ...at, text: written(name, value) }];
+      // With the white space before it.
+      const before = html.slice(place.startOffset, at.startOffset);
+      return [{ ...at, startOffset: place.startOffset + before.trimEnd().length, text: '' }];
+    });
+};
+
+const editsOfElement = (html: string, element: Element, remove: Remove): [Edit[], Node[]] => {
+  const place = element.sourceCodeLocation;
+  if (!place) return [[], element.childNodes];
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  const verdict = judgeElement(element.tagName, attributes, remove);
+  if (verdict.stays === 'nothing') return [[{ ...place, text: '' }], []];
+  if (verdict.stays === 'element') return [editsOfTag(html, element, verdict.attributes), element.childNodes];
+  const tags = [place.startTag ?? (place.endTag ? undefined : place), place.endTag];
+  return [tags.flatMap((tag) => (tag ? [{ ...tag, text: '' }] : [])), element.childNodes];
+};
+
+const editsOf = (html: string, node: Node, remove: Remove): [Edit[], Node[]] => {
+  if (isElement(node)) return editsOfElement(html, node, remove);
+  const place = node.sourceCodeLocation;
+  if (!place) return [[], []];
+  const source = html.slice(place.startOffset, place.endOffset);
+  if (node.nodeName === '#text')
+    return [source.includes('<') ? [{ ...place, text: source.replaceAll('<', '&lt;') }] : [], []];
+  return [isPlainComment(source) ? [] : [{ ...place, text: '' }], []];
+};
+
+const apply = (html: string, edits: Edit[]): string => {
+  let result = '';
+  let position = 0;
+  for (const { startOffset, endOffset, text } of edits.sort(
+    (one, other) => one.startOffset - other.startOffset,
+  )) {
+    // The parser gives some elements two nodes, and some nodes a place inside what has gone already.
+    if (startOffset < position) continue;
+    result += html.slice(position, startOffset) + text;
+    position = endOffset;
+  }
+  return result + html.slice(position);
+};
+
+const KEPT = new Set(TAGS);
+
+/** An end tag that closes nothing has no node; one of an element that may not stay would close what is around the article. */
+const withoutForeignEnds = (html: string): string =>
+  html.replace(/<\/([a-z][a-z0-9-]*)\s*>/gi, (tag, name: string) =>
+    KEPT.has(name.toLowerCase()) ? tag : '',
+  );
+
+/**
+ * Cuts out of an article's source what may not stay and leaves every other byte as it is. What comes back is checked by
+ * `sanitizeNewsHtml`: this only has to be right for html that a browser reads in one way.
+ */
+export const cutHtml = (html: string, remove: Remove): string => {
+  const edits: Edit[] = [];
+  const waiting: Node[] = [...parseFragment(html, { sourceCodeLocationInfo: true }).childNodes].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const [ofNode, children] = editsOf(html, node, remove);
+    edits.push(...ofNode);
+    for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as Node); // within its length
+  }
+  return withoutForeignEnds(apply(html, edits));
+};

@@ -1,0 +1,90 @@
+import { sanitizeNewsHtml } from './sanitize-news-html';
+
+const clean = (html: string) => sanitizeNewsHtml(html).html;
+
+describe('what is stored of an article from elsewhere', () => {
+  it.each([
+    ['<img src="//cdn.example/a.png">', '<img src="https://cdn.example/a.png">'],
+    ['<img src="http://cdn.example/a.png">', '<img src="https://cdn.example/a.png">'],
+    [
+      '<img srcset="http://cdn.example/a.png 1x, //cdn.example/b.png 2x">',
+      '<img srcset="https://cdn.example/a.png 1x, https://cdn.example/b.png 2x">',
+    ],
+    [
+      '<iframe src="//www.youtube.com/embed/x"></iframe>',
+      '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+    ],
+    [
+      '<iframe src="http://player.vimeo.com/video/1"></iframe>',
+      '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+    ],
+    ['<a href="//other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
+  ])('goes on over https instead of being dropped: %s [FID-06]', (html, stored) => {
+    expect(sanitizeNewsHtml(html)).toEqual({ html: stored, removed: [] });
+  });
+
+  it.each([
+    '<img src="pictures/a.png" alt="">',
+    '<img src="../a.png">',
+    '<img src="http://localhost:9000/a.png"><img src="http://10.0.0.7/a.png">',
+    '<img data-src="https://cdn.example/lazy.png">',
+    '<!-- wp:paragraph {"align":"left"} --><p>x</p><!-- /wp:paragraph -->',
+    "<p title='single quotes' class=plain>x</p>",
+    '<p lang="th" dir="ltr" data-block="7" itemprop="articleBody">x</p>',
+    '<a href="#top">up</a>',
+    '<p style="text-align: center; font-family: &quot;Noto Sans&quot;">x</p>',
+    '<p>10\u2009000\u00a0baht\u3000\ufeff</p>',
+  ])('stays byte for byte: %s [FID-06]', (html) => {
+    expect(sanitizeNewsHtml(html)).toEqual({ html, removed: [] });
+  });
+
+  it('loses only the bad declarations of a style [FID-06]', () => {
+    expect(sanitizeNewsHtml('<p style="color: red; position: fixed; margin: 0">x</p>')).toEqual({
+      html: '<p style="color: red; margin: 0">x</p>',
+      removed: [{ kind: 'style', name: 'position', count: 1 }],
+    });
+  });
+
+  it('keeps names and links to them, where they name nothing of the page around the article [FID-03]', () => {
+    const html = '<p id="fn1">1. <a name="back" href="#ref1">↩</a></p><p id="n-kept">x</p>';
+    expect(clean(html)).toBe(
+      '<p id="n-fn1">1. <a name="n-back" href="#n-ref1">↩</a></p><p id="n-kept">x</p>',
+    );
+    expect(clean(clean(html))).toBe(clean(html));
+  });
+
+  it('changes no byte but those of what is taken out [FID-06]', () => {
+    const html =
+      "<p CLASS='a'  >One&nbsp;<b>two</B></p>\n<script>x()</script>\r\n<p onclick='x()' id=\"n-p\">1 &lt; 2</p>" +
+      '<iframe src="https://evil.example/x"></iframe><table><tr><td>a</table>';
+    expect(clean(html)).toBe(
+      '<p CLASS=\'a\'  >One&nbsp;<b>two</B></p>\n\r\n<p id="n-p">1 &lt; 2</p><table><tr><td>a</table>',
+    );
+  });
+
+  it('names each thing that is taken out, with its number [FID-06]', () => {
+    const html =
+      '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +
+      '<script>x()</script><p onclick="x()" class="MuiModal-root">x</p><img src="file:///C:/a.png">' +
+      '<a href="javascript:x()">x</a>';
+    expect(sanitizeNewsHtml(html).removed).toEqual([
+      { kind: 'frame', name: 'evil.example', count: 2 },
+      { kind: 'frame', name: '', count: 1 },
+      { kind: 'element', name: 'script', count: 1 },
+      { kind: 'attribute', name: 'onclick', count: 1 },
+      { kind: 'class', name: 'MuiModal-root', count: 1 },
+      { kind: 'picture', name: 'file:', count: 1 },
+      { kind: 'address', name: 'javascript:', count: 1 },
+    ]);
+  });
+
+  it('names what is taken out of html that is written anew, too [FID-06]', () => {
+    const html = '<tr onclick="x()"><td>a</td></tr><p>b';
+    expect(sanitizeNewsHtml(html).removed).toEqual([{ kind: 'attribute', name: 'onclick', count: 1 }]);
+  });
+
+  it('names fifty things at most [FID-06]', () => {
+    const html = Array.from({ length: 80 }, (_, index) => `<p on${index}="x">x</p>`).join('');
+    expect(sanitizeNewsHtml(html).removed).toHaveLength(50);
+  });
+});

@@ -31,8 +31,7 @@ export const expectedContent = ({ opened, mine, theirs, asked }) => {
       const isTheirs = !sameField(base, other, name);
       if (!isMine || !isTheirs || sameField(own, other, name))
         return [name, isTheirs ? other[name] : own[name]];
-      if (!asked[name] && theirs.own[name] !== other[name])
-        problems.push(`${name}: both changed it, and the console did not ask`);
+      if (!asked[name]) problems.push(`${name}: both changed it, and the console did not ask`);
       return [name, asked[name] === 'Theirs' ? other[name] : own[name]];
     }),
   );

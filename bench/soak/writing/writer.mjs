@@ -139,7 +139,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       await form.page.context().setOffline(true);
     },
     meetColleague: async (change) => {
-      theirs = { values: await newsroom.save(newsId, change), own: theirs?.own ?? {} };
+      theirs = { values: await newsroom.save(newsId, change) };
     },
     /** The same person changes the item in a second tab and saves there. */
     saveInSecondTab: async () => {
@@ -153,8 +153,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       const answer = await second.save(1);
       if (answer !== 'saved') throw new Error(`the second tab could not save: ${answer}`);
       await second.page.close();
-      const values = await newsroom.content(newsId);
-      theirs = { values, own: { ...theirs?.own, [name]: values[name] } };
+      theirs = { values: await newsroom.content(newsId) };
     },
     start: async () => {
       await openForm();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { useCurrentUser } from '@/features/auth';
 import { isApiError } from '@/shared/api/api-error';
 import type { NewsItem } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
@@ -20,7 +19,6 @@ import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
 
 import { mergeNews, takeTheirs } from './merge-news';
-import { isOwnSave, rememberSave } from './own-saves';
 
 /** Fields that both sides changed, waiting for the person to choose. */
 export type Clash = {
@@ -44,10 +42,9 @@ const sayWhatWasTaken = (taken: NewsField[]) => {
 
 /**
  * Saves an edit over what the server holds by now: it is read again, merged with what was opened and what was typed,
- * and only clashes with somebody else ask (docs/decisions/merging.md).
+ * and only clashes ask (docs/decisions/merging.md).
  */
 export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
-  const user = useCurrentUser();
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
   const [clash, setClash] = useState<Clash | null>(null);
@@ -73,14 +70,11 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
           typedVersion(values, opened),
           theirs,
         );
-        // What this person saved in another tab gives way to what they save now.
-        const fields = clashes.filter((field) => !user || !isOwnSave(user.id, key.newsId, theirs, field));
-        const chosen = fields.length > 0 ? await ask({ fields, mine: merged, theirs }) : [];
+        const chosen = clashes.length > 0 ? await ask({ fields: clashes, mine: merged, theirs }) : [];
         const decided = takeTheirs(merged, theirs, chosen);
         const { entityTag } = found;
         try {
-          const saved = await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
-          if (user) rememberSave(user.id, key.newsId, theirs, saved ? storedVersion(saved) : decided);
+          await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
         } catch (error) {
           if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
           return mergeAndSave(attemptsLeft - 1);

@@ -7,9 +7,6 @@ import { createCategory, createCountry, createNews, createUser } from '@/shared/
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { isOwnSave, rememberSave } from '../conflict/own-saves';
-import { storedVersion } from '../fields/news-version';
-
 import { NewsEditPage } from './news-edit-page';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
@@ -178,24 +175,18 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('never asks about what the same person has saved in another tab', async () => {
+  it('asks about what the same person has saved in another tab as about anybody’s', async () => {
+    const otherTab = await setup();
+    type('Title', 'จากอีกแท็บ');
+    await otherTab.save();
+    await screen.findByText('แก้ไขข่าวสำเร็จ');
+    otherTab.unmount();
     const { calls, save } = await editing({}, { title: 'จากอีกแท็บ' });
-    rememberSave(ANNA.id, 101, storedVersion(createNews()), storedVersion(createNews({ title: 'จากอีกแท็บ' })));
     type('Title', 'จากแท็บนี้');
     await save();
-    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
-    expect(calls[0]?.body).toMatchObject({ title: 'จากแท็บนี้' });
-  });
-
-  it('remembers what it saves for the other tabs, and only what was changed', async () => {
-    const { save } = await editing({}, { metaTitle: 'ของเขา' });
-    type('Title', 'ของฉัน');
-    await save();
-    await screen.findByText('แก้ไขข่าวสำเร็จ');
-    const after = storedVersion(createNews({ title: 'ของฉัน', metaTitle: 'ของเขา' }));
-    expect(isOwnSave(ANNA.id, 101, after, 'title')).toBe(true);
-    expect(isOwnSave(ANNA.id, 101, after, 'metaTitle')).toBe(false);
-    expect(isOwnSave(6, 101, after, 'title')).toBe(false);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveTextContent('จากอีกแท็บ');
+    expect(calls).toHaveLength(0);
   });
 
   it('saves nothing where the item cannot be read again, and keeps what was typed', async () => {

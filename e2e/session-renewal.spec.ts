@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, openFromMenu, signIn, test } from './console-page';
 import { drawPicture } from './pictures';
@@ -121,6 +121,8 @@ test('a save whose answer was lost makes no second item, five clicks make one @s
   await onlyRow(page, words);
 });
 
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+
 test('two people edit one item: different fields merge, the same field asks @section7', async ({
   page,
   browser,
@@ -152,6 +154,8 @@ test('two people edit one item: different fields merge, the same field asks @sec
   await expect(dialog.getByRole('group', { name: 'Title: Mine' })).toHaveText(`${words} ผู้ฝึกงาน`);
   await expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveText(`${words} หัวหน้า`);
   await expect(dialog.getByRole('radio')).toHaveCount(2);
+  // The line above a field runs above its name, not through it.
+  expect(await topOf(dialog.locator('legend'))).toBeGreaterThan(await topOf(dialog.locator('fieldset')));
   await dialog.getByRole('radio', { name: 'Theirs' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saved(page);

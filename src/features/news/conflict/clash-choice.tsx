@@ -16,7 +16,9 @@ const Root = styled('fieldset')(({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& legend': { ...theme.typography.body2, padding: 0, fontWeight: 600 },
+  // A legend that does not float lies on the upper border, which would run through its text.
+  '& legend': { ...theme.typography.body2, float: 'left', width: '100%', padding: 0, fontWeight: 600 },
+  '& legend + *': { clear: 'both' },
 }));
 
 const Sides = styled('div')(({ theme }) => ({

@@ -40,7 +40,10 @@ export function ProtectedBody({ stored, losses, ...editor }: Props) {
 
   return (
     <div className="protected-body">
-      <span className="editor-label">{label}</span>
+      <span className="editor-label">
+        {label}
+        {editor.required && <span aria-hidden="true"> *</span>}
+      </span>
       <div className="protected-body-notice" role="note" aria-label={messages.protectedTitle}>
         <strong>{messages.protectedTitle}</strong>
         <div>{messages.protectedWhy}</div>

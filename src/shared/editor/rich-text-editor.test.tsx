@@ -37,6 +37,12 @@ describe('the editor', () => {
     expect(text).toHaveAccessibleDescription(/^Content is required/);
   });
 
+  it('says that it is required, to the eye and to a screen reader', () => {
+    const { text } = setup({ required: true });
+    expect(text).toBeRequired();
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('shows a stored body and changes nothing by opening it [EDT-06]', () => {
     const stored = '<ul><li>ข่าว</li></ul><script>alert(1)</script>';
     const { text, onChange, raw } = setup({ stored });

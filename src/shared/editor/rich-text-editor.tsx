@@ -45,6 +45,7 @@ export type RichTextEditorProps = {
   error?: string;
   links: LinkRules;
   disabled?: boolean;
+  required?: boolean;
 };
 
 /** The rich-text editor (EDT-01): 500 px with its toolbar and word count. The only component that knows Quill. */
@@ -55,6 +56,7 @@ export function RichTextEditor({
   error,
   links,
   disabled = false,
+  required = false,
   ...props
 }: RichTextEditorProps) {
   const { onUploadImage, onUploadingChange } = props;
@@ -103,8 +105,8 @@ export function RichTextEditor({
   const aria = useMemo(() => {
     const field = fieldControl(id, { error });
     const help = [field['aria-describedby'], `${id}-help`].filter(Boolean).join(' ');
-    return { ...field, 'aria-labelledby': `${id}-name`, 'aria-describedby': help };
-  }, [id, error]);
+    return { ...field, 'aria-labelledby': `${id}-name`, 'aria-describedby': help, 'aria-required': required };
+  }, [id, error, required]);
   useEditorAria(quill, aria);
 
   const change = (html: string, _delta: unknown, source: EmitterSource) => {
@@ -126,6 +128,7 @@ export function RichTextEditor({
       {/* A label element names form controls only: the text is focused by hand. */}
       <span id={`${id}-name`} className="editor-label" role="presentation" onClick={() => quill?.focus()}>
         {label}
+        {required && <span aria-hidden="true"> *</span>}
       </span>
       <Frame
         ref={frame}

@@ -55,6 +55,7 @@ export function ContentField({ groupId, storedHtml, onUploadingChange }: Props) 
     <Room>
       {editor && links ? (
         <Body
+          required
           editor={editor}
           links={links}
           label={messages.html}

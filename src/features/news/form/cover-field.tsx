@@ -15,6 +15,7 @@ type Props = {
   ratio: { width: number; height: number };
   /** The cover on the server, which stays unless another is chosen. */
   currentUrl?: string | null;
+  required: boolean;
 };
 
 /** One of the two covers (NWS-07). */

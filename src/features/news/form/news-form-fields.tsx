@@ -48,9 +48,9 @@ export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingCh
       <Column>
         <Card title={messages.details}>
           <Column>
-            <FormTextField name="title" label={messages.title} required={!news} />
+            <FormTextField name="title" label={messages.title} required />
             <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
-            <FormTextField name="markdown" label={messages.markdown} required={!news} multiline minRows={4} />
+            <FormTextField name="markdown" label={messages.markdown} required multiline minRows={4} />
             <FormTextField
               name="metaDescription"
               label={messages.metaDescription}
@@ -79,12 +79,14 @@ export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingCh
           <Card title={messages.covers}>
             <Column>
               <CoverField
+                required={!news}
                 name="cover"
                 label={messages.cover}
                 ratio={COVER_RATIO}
                 currentUrl={news?.coverImageUrl}
               />
               <CoverField
+                required={!news}
                 name="square"
                 label={messages.square}
                 ratio={SQUARE_RATIO}

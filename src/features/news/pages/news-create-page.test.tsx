@@ -82,6 +82,13 @@ describe('writing a new item', () => {
     expect(screen.getByText('Generate Tag')).toBeInTheDocument();
   });
 
+  it('marks what it needs, the content and both covers included [NWS-11, VAL-07]', async () => {
+    await setup();
+    const starred = ['Title', 'Markdown', 'Category', 'Country', 'Cover image 16:9', 'Cover image 1:1'];
+    starred.forEach((label) => expect(screen.getByLabelText(`${label} *`)).toBeRequired());
+    expect(screen.getByLabelText('Content')).toBeRequired();
+  });
+
   it('sends everything as one form, published now, says so and goes to the list [NWS-07, NWS-11, NWS-13, ERR-04]', async () => {
     const { user, fill, save, router } = await setup();
     const calls = answer('post', `${BASE}/news/create`, () => ok(null));

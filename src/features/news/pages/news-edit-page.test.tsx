@@ -42,7 +42,7 @@ describe('editing an item', () => {
       references: [{ label: 'กรมชลประทาน', link: 'https://rid.test' }],
       videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     });
-    expect(screen.getByLabelText('Title')).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
     expect(screen.getByLabelText('Content')).toHaveValue('เนื้อข่าว');
     expect(screen.getByLabelText(/^Category/)).toHaveDisplayValue('การเมือง');
     expect(screen.getByLabelText(/^Country/)).toHaveDisplayValue('ไทย');
@@ -57,9 +57,16 @@ describe('editing an item', () => {
     expect(pictures).toEqual(['/files/cover.webp', '/files/square.webp']);
   });
 
+  it('marks Title and Markdown as it does on Create, and no cover: it has them', async () => {
+    await setup();
+    expect(screen.getByLabelText('Title *')).toBeRequired();
+    expect(screen.getByLabelText('Markdown *')).toBeRequired();
+    expect(screen.getByLabelText('Cover image 16:9')).not.toBeRequired();
+  });
+
   it('saves what was changed, sends no cover again, says so and goes to the list [NWS-12, NWS-13, ERR-04]', async () => {
     const { calls, save, router } = await setup();
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
     await save();
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/journalist/group/7/news');
@@ -71,7 +78,7 @@ describe('editing an item', () => {
   it('sends a body that nobody touched byte for byte', async () => {
     const html = '<p class="old" >เนื้อข่าว&nbsp;<script>1</script></p>\n';
     const { calls, save } = await setup({ html });
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
     await save();
     await screen.findByText('แก้ไขข่าวสำเร็จ');
     expect(calls[0]?.body).toMatchObject({ html });
@@ -101,12 +108,12 @@ describe('editing an item', () => {
     answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', { errors: { title: 'หัวข้อซ้ำ' } }),
     );
-    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'หัวข้อใหม่' } });
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
     await save();
     expect(await screen.findByText('หัวข้อซ้ำ')).toBeInTheDocument();
     expect(screen.getByText('ข้อมูลไม่ถูกต้อง')).toBeInTheDocument();
     expect(screen.queryByText('Title: หัวข้อซ้ำ')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อใหม่');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อใหม่');
   });
 
   it('shows the not-found page for an item that is not there [RT-21]', async () => {
@@ -145,7 +152,7 @@ describe('saving what somebody else has saved meanwhile', () => {
 
   it('asks side by side where both changed the same, and saves what was chosen', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา', html: '<p>ของเขา</p>' });
-    type('Title', 'หัวข้อของฉัน');
+    type(/^Title/, 'หัวข้อของฉัน');
     type('Content', 'ของฉัน');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
@@ -166,23 +173,23 @@ describe('saving what somebody else has saved meanwhile', () => {
 
   it('leaves everything as it was where the question is cancelled', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา' });
-    type('Title', 'หัวข้อของฉัน');
+    type(/^Title/, 'หัวข้อของฉัน');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/ข่าวยังไม่ได้บันทึก$/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อของฉัน');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อของฉัน');
     expect(calls).toHaveLength(0);
   });
 
   it('asks about what the same person has saved in another tab as about anybody’s', async () => {
     const otherTab = await setup();
-    type('Title', 'จากอีกแท็บ');
+    type(/^Title/, 'จากอีกแท็บ');
     await otherTab.save();
     await screen.findByText('แก้ไขข่าวสำเร็จ');
     otherTab.unmount();
     const { calls, save } = await editing({}, { title: 'จากอีกแท็บ' });
-    type('Title', 'จากแท็บนี้');
+    type(/^Title/, 'จากแท็บนี้');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
     expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveTextContent('จากอีกแท็บ');
@@ -192,10 +199,10 @@ describe('saving what somebody else has saved meanwhile', () => {
   it('saves nothing where the item cannot be read again, and keeps what was typed', async () => {
     const { calls, save } = await editing({}, {});
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
-    type('Title', 'หัวข้อของฉัน');
+    type(/^Title/, 'หัวข้อของฉัน');
     await save();
     expect(await screen.findAllByText('ระบบไม่ว่าง')).not.toHaveLength(0);
     expect(calls).toHaveLength(0);
-    expect(screen.getByLabelText('Title')).toHaveValue('หัวข้อของฉัน');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อของฉัน');
   });
 });

@@ -9,6 +9,7 @@ export function BodyField({
   label,
   value,
   error,
+  required,
   onChange,
   onUploadImage,
   onUploadingChange,
@@ -28,6 +29,7 @@ export function BodyField({
         label={label}
         value={value.replace(/<\/?p>/g, '')}
         error={error}
+        inputProps={{ 'aria-required': required }}
         onChange={({ target }) => onChange(target.value === '' ? '' : `<p>${target.value}</p>`)}
       />
       <button type="button" onClick={() => void addPicture()}>

@@ -53,6 +53,8 @@ export const newsFormMessages = defineMessages({
     dateRequired: 'โปรดเลือกวันและเวลาที่เผยแพร่',
     coverRequired: 'โปรดเพิ่มภาพ Cover',
     squareRequired: 'โปรดเพิ่มภาพ Square',
+    coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
+      `ภาพนี้ไม่ใช่ ${ratio} ส่วนที่แรเงา (${percent}% ${axis === 'ends' ? 'ด้านบนและด้านล่าง' : 'ด้านซ้ายและด้านขวา'}) จะถูกตัดออกเมื่อบันทึก`,
     tagsMissing: 'โปรดเพิ่มแท็ก',
     webAddress: 'โปรดกรอกที่อยู่เว็บที่ขึ้นต้นด้วย http:// หรือ https://',
     referenceLabelRequired: 'โปรดกรอกชื่อของลิงก์',
@@ -82,6 +84,8 @@ export const newsFormMessages = defineMessages({
     dateRequired: 'Choose the date and time of publishing',
     coverRequired: 'please add Cover image',
     squareRequired: 'please add Square image',
+    coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
+      `This picture is not ${ratio}. Saving cuts off the shaded parts: ${percent}% ${axis === 'ends' ? 'at the top and at the bottom' : 'on the left and on the right'}.`,
     tagsMissing: 'please add tags',
     webAddress: 'Enter a web address that starts with http:// or https://',
     referenceLabelRequired: 'Label is required',

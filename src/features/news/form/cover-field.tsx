@@ -6,6 +6,8 @@ import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 
 import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';
 
+import { CoverCutPreview } from './cover-cut-preview';
+
 // Formik tells every field of every key; only the one that changed is drawn anew.
 const Uploader = memo(ImageUploader);
 
@@ -25,16 +27,19 @@ export function CoverField({ name, ...uploader }: Props) {
   const choose = useCallback((file: File | null) => void setFieldValue(name, file), [name, setFieldValue]);
   const leave = useCallback(() => void setFieldTouched(name, true), [name, setFieldTouched]);
   return (
-    <Uploader
-      {...uploader}
-      id={name}
-      name={name}
-      value={field.value}
-      accept={COVER_TYPES}
-      maxBytes={COVER_MAX_BYTES}
-      error={useFieldError(name)}
-      onChange={choose}
-      onBlur={leave}
-    />
+    <div>
+      <Uploader
+        {...uploader}
+        id={name}
+        name={name}
+        value={field.value}
+        accept={COVER_TYPES}
+        maxBytes={COVER_MAX_BYTES}
+        error={useFieldError(name)}
+        onChange={choose}
+        onBlur={leave}
+      />
+      {field.value && <CoverCutPreview file={field.value} ratio={uploader.ratio} />}
+    </div>
   );
 }

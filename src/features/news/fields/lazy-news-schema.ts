@@ -2,10 +2,12 @@ import { schemaOnUse } from '@/shared/form/schema-on-use';
 
 import type { NewsFormMessages } from '../form-messages';
 
-/** The schema of the news form, fetched at the first key. */
-export const lazyNewsSchema = (messages: NewsFormMessages, purpose: 'create' | 'edit') =>
+import type { NewsFormValues } from './news-form-values';
+
+/** The schema of the news form, fetched at the first key. `stored`: what an edit was opened with. */
+export const lazyNewsSchema = (messages: NewsFormMessages, stored: NewsFormValues | null) =>
   schemaOnUse(() =>
     import('./news-schema').then(({ newsCreateSchema, newsEditSchema }) =>
-      (purpose === 'create' ? newsCreateSchema : newsEditSchema)(messages),
+      stored ? newsEditSchema(messages, stored) : newsCreateSchema(messages),
     ),
   );

@@ -1,4 +1,4 @@
-import type { Country, Id, NewsCategory, NewsItem, Reference } from '@/shared/contract';
+import type { Country, Id, IsoDate, NewsCategory, NewsItem, Reference } from '@/shared/contract';
 
 /** What the news form holds. The names are those of the wire, so that the server's field errors find their fields. */
 export type NewsFormValues = {
@@ -39,6 +39,12 @@ export const emptyNews = (now: Date): NewsFormValues => ({
   tiktokUrl: '',
 });
 
+/** A date of the server; null where there is none. */
+export const toDate = (iso: IsoDate): Date | null => {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
 /**
  * An item as the form opens it. A category or country that is no longer offered counts as not chosen: the select
  * box would show another in its place, and nobody would see that.
@@ -52,7 +58,7 @@ export const toFormValues = (news: NewsItem, { categories, countries }: NewsChoi
   metaDescription: news.metaDescription,
   categoryId: categories.some(({ id }) => id === news.categoryId) ? news.categoryId : '',
   countryCode: countries.some(({ code }) => code === news.countryCode) ? news.countryCode : '',
-  publishedDate: new Date(news.publishedAt),
+  publishedDate: toDate(news.publishedAt),
   html: news.html,
   tags: news.tags.map(({ name }) => name),
   references: news.references,

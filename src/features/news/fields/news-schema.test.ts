@@ -70,6 +70,41 @@ describe('an edited item', () => {
   });
 });
 
+describe('what is stored and was not touched', () => {
+  const stored: NewsFormValues = {
+    ...complete,
+    publishedDate: null,
+    videoUrl: 'dQw4w9WgXcQ',
+    tiktokUrl: '7301',
+    references: [{ label: 'ที่มา', link: '' }],
+  };
+  const faults = (changes: Partial<NewsFormValues>) => {
+    try {
+      newsEditSchema(newsFormMessages.en, stored).validateSync(
+        { ...stored, ...changes },
+        { abortEarly: false },
+      );
+      return [];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.inner.map(({ path }) => path);
+    }
+  };
+
+  it('is never refused, however incomplete', () => {
+    expect(faults({ title: 'ใหม่' })).toEqual([]);
+    expect(faults({ references: [{ label: 'ใหม่', link: 'https://a.test' }, ...stored.references] })).toEqual(
+      [],
+    );
+  });
+
+  it('is refused once it is changed to something else that is wrong', () => {
+    expect(faults({ videoUrl: 'dQw4w9WgXc' })).toEqual(['videoUrl']);
+    expect(faults({ references: [{ label: 'ที่มาใหม่', link: '' }] })).toEqual(['references[0].link']);
+    expect(faults({ publishedDate: new Date(NaN) })).toEqual(['publishedDate']);
+  });
+});
+
 describe('addresses', () => {
   it.each(['https://www.tiktok.com/@a/video/1', ' http://example.test/ข่าว ', ''])('takes %p', (videoUrl) => {
     expect(setup('edit', { videoUrl, tiktokUrl: videoUrl })).toEqual({});

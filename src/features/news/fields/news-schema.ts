@@ -1,4 +1,4 @@
-import { array, date, mixed, object, string, type ObjectSchema } from 'yup';
+import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
 import type { Id, Reference } from '@/shared/contract';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
@@ -6,25 +6,29 @@ import { isEmptyHtml } from '@/shared/text/is-empty-html';
 import type { NewsFormMessages } from '../form-messages';
 
 import type { NewsFormValues } from './news-form-values';
+import { isSoundAddress, sameReference } from './stored-faults';
 import { isWebAddress } from './web-address';
 
 // Formik hands an empty field to the schema as undefined.
 const text = () => string().default('');
 
-const address = (message: string) =>
-  text().test('web-address', message, (text) => text.trim() === '' || isWebAddress(text));
+const address = (message: string, stored = '') =>
+  text().test('web-address', message, (text) => text === stored || isSoundAddress(text));
 
-const reference = (messages: NewsFormMessages): ObjectSchema<Reference> =>
-  object({
-    label: text().test('label', messages.referenceLabelRequired, (label, { parent }) => {
-      const { link } = parent as Reference; // yup knows no type of the object around a field
-      return label.trim() !== '' || link.trim() === '';
-    }),
-    link: text().test('link', messages.webAddress, (link, { parent }) => {
-      const { label } = parent as Reference; // as above
-      return link.trim() === '' ? label.trim() === '' : isWebAddress(link);
-    }),
+const reference = (messages: NewsFormMessages, stored: Reference[] = []): ObjectSchema<Reference> => {
+  const passes = (rule: (reference: Reference) => boolean, { parent }: TestContext) => {
+    const reference = parent as Reference; // yup knows no type of the object around a field
+    return stored.some((other) => sameReference(other, reference)) || rule(reference);
+  };
+  return object({
+    label: text().test('label', messages.referenceLabelRequired, (_label, context) =>
+      passes(({ label, link }) => label.trim() !== '' || link.trim() === '', context),
+    ),
+    link: text().test('link', messages.webAddress, (_link, context) =>
+      passes(({ label, link }) => (link.trim() === '' ? label.trim() === '' : isWebAddress(link)), context),
+    ),
   });
+};
 
 // Every key in any field validates the whole form; a long text is parsed only when it is another.
 const emptyHtmlTest = () => {
@@ -35,8 +39,10 @@ const emptyHtmlTest = () => {
   };
 };
 
-const newsSchema = (messages: NewsFormMessages): ObjectSchema<NewsFormValues> => {
+/** `stored`: the values an edit was opened with. What is stored already and was not touched is never refused. */
+const newsSchema = (messages: NewsFormMessages, stored?: NewsFormValues): ObjectSchema<NewsFormValues> => {
   const isEmpty = emptyHtmlTest();
+  const chosenDate = date().nullable().typeError(messages.dateRequired);
   return object({
     cover: mixed<File>().nullable().defined(),
     square: mixed<File>().nullable().defined(),
@@ -48,16 +54,17 @@ const newsSchema = (messages: NewsFormMessages): ObjectSchema<NewsFormValues> =>
       .default('')
       .test('category', messages.categoryRequired, (id) => id !== ''),
     countryCode: string().required(messages.countryRequired),
-    publishedDate: date().nullable().required(messages.dateRequired).typeError(messages.dateRequired),
+    publishedDate:
+      stored?.publishedDate === null ? chosenDate.defined() : chosenDate.required(messages.dateRequired),
     html: text().test('content', messages.contentRequired, (html) => !isEmpty(html)),
     tags: array(text()).defined(),
-    references: array(reference(messages)).defined(),
-    videoUrl: address(messages.webAddress),
-    tiktokUrl: address(messages.webAddress),
+    references: array(reference(messages, stored?.references)).defined(),
+    videoUrl: address(messages.webAddress, stored?.videoUrl),
+    tiktokUrl: address(messages.webAddress, stored?.tiktokUrl),
   });
 };
 
-/** What an edit needs: category, country, content (VAL-08), and addresses that are addresses. */
+/** What an edit needs: category, country, content (VAL-08), and of what is changed, addresses that are addresses. */
 export const newsEditSchema = newsSchema;
 
 /** What a new item needs besides: title, Markdown and both covers as files (VAL-07, NWS-11). */

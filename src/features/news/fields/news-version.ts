@@ -1,7 +1,7 @@
 import type { NewsItem } from '@/shared/contract';
 import { htmlToText, parseHtml } from '@/shared/text/html-to-text';
 
-import { filledReferences, type NewsFormValues } from './news-form-values';
+import { filledReferences, toDate, type NewsFormValues } from './news-form-values';
 
 /** A cover is a newly chosen file, or the address of the one on the server. */
 type Cover = File | string | null;
@@ -37,7 +37,7 @@ export const storedVersion = (news: NewsItem): NewsVersion => ({
   references: news.references,
   categoryId: news.categoryId,
   countryCode: news.countryCode,
-  publishedDate: new Date(news.publishedAt),
+  publishedDate: toDate(news.publishedAt),
   cover: news.coverImageUrl,
   square: news.squareImageUrl,
   tags: news.tags.map(({ name }) => name),

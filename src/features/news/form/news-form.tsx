@@ -33,7 +33,10 @@ type Props = {
 export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
-  const schema = useMemo(() => lazyNewsSchema(messages, news ? 'edit' : 'create'), [news, messages]);
+  const schema = useMemo(
+    () => lazyNewsSchema(messages, news ? initialValues : null),
+    [news, initialValues, messages],
+  );
   const { share, upload, cancel } = useUpload(send);
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);

@@ -6,7 +6,7 @@ import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 
-import type { NewsChoices } from '../fields/news-form-values';
+import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
 // Formik tells every field of every key; only the one that changed is drawn anew.
@@ -16,7 +16,7 @@ const Moment = memo(DateTimePicker);
 export function PublishingFields({ categories, countries }: NewsChoices) {
   const messages = useMessages(newsFormMessages);
   const [date] = useField<Date | null>('publishedDate');
-  const { setFieldValue, setFieldTouched } = useFormikContext();
+  const { initialValues, setFieldValue, setFieldTouched } = useFormikContext<NewsFormValues>();
   const change = useCallback((at: Date | null) => void setFieldValue('publishedDate', at), [setFieldValue]);
   const leave = useCallback(() => void setFieldTouched('publishedDate', true), [setFieldTouched]);
   const categoryOptions = useMemo(
@@ -50,6 +50,7 @@ export function PublishingFields({ categories, countries }: NewsChoices) {
         name="publishedDate"
         label={messages.publishedDate}
         value={date.value}
+        description={!date.value && !initialValues.publishedDate && messages.noStoredDate}
         error={useFieldError('publishedDate')}
         onChange={change}
         onBlur={leave}

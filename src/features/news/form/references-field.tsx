@@ -10,6 +10,7 @@ import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
+import { isStoredFault } from '../fields/stored-faults';
 import { newsFormMessages } from '../form-messages';
 
 const Pairs = styled('div')(({ theme }) => ({
@@ -36,13 +37,13 @@ const EMPTY: Reference = { label: '', link: '' };
 /** The reference links, each a label and a link (NWS-07). A pair left empty counts as none. */
 export function ReferencesField() {
   const messages = useMessages(newsFormMessages);
-  const [{ value: references }, , helpers] = useField<Reference[]>('references');
+  const [{ value: references }, { initialValue: stored = [] }, helpers] = useField<Reference[]>('references');
   // The pairs name their own faults; only the server speaks of them as a whole, in words.
   const error: unknown = useFieldError('references');
   return (
     <Pairs>
       {typeof error === 'string' && <AlertBox kind="error">{error}</AlertBox>}
-      {references.map((_, index) => (
+      {references.map((reference, index) => (
         // A pair has no identity but its place.
         <Pair key={index}>
           <FormTextField name={`references[${index}].label`} label={messages.referenceLabel} />
@@ -51,6 +52,7 @@ export function ReferencesField() {
             label={messages.referenceLink}
             type="url"
             placeholder="https://"
+            description={isStoredFault(reference, stored) && messages.storedAsItIs}
           />
           <IconButton
             label={messages.removeReference(index + 1)}

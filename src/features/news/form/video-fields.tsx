@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 
 import type { NewsFormValues } from '../fields/news-form-values';
+import { isSoundAddress } from '../fields/stored-faults';
 import { newsFormMessages } from '../form-messages';
 
 import { MediaPreview } from './media-preview';
@@ -24,14 +25,21 @@ const Wide = styled('div')({ width: '100%' });
 /** The TikTok URL, deleted after a confirmation, and the video URL, each with its preview (NWS-07). */
 export function VideoFields() {
   const messages = useMessages(newsFormMessages);
-  const { values, setFieldValue } = useFormikContext<NewsFormValues>();
+  const { values, initialValues, setFieldValue } = useFormikContext<NewsFormValues>();
   const [deleting, setDeleting] = useState(false);
   const { tiktokUrl, videoUrl } = values;
+  const note = (name: 'tiktokUrl' | 'videoUrl') =>
+    values[name] === initialValues[name] && !isSoundAddress(values[name]) && messages.storedAsItIs;
 
   return (
     <Root>
       <Wide>
-        <FormTextField name="tiktokUrl" label={messages.tiktokUrl} type="url" />
+        <FormTextField
+          name="tiktokUrl"
+          label={messages.tiktokUrl}
+          type="url"
+          description={note('tiktokUrl')}
+        />
       </Wide>
       <MediaPreview upright label={messages.tiktokUrl} address={tiktokUrl} player={tiktokPlayer(tiktokUrl)} />
       {tiktokUrl !== '' && (
@@ -40,7 +48,7 @@ export function VideoFields() {
         </Button>
       )}
       <Wide>
-        <FormTextField name="videoUrl" label={messages.videoUrl} type="url" />
+        <FormTextField name="videoUrl" label={messages.videoUrl} type="url" description={note('videoUrl')} />
       </Wide>
       <MediaPreview label={messages.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
       <ConfirmDialog

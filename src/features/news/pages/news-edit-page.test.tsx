@@ -103,6 +103,21 @@ describe('editing an item', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('saves over stored values that are incomplete, and says at each field that it stays as it is', async () => {
+    const { calls, save } = await setup({
+      publishedAt: '',
+      videoUrl: 'dQw4w9WgXcQ',
+      references: [{ label: 'กรมชลประทาน', link: '' }],
+    });
+    expect(screen.getAllByText(/ค่าที่บันทึกไว้เดิมไม่ครบถ้วน/)).toHaveLength(2);
+    expect(screen.getByText(/ข่าวนี้ยังไม่มีวันที่/)).toBeInTheDocument();
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ videoUrl: 'dQw4w9WgXcQ', publishedDate: '' });
+    expect(calls[0]?.body).toMatchObject({ references: '[{"label":"กรมชลประทาน","link":""}]' });
+  });
+
   it('keeps what was typed when the server refuses [VAL-09, ERR-02]', async () => {
     const { save } = await setup();
     answer('post', `${BASE}/news/101/edit`, () =>
@@ -178,7 +193,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/ข่าวยังไม่ได้บันทึก$/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อของฉัน');
+    expect(screen.getByLabelText('Title *')).toHaveValue('หัวข้อของฉัน');
     expect(calls).toHaveLength(0);
   });
 

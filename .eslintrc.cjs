@@ -45,7 +45,7 @@ module.exports = {
   ],
   settings: {
     react: { version: '19' },
-    'import-x/extensions': ['.ts', '.tsx'],
+    'import-x/extensions': ['.ts', '.tsx', '.mjs'],
     'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     'import-x/resolver': { typescript: { project: ['./tsconfig.json', './server/tsconfig.json'] } },
     'import/resolver': { typescript: { project: ['./tsconfig.json', './server/tsconfig.json'] } },
@@ -205,7 +205,16 @@ module.exports = {
       },
     },
     {
-      files: ['e2e/**/*.ts', 'server/src/testing/**', '*.config.ts', 'server/drizzle.config.ts'],
+      files: ['**/*.mjs'],
+      env: { node: true, browser: true },
+      rules: {
+        'no-console': 'off',
+        'max-lines': ['error', { max: 300 }],
+        'max-lines-per-function': ['error', { max: 200 }],
+      },
+    },
+    {
+      files: ['e2e/**', 'server/src/testing/**', '*.config.ts', 'server/drizzle.config.ts'],
       rules: { 'import-x/no-default-export': 'off' },
     },
   ],

@@ -10,17 +10,17 @@ const apiPort = port + 1;
 spawnSync(process.execPath, ['scripts/build-server.mjs'], { cwd: root, stdio: 'inherit' });
 
 const children = [
-  [['scripts/build-server.mjs', '--watch'], {}],
-  [['--watch', 'server/dist/main.js'], { PORT: String(apiPort) }],
-  [
-    [
+  { args: ['scripts/build-server.mjs', '--watch'], env: {} },
+  { args: ['--watch', 'server/dist/main.js'], env: { PORT: String(apiPort) } },
+  {
+    args: [
       // Node 22 and later would load webpack.config.ts themselves first, and complain that package.json has no `type`.
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
       ...['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
     ],
-    { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
-  ],
-].map(([args, env]) =>
+    env: { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
+  },
+].map(({ args, env }) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
 );
 

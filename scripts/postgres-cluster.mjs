@@ -32,8 +32,8 @@ const freePort = () =>
     const server = net.createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address.port : 0));
     });
   });
 

@@ -143,7 +143,12 @@ const tokensOf = async (username) => {
   return { access_token: data.token, refresh_token: data.refreshToken };
 };
 
-const take = async (browser, { name, as, path: at, viewport = WINDOW, storage = {}, act }) => {
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ name: string; path: string; as?: string; viewport?: { width: number; height: number }; storage?: object; act?: (page) => unknown }} picture
+ */
+const take = async (browser, picture) => {
+  const { name, as, path: at, viewport = WINDOW, storage = {}, act } = picture;
   const context = await browser.newContext({
     viewport,
     locale: 'en-GB',

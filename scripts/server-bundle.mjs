@@ -5,7 +5,10 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** esbuild's options for sources of the server; libraries stay in node_modules. */
+/**
+ * esbuild's options for sources of the server; libraries stay in node_modules.
+ * @returns {import('esbuild').BuildOptions}
+ */
 export const bundleOptions = (entryPoints, outdir) => ({
   absWorkingDir: root,
   entryPoints,

@@ -22,7 +22,8 @@ const jest = spawn(
     env: { ...process.env, NEWSDESK_TEST_POSTGRES: cluster.urlOf('postgres') },
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => jest.kill(signal));
+process.on('SIGINT', () => jest.kill('SIGINT'));
+process.on('SIGTERM', () => jest.kill('SIGTERM'));
 jest.on('close', async (code) => {
   await cluster.remove();
   process.exit(code ?? 1);

@@ -23,6 +23,7 @@ export const launch = () =>
 /** In the page: the time at which something has been painted, in milliseconds of the page's own clock. */
 const watch = () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** @param {{ selector: string; count?: number; first?: string }} wanted */
   const isThere = ({ selector, count = 1, first }) => {
     const found = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return found.length >= count && (first === undefined || !found[0].textContent.includes(first));
@@ -38,8 +39,14 @@ const watch = () => {
   };
 };
 
-/** A page in a browser context of its own: nothing is in its cache. */
-export const openPage = async (browser, { cpu, network } = {}, options = {}) => {
+/**
+ * A page in a browser context of its own: nothing is in its cache.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ cpu?: number; network?: object }} limits the factor by which the processor is slowed, and CDP's network conditions
+ * @param {import('playwright-core').BrowserContextOptions} options
+ */
+export const openPage = async (browser, limits = {}, options = {}) => {
+  const { cpu, network } = limits;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   await context.addInitScript(watch);
   const page = await context.newPage();
@@ -47,7 +54,8 @@ export const openPage = async (browser, { cpu, network } = {}, options = {}) => 
   if (cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (network) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    // CDP's own type is not exported.
+    await session.send('Network.emulateNetworkConditions', /** @type {any} */ (network));
   }
   return page;
 };
@@ -74,7 +82,10 @@ export const javascript = (page) =>
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+        .reduce(
+          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+          0,
+        ) / 1000,
   );
 
 export const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];

@@ -92,10 +92,10 @@ const signedIn = async () => {
 const storageState = await signedIn();
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const [profile, limits] of Object.entries(PROFILES)) {
-    for (const [part, options] of [
-      [welcome, {}],
-      [lists, {}],
-      [write, { storageState }],
+    for (const { part, options } of [
+      { part: welcome, options: {} },
+      { part: lists, options: {} },
+      { part: write, options: { storageState } },
     ]) {
       const page = await openPage(browser, limits, options);
       await part(page, profile);

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const FRESH_PAGE_EVERY = 40;
 const LINKS = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../public/config.json'), 'utf8'));
 
-const articles = readdirSync(values.articles, { recursive: true })
+const articles = readdirSync(values.articles, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html') && name.includes(values.only))
   .sort()
   .map((name) => ({ name, html: readFileSync(path.join(values.articles, name), 'utf8') }));

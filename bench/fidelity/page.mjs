@@ -1,7 +1,7 @@
 // Runs in Chromium: opens html in the real body field, types into it and gives what would be saved.
 import { createElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { Quill } from 'react-quill';
 
 import { BodyField } from '@/shared/editor/body-field';

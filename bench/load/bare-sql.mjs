@@ -76,7 +76,8 @@ export const listCalls = (rows, rareName) => {
     (query) =>
     ({ groupId }) =>
       `/api/news/journalist/${groupId}/news?${new URLSearchParams(query)}`;
-  return [
+  /** @type {[string, (place: { groupId: number }) => string, (query, place) => Promise<unknown>][]} */
+  const calls = [
     ['users, first page', users({ page: 1 }), usersPage(1)],
     ['users, middle page', users({ page: middle }), usersPage(middle)],
     ['users, last page', users({ page: last }), usersPage(last)],
@@ -95,5 +96,6 @@ export const listCalls = (rows, rareName) => {
     ['news, last page', news({ page: last }), newsPage(last)],
     ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
     ['news, one title, English', news({ search: TITLE }), newsSearch(TITLE, ['war', ' 8555'])],
-  ].map(([name, path, bare]) => ({ name, path, bare }));
+  ];
+  return calls.map(([name, path, bare]) => ({ name, path, bare }));
 };

@@ -85,10 +85,12 @@ const get = async (url) => {
   const { ok, status } = await call('GET', url);
   if (!ok) throw new Error(`${url} answered ${status}`);
 };
-for (const result of results) {
-  const url = result.path({ groupId });
-  result.one = await measure(() => get(url), { calls });
-  result.many = await measure(() => get(url), { calls, clients });
+const served = [];
+for (const { name, path: pathOf, bare: sql } of results) {
+  const url = pathOf({ groupId });
+  const one = await measure(() => get(url), { calls });
+  const many = await measure(() => get(url), { calls, clients });
+  served.push({ name, sql, one, many });
 }
 
 const ids = newest.map(({ id }) => id);
@@ -122,7 +124,7 @@ console.log(
     '',
     table(
       ['one client', 'bare p50', 'bare p99', ...heads, 'within', ''],
-      results.map(({ name, bare: sql, one }) => {
+      served.map(({ name, sql, one }) => {
         const limit = 3 * sql.p99 + 5;
         return [
           name,
@@ -136,7 +138,7 @@ console.log(
     '',
     table(
       [`${clients} clients`, ...heads],
-      results.map(({ name, many }) => [name, ...columns(many)]),
+      served.map(({ name, many }) => [name, ...columns(many)]),
     ),
     '',
     table(

@@ -98,6 +98,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 
 const last = await start();
+/** @type {{ before: number | '?'; after: number | '?'; missing: number | '?' }} */
 let orphans = { before: '?', after: '?', missing: '?' };
 if (last) {
   losses.push(...(await findLosses(await signIn(last.url), room, ledger)));

@@ -10,8 +10,13 @@ const picture = await sharp({
   .png()
   .toBuffer();
 
-/** A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects. */
-export const signIn = async (url, { username, password } = ADMIN) => {
+/**
+ * A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects.
+ * @param {string} url
+ * @param {{ username: string; password: string }} account
+ */
+export const signIn = async (url, account = ADMIN) => {
+  const { username, password } = account;
   const call = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {

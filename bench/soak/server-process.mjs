@@ -7,6 +7,7 @@ const START_LIMIT_MS = 300_000;
 
 export const ADMIN = { username: 'soak', email: 'soak@newsdesk.example', password: 'a password for soaking' };
 
+/** @param {{ dataDir?: string; databaseUrl?: string; env?: Record<string, string> }} place */
 const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   PATH: process.env.PATH,
   PORT: '0',
@@ -35,7 +36,10 @@ export const createAdmin = (place) => {
   if (status !== 0) throw new Error(`The administrator could not be made:\n${stderr}`);
 };
 
-/** Starts the server as a process of its own, without waiting for it. */
+/**
+ * Starts the server as a process of its own, without waiting for it.
+ * @param {{ nodeArgs?: string[]; dataDir?: string; databaseUrl?: string; env?: Record<string, string> }} options
+ */
 export const spawnServer = ({ nodeArgs = [], ...place }) => {
   const child = spawn(process.execPath, [...nodeArgs, path.join(BUILT, 'main.js')], {
     env: environment(place),

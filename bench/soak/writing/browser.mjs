@@ -24,8 +24,9 @@ const STEP_LIMIT_MS = 60_000;
 /** The console gives a save two minutes: where a run wants that limit to be reached, it comes at once. */
 const shortenLimits = () => {
   const { setTimeout: real } = window;
-  window.setTimeout = (callback, delay, ...rest) =>
+  const hurried = (callback, delay, ...rest) =>
     real(callback, window.soakHurries && delay >= 60_000 ? 700 : delay, ...rest);
+  window.setTimeout = Object.assign(hurried, real);
 };
 
 const addressOf = (child) =>

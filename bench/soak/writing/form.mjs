@@ -12,9 +12,10 @@ const pictureOf = async (name, width, height) => ({
 const COVERS = [await pictureOf('cover', 320, 180), await pictureOf('square', 200, 200)];
 
 const readScreen = () => {
-  const valueOf = (name) => document.querySelector(`[name="${name}"]`)?.value ?? '';
+  const valueIn = (element) => ('value' in (element ?? {}) ? element.value : '');
+  const valueOf = (name) => valueIn(document.querySelector(`[name="${name}"]`));
   const chips = [...document.querySelectorAll('ul[aria-label=Tags] > li')].map((chip) => chip.textContent);
-  const typed = document.getElementById('tags')?.value ?? '';
+  const typed = valueIn(document.getElementById('tags'));
   const references = [];
   while (document.querySelector(`[name="references[${references.length}].label"]`)) {
     const at = `references[${references.length}]`;
@@ -40,7 +41,9 @@ const untilAnswered = async (wasPressed) => {
       (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby'))?.textContent ?? '',
     );
   const save = () =>
-    [...document.querySelectorAll('button[type=submit]')].find(({ textContent }) => textContent === 'Save');
+    [...document.querySelectorAll('button')]
+      .filter(({ type }) => type === 'submit')
+      .find(({ textContent }) => textContent === 'Save');
   // Saved, the page is on its way to the list for a moment; refused, it says so in the form.
   const isRefused = () =>
     [...document.querySelectorAll('form [role=alert]')].some(({ textContent }) =>

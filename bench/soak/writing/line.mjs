@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 
 const readBody = async (stream) => {
@@ -53,10 +54,12 @@ export const openLine = async (serverUrl) => {
       // The browser may be gone by now, as was meant.
       .catch(() => request.socket.destroy());
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address.port : 0;
 
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${port}`,
     arm: (isMeant, act) => armed.push({ isMeant, act }),
     /** Forgets what did not happen. */
     mend: () => (armed = []),

@@ -9,7 +9,7 @@ import type { NewsChoices } from '../fields/news-form-values';
 import { valuesOf, type NewsField } from '../fields/news-version';
 import { saveMessages } from '../save-messages';
 
-import { ClashChoice, type Choice } from './clash-choice';
+import { ClashChoice, type Choice } from './conflict-choice';
 import type { Clash } from './use-merging-save';
 
 const addressOf = (cover: File | string | null) => (typeof cover === 'string' ? cover : null);

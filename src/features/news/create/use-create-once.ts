@@ -16,7 +16,7 @@ import { storedVersion, typedVersion } from '../fields/news-version';
 import { sendInSteps, type Send } from '../form/use-upload';
 import { saveMessages } from '../save-messages';
 
-import { setUnsettled, toAttempt, unsettledAttempts, type Attempt } from './unsettled-creations';
+import { setUnsettled, toAttempt, unsettledAttempts, type Attempt } from './pending-creations';
 
 /** Answers after which nothing can have been made: the server has looked at the form and refused it. */
 const REFUSALS: readonly ErrorCode[] = [

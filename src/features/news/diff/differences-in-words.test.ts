@@ -1,7 +1,7 @@
 import { createCategory, createCountry } from '@/shared/testing/factories';
 
 import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
-import { readNewsRescue, writeNewsRescue } from '../recovery/rescue';
+import { readNewsRescue, writeNewsRescue } from '../recovery/backup';
 
 import { differencesOf } from './differences';
 

@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast/toast';
 import { newsFormMessages } from '../form-messages';
 import { draftMessages } from '../recovery/messages';
 import type { NewsDraft } from '../recovery/news-draft';
-import { useSaveRescue } from '../recovery/use-save-rescue';
+import { useSaveRescue } from '../recovery/use-save-backup';
 
 type Props = {
   draft: NewsDraft;

@@ -15,7 +15,7 @@ import type { NewsDraft } from './news-draft';
 import type { FormItem } from './proposal';
 import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
-import { useSaveRescue } from './use-save-rescue';
+import { useSaveRescue } from './use-save-backup';
 
 // Beside Save, where no toast covers it.
 const Place = styled('div')(({ theme }) => ({

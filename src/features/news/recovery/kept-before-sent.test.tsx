@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 
 import { fireEvent, screen } from '@testing-library/react';
 
-import { listEntries } from '@/shared/journal/journal-store';
+import { listEntries } from '@/shared/draft/draft-database';
 import { answer, ok } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { listLostEntries } from '@/shared/journal/journal';
+import { listLostEntries } from '@/shared/draft/draft-store';
 
 import { emptyNews } from '../fields/news-form-values';
 

@@ -1,5 +1,5 @@
 import type { Id } from '@/shared/contract';
-import { createJournal } from '@/shared/journal/journal';
+import { createJournal } from '@/shared/draft/draft-store';
 import { addTag } from '@/shared/text/tags';
 
 import { changesOf } from '../diff/changes';

@@ -1,7 +1,7 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
+import type { JournalEntry } from '@/shared/draft/draft-database';
 import { toSavedHtml } from '@/shared/editor/to-saved-html';
-import type { JournalEntry } from '@/shared/journal/journal-store';
 
 import { differencesOf, type Difference, type FieldName } from '../diff/differences';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
+import type { RescueFault } from '@/shared/draft/backup-file';
+import { removeEntry, type JournalEntry } from '@/shared/draft/draft-database';
+import { listLostEntries } from '@/shared/draft/draft-store';
 import { useMessages } from '@/shared/i18n/messages';
-import { listLostEntries } from '@/shared/journal/journal';
-import { removeEntry, type JournalEntry } from '@/shared/journal/journal-store';
-import type { RescueFault } from '@/shared/journal/rescue-file';
 import { toast } from '@/shared/ui/toast/toast';
 
 import type { NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
+import { readNewsRescue } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
 import { proposeEntry, proposeRescue, type FormItem, type Proposal } from './proposal';
-import { readNewsRescue } from './rescue';
 
 type Entry = JournalEntry<NewsFormValues>;
 type Before = { values: NewsFormValues; entryId: string; fromFile: boolean };

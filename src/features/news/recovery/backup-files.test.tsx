@@ -10,7 +10,7 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { toFormValues, type NewsFormValues } from '../fields/news-form-values';
 import { openEditForm } from '../testing/open-edit-form';
 
-import { writeNewsRescue } from './rescue';
+import { writeNewsRescue } from './backup';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
 // The calendar is a hundred elements that no test here looks at.

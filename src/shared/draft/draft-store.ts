@@ -1,6 +1,6 @@
 import type { Id } from '@/shared/contract';
 
-import { listEntries, putEntry, removeEntry, type EntryFiles, type JournalEntry } from './journal-store';
+import { listEntries, putEntry, removeEntry, type EntryFiles, type JournalEntry } from './draft-database';
 import { holdEntry, openEntryIds } from './open-entries';
 
 /** Written after a pause of the hands, and while they do not pause, before a second is over. */

@@ -1,14 +1,14 @@
 import dayjs from 'dayjs';
 
 import type { Id, Reference } from '@/shared/contract';
-import { sanitizeHtml } from '@/shared/editor/sanitize-html';
 import {
   decodeFile,
   encodeFile,
   readRescueFile,
   writeRescueFile,
   type FieldReaders,
-} from '@/shared/journal/rescue-file';
+} from '@/shared/draft/backup-file';
+import { sanitizeHtml } from '@/shared/editor/sanitize-html';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';

@@ -4,9 +4,9 @@ import { useMessages } from '@/shared/i18n/messages';
 import { saveToDisk } from '@/shared/lib/save-to-disk';
 import { toast } from '@/shared/ui/toast/toast';
 
+import { rescueFileName, writeNewsRescue } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
-import { rescueFileName, writeNewsRescue } from './rescue';
 
 /** Saves a rescue file of all that the form holds. A chosen image that is gone from the disk costs only itself. */
 export const useSaveRescue = (draft: NewsDraft) => {

@@ -1,6 +1,6 @@
 import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
 
-import { readNewsRescue, rescueFileName, writeNewsRescue } from './rescue';
+import { readNewsRescue, rescueFileName, writeNewsRescue } from './backup';
 
 const setup = (overrides: Partial<NewsFormValues> = {}) => {
   const values: NewsFormValues = {

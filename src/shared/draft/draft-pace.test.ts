@@ -1,7 +1,7 @@
-import { createJournal } from './journal';
-import { putEntry } from './journal-store';
+import { putEntry } from './draft-database';
+import { createJournal } from './draft-store';
 
-jest.mock('./journal-store', () => ({ putEntry: jest.fn(() => Promise.resolve()) }));
+jest.mock('./draft-database', () => ({ putEntry: jest.fn(() => Promise.resolve()) }));
 
 const setup = () => {
   jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 
-import { createJournal, listLostEntries } from './journal';
-import { listEntries } from './journal-store';
+import { listEntries } from './draft-database';
+import { createJournal, listLostEntries } from './draft-store';
 
 type Values = { title: string; cover: File };
 

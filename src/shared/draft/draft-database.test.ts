@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { listEntries, putEntry, removeEntry, type JournalEntry } from './journal-store';
+import { listEntries, putEntry, removeEntry, type JournalEntry } from './draft-database';
 
 type Values = { title: string; html: string; cover: File | null };
 

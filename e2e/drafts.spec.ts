@@ -101,7 +101,7 @@ test('what was typed in a tab that was killed comes back, to its writer alone @s
   await expect(offer(next)).toHaveCount(0);
 });
 
-test('a rescue file carries everything to a form elsewhere @section7', async ({ page, browser, baseURL }, {
+test('a backup file carries everything to a form elsewhere @section7', async ({ page, browser, baseURL }, {
   project,
 }) => {
   const words = `ไฟล์สำรอง ${project.name} ${Date.now()}`;
@@ -111,7 +111,7 @@ test('a rescue file carries everything to a form elsewhere @section7', async ({ 
   await page.getByRole('button', { name: 'More actions' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Save a rescue file' }).click(),
+    page.getByRole('menuitem', { name: 'Save a backup file' }).click(),
   ]);
   expect(download.suggestedFilename()).toContain(words);
   const content = await readFile(await download.path());
@@ -123,7 +123,7 @@ test('a rescue file carries everything to a form elsewhere @section7', async ({ 
     await elsewhere.getByRole('button', { name: 'More actions' }).click();
     const [chooser] = await Promise.all([
       elsewhere.waitForEvent('filechooser'),
-      elsewhere.getByRole('menuitem', { name: 'Open a rescue file' }).click(),
+      elsewhere.getByRole('menuitem', { name: 'Open a backup file' }).click(),
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer });
   };
@@ -132,8 +132,8 @@ test('a rescue file carries everything to a form elsewhere @section7', async ({ 
   await fault.getByRole('button', { name: 'Dismiss' }).click();
   await expect(fault).toHaveCount(0);
 
-  await choose('rescue.json', content);
-  const dialog = elsewhere.getByRole('dialog', { name: 'Open a rescue file' });
+  await choose('backup.json', content);
+  const dialog = elsewhere.getByRole('dialog', { name: 'Open a backup file' });
   await expect(dialog.getByRole('region', { name: 'Title' })).toContainText(words);
   await expect(title(elsewhere)).toHaveValue('');
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -163,7 +163,7 @@ test('leaving asks nothing while the text is kept, and asks where this browser k
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Save a rescue file' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save a backup file' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(title(page)).toHaveValue('เก็บไม่ได้');
 });

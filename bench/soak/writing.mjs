@@ -58,9 +58,9 @@ report({
   'runs with a loss, a duplicate, a silent overwrite or a form that could not be saved': failed,
   ...Object.fromEntries(Object.entries(faults).map(([name, count]) => [`fault: ${name}`, count])),
   'keys and clusters typed': totals.typed,
-  'texts restored from the journal': totals.restored,
+  'texts restored from drafts': totals.restored,
   'presses of Save': totals.attempts,
-  'questions about clashes': totals.asked,
+  'questions about conflicts': totals.asked,
   minutes: ((Date.now() - began) / 60_000).toFixed(1),
 });
 process.exit(failed === 0 ? 0 : 1);

@@ -138,7 +138,7 @@ export const createForm = (page, { writer, address }) => {
       await dialog.waitFor({ state: 'hidden' });
       return choices;
     },
-    /** How many journal entries this browser still has once the server has taken everything. */
+    /** How many drafts this browser still keeps once the server has taken everything. */
     countEntries: () =>
       page.evaluate(async (limit) => {
         const done = (request) =>

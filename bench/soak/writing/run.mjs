@@ -43,7 +43,7 @@ export const run = async ({ seed, newsroom, browser, line }) => {
     if (ids.length === 1) problems.push(...findProblems(writer.expected(), await newsroom.content(ids[0])));
     else problems.push(`${ids.length} items instead of one`);
     const left = await writer.close();
-    if (left > 0) problems.push(`the journal still has ${left} entries that the server has taken`);
+    if (left > 0) problems.push(`the device still keeps ${left} entries that the server has taken`);
   } catch (error) {
     problems.push(String(error));
   }

@@ -1,5 +1,5 @@
-/** A file inside a rescue file: its name, media type and content in base64. */
-export type RescuedFile = { name: string; type: string; data: string };
+/** A file inside a backup file: its name, media type and content in base64. */
+export type FileInBackup = { name: string; type: string; data: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ const toBase64 = async (file: Blob): Promise<string> => {
 };
 
 /** Rejects where the file cannot be read any more, for instance because it was moved on the disk. */
-export const encodeFile = async (file: File): Promise<RescuedFile> => ({
+export const encodeFile = async (file: File): Promise<FileInBackup> => ({
   name: file.name,
   type: file.type,
   data: await toBase64(file),
@@ -34,30 +34,30 @@ export const decodeFile = (raw: unknown): File | undefined => {
   }
 };
 
-/** What is wrong with a rescue file: no such file at all, one of a later version, or fields that cannot be read. */
-export type RescueFault =
-  { kind: 'no-rescue-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
+/** What is wrong with a backup file: no such file at all, one of a later version, or fields that cannot be read. */
+export type BackupFault =
+  { kind: 'no-backup-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
 
 /** For each field, its value from what the file holds, or undefined where that is no value of the field. */
 export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undefined };
 
-/** The text of a rescue file. `format` names what it rescues, such as `newsdesk-news`; `about` is free. */
-export const writeRescueFile = (format: string, about: object, values: object): string =>
+/** The text of a backup file. `format` names what it holds, such as `newsdesk-news`; `about` is free. */
+export const writeBackupFile = (format: string, about: object, values: object): string =>
   JSON.stringify({ format, version: 1, savedAt: new Date().toISOString(), ...about, values }, null, 1);
 
-/** Reads a rescue file back: all of its fields, or the reason why not. Nothing of a faulty file is used. */
-export const readRescueFile = <T extends object>(
+/** Reads a backup file back: all of its fields, or the reason why not. Nothing of a faulty file is used. */
+export const readBackupFile = <T extends object>(
   text: string,
   format: string,
   readers: FieldReaders<T>,
-): { values: T; about: Record<string, unknown> } | { fault: RescueFault } => {
+): { values: T; about: Record<string, unknown> } | { fault: BackupFault } => {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return { fault: { kind: 'no-rescue-file' } };
+    return { fault: { kind: 'no-backup-file' } };
   }
-  if (!isRecord(raw) || raw['format'] !== format) return { fault: { kind: 'no-rescue-file' } };
+  if (!isRecord(raw) || raw['format'] !== format) return { fault: { kind: 'no-backup-file' } };
   if (typeof raw['version'] === 'number' && raw['version'] > 1) return { fault: { kind: 'later-version' } };
   const { values: written, ...about } = raw;
   const fields = isRecord(written) ? written : {};

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { listEntries, putEntry, removeEntry, type JournalEntry } from './draft-database';
+import { listEntries, putEntry, removeEntry, type DraftEntry } from './draft-database';
 
 type Values = { title: string; html: string; cover: File | null };
 
@@ -9,7 +9,7 @@ let count = 0;
 /** A person nobody has written for before, so that no test sees another's entries. */
 const setup = () => {
   const userId = (count += 1);
-  const entry = (overrides: Partial<JournalEntry<Values>> = {}): JournalEntry<Values> => ({
+  const entry = (overrides: Partial<DraftEntry<Values>> = {}): DraftEntry<Values> => ({
     id: `${userId}-a`,
     userId,
     form: 'create:7',
@@ -20,7 +20,7 @@ const setup = () => {
   return { userId, entry, list: (form = 'create:7') => listEntries<Values>(userId, form) };
 };
 
-describe('the store of the journal', () => {
+describe('the database of drafts', () => {
   it('gives back what was written, to the byte', async () => {
     const { entry, list } = setup();
     const html = '<div class="ql-editor"><p>ก\u0e33\u0e4d &nbsp; \u00a0\u200b👩‍👩‍👧</p>\r\n</div>';

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Id, IsoDate } from '@/shared/contract';
 
 /** What somebody typed into one open form and no server holds yet: the fields that differ from what was opened. */
-export type JournalEntry<T> = {
+export type DraftEntry<T> = {
   /** One for each open form, so that two tabs with the same form do not overwrite each other. */
   id: string;
   userId: Id;
@@ -19,24 +19,24 @@ export type EntryFiles = Record<string, File>;
 // Not every engine gives a stored File back as more than a Blob.
 type StoredFile = { entryId: string; field: string; name: string; lastModified: number; content: Blob };
 
-interface JournalSchema extends DBSchema {
+interface DraftSchema extends DBSchema {
   entries: {
     key: string;
-    value: JournalEntry<Record<string, unknown>>;
+    value: DraftEntry<Record<string, unknown>>;
     indexes: { form: [Id, string] };
   };
   // Apart from the text: the browser copies a file each time it is written.
   files: { key: [string, string]; value: StoredFile };
 }
 
-let opening: Promise<IDBPDatabase<JournalSchema>> | null = null;
+let opening: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
 const forget = () => {
   opening = null;
 };
 
 const open = () => {
-  opening ??= openDB<JournalSchema>('newsdesk-journal', 1, {
+  opening ??= openDB<DraftSchema>('newsdesk-journal', 1, {
     upgrade: (database) => {
       database
         .createObjectStore('entries', { keyPath: 'id' })
@@ -71,7 +71,7 @@ const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []])
  * Writes an entry whole or not at all. `files` are all of the entry's files; null leaves those that are stored.
  * Rejects where the browser keeps nothing (private window, storage full).
  */
-export const putEntry = async <T extends object>(entry: JournalEntry<T>, files: EntryFiles | null) => {
+export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: EntryFiles | null) => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const stored = transaction.objectStore('files');
   const writes: Promise<unknown>[] = [transaction.objectStore('entries').put({ ...entry })];
@@ -94,7 +94,7 @@ export const removeEntry = async (id: string) => {
 };
 
 /** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
-export const listEntries = async <T extends object>(userId: Id, form: string): Promise<JournalEntry<T>[]> => {
+export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);
   const entries = await transaction.objectStore('entries').index('form').getAll([userId, form]);
   const whole = await Promise.all(
@@ -102,7 +102,7 @@ export const listEntries = async <T extends object>(userId: Id, form: string): P
       const files = await transaction.objectStore('files').getAll(filesOf(entry.id));
       const chosen = Object.fromEntries(files.map((stored) => [stored.field, fromStored(stored)]));
       const values = { ...entry.values, ...chosen };
-      return { ...entry, values } as JournalEntry<T>; // what this form wrote under this key
+      return { ...entry, values } as DraftEntry<T>; // what this form wrote under this key
     }),
   );
   return whole.sort((one, other) => other.savedAt.localeCompare(one.savedAt));

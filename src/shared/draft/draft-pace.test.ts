@@ -1,19 +1,19 @@
 import { putEntry } from './draft-database';
-import { createJournal } from './draft-store';
+import { createDraftStore } from './draft-store';
 
 jest.mock('./draft-database', () => ({ putEntry: jest.fn(() => Promise.resolve()) }));
 
 const setup = () => {
   jest.useFakeTimers();
   let title = '';
-  const journal = createJournal<{ title: string }>({ userId: 1, form: 'create:7', read: () => ({ title }) });
+  const store = createDraftStore<{ title: string }>({ userId: 1, form: 'create:7', read: () => ({ title }) });
   const written = () => jest.mocked(putEntry).mock.calls.map(([{ values }]) => values);
   return {
     written,
-    journal,
+    store,
     type: (typed: string) => {
       title = typed;
-      journal.touch();
+      store.touch();
     },
   };
 };
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('the pace of the journal', () => {
+describe('the pace of a draft', () => {
   it('writes once when the hands rest', async () => {
     const { type, written } = setup();
     type('น');
@@ -45,22 +45,22 @@ describe('the pace of the journal', () => {
   });
 
   it('writes at once when the page is hidden', async () => {
-    const { type, written, journal } = setup();
+    const { type, written, store } = setup();
     type('น');
-    await journal.flush();
+    await store.flush();
     expect(written()).toEqual([{ title: 'น' }]);
   });
 
   it('writes the same files once', async () => {
-    const { journal } = setup();
+    const { store } = setup();
     const cover = new File(['picture'], 'a.png');
     const read = jest.fn(() => ({ title: 'ก', cover }));
-    const writing = createJournal({ userId: 1, form: 'create:7', read });
+    const writing = createDraftStore({ userId: 1, form: 'create:7', read });
     for (let times = 0; times < 3; times += 1) {
       writing.touch();
       await writing.flush();
     }
     expect(jest.mocked(putEntry).mock.calls.map(([, files]) => files)).toEqual([{ cover }, null, null]);
-    await journal.close();
+    await store.close();
   });
 });

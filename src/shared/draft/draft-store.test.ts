@@ -1,96 +1,96 @@
 import 'fake-indexeddb/auto';
 
 import { listEntries } from './draft-database';
-import { createJournal, listLostEntries } from './draft-store';
+import { createDraftStore, listLostEntries } from './draft-store';
 
 type Values = { title: string; cover: File };
 
 let person = 0;
 const opened: { close: () => Promise<void> }[] = [];
 
-afterEach(() => Promise.all(opened.splice(0).map((journal) => journal.close())));
+afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 
 /** A form of a person whom no other test knows; `type` is what they type, `values` what the server does not hold. */
 const setup = async ({ owned = true } = {}) => {
   const userId = (person += 1);
   const form = 'create:7';
   let values: Partial<Values> = {};
-  const journal = createJournal<Values>({ userId: owned ? userId : undefined, form, read: () => values });
-  opened.push(journal);
-  await journal.open();
+  const store = createDraftStore<Values>({ userId: owned ? userId : undefined, form, read: () => values });
+  opened.push(store);
+  await store.open();
   return {
-    journal,
+    store,
     userId,
     type: (typed: Partial<Values>) => {
       values = typed;
-      journal.touch();
+      store.touch();
     },
     stored: () => listEntries<Values>(userId, form),
     lost: () => listLostEntries<Values>(userId, form),
   };
 };
 
-const untilKept = (journal: Awaited<ReturnType<typeof setup>>['journal']) =>
+const untilKept = (store: Awaited<ReturnType<typeof setup>>['store']) =>
   new Promise<void>((resolve) => {
-    const stop = journal.subscribe(() => {
-      if (journal.getStatus().kind !== 'kept') return;
+    const stop = store.subscribe(() => {
+      if (store.getStatus().kind !== 'kept') return;
       stop();
       resolve();
     });
   });
 
-describe('the journal of an open form', () => {
+describe('the draft of an open form', () => {
   it('keeps what is typed by itself, a moment after the hands rest', async () => {
-    const { journal, type, stored } = await setup();
-    expect(journal.getStatus()).toEqual({ kind: 'clean' });
-    const kept = untilKept(journal);
+    const { store, type, stored } = await setup();
+    expect(store.getStatus()).toEqual({ kind: 'clean' });
+    const kept = untilKept(store);
     type({ title: 'น้ำ' });
-    expect(journal.getStatus()).toEqual({ kind: 'writing' });
-    expect(journal.isKept()).toBe(false);
+    expect(store.getStatus()).toEqual({ kind: 'writing' });
+    expect(store.isKept()).toBe(false);
     await kept;
-    expect(journal.isKept()).toBe(true);
+    expect(store.isKept()).toBe(true);
     expect((await stored())[0]?.values).toEqual({ title: 'น้ำ' });
   });
 
   it('stays when the form goes, to be offered', async () => {
-    const { journal, type, lost } = await setup();
+    const { store, type, lost } = await setup();
     type({ title: 'น้ำท่วม' });
-    await journal.close();
+    await store.close();
     expect((await lost())[0]?.values).toEqual({ title: 'น้ำท่วม' });
   });
 
   it('is not offered as lost while its form is open', async () => {
-    const { journal, type, stored, lost } = await setup();
+    const { store, type, stored, lost } = await setup();
     type({ title: 'น้ำท่วม' });
-    await journal.flush();
+    await store.flush();
     expect(await stored()).toHaveLength(1);
     expect(await lost()).toEqual([]);
   });
 
   it('is gone once there is nothing that the server does not hold', async () => {
-    const { journal, type, stored } = await setup();
+    const { store, type, stored } = await setup();
     type({ title: 'น้ำท่วม' });
-    await journal.flush();
+    await store.flush();
     type({});
-    await journal.flush();
+    await store.flush();
     expect(await stored()).toEqual([]);
-    expect(journal.getStatus()).toEqual({ kind: 'clean' });
+    expect(store.getStatus()).toEqual({ kind: 'clean' });
   });
 
   it('says so where nothing can be kept, and that leaving would lose it', async () => {
-    const { journal, type } = await setup({ owned: false });
+    const { store, type } = await setup({ owned: false });
     type({ title: 'น้ำท่วม' });
-    expect(await journal.flush()).toBe(false);
-    expect(journal.getStatus()).toEqual({ kind: 'failed' });
-    expect(journal.isKept()).toBe(false);
+    expect(await store.flush()).toBe(false);
+    expect(store.getStatus()).toEqual({ kind: 'failed' });
+    expect(store.isKept()).toBe(false);
   });
 
   it('goes on in an entry that was restored, with its files', async () => {
     const first = await setup();
     first.type({ title: 'เดิม', cover: new File(['picture'], 'a.png') });
-    await first.journal.close();
+    await first.store.close();
     const [entry] = await first.lost();
-    const second = createJournal<Values>({
+    const second = createDraftStore<Values>({
       userId: first.userId,
       form: 'create:7',
       read: () => ({ ...entry?.values, title: 'ต่อ' }),
@@ -107,11 +107,11 @@ describe('the journal of an open form', () => {
   });
 
   it('leaves what was written so far behind when it goes on elsewhere', async () => {
-    const { journal, type, stored, lost } = await setup();
+    const { store, type, stored, lost } = await setup();
     type({ title: 'หนึ่ง' });
-    await journal.switchTo();
+    await store.switchTo();
     type({ title: 'สอง' });
-    await journal.flush();
+    await store.flush();
     expect(await stored()).toHaveLength(2);
     expect((await lost()).map(({ values }) => values.title)).toEqual(['หนึ่ง']);
   });

@@ -1,13 +1,13 @@
 import type { Id } from '@/shared/contract';
 
-import { listEntries, putEntry, removeEntry, type EntryFiles, type JournalEntry } from './draft-database';
+import { listEntries, putEntry, removeEntry, type EntryFiles, type DraftEntry } from './draft-database';
 import { holdEntry, openEntryIds } from './open-entries';
 
 /** Written after a pause of the hands, and while they do not pause, before a second is over. */
 const PAUSE_MS = 300;
 const BEHIND_LIMIT_MS = 700;
 
-export type JournalStatus =
+export type DraftStatus =
   /** Nothing typed that the server does not hold. */
   | { kind: 'clean' }
   | { kind: 'writing' }
@@ -55,28 +55,28 @@ export const listLostEntries = async <T extends object>(userId: Id, form: string
 };
 
 /**
- * The local journal of one open form: keeps on this device, a second behind at most, what was typed and the server
+ * The draft of one open form: keeps on this device, a second behind at most, what was typed and the server
  * does not hold yet. `open` before the first `touch`, `close` when the form goes; what is kept stays.
  */
-export const createJournal = <T extends object>({ userId, form, read }: Options<T>) => {
+export const createDraftStore = <T extends object>({ userId, form, read }: Options<T>) => {
   let id = newEntryId();
   let release = () => {};
-  let status: JournalStatus = { kind: 'clean' };
+  let status: DraftStatus = { kind: 'clean' };
   let behindSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<boolean> = Promise.resolve(true);
   let storedFiles: EntryFiles | null = null;
   const listeners = new Set<() => void>();
 
-  const setStatus = (next: JournalStatus) => {
+  const setStatus = (next: DraftStatus) => {
     status = next;
     listeners.forEach((listener) => listener());
   };
 
   const store = async (changes: Partial<T>) => {
-    if (userId === undefined) throw new Error('The journal has no owner.');
+    if (userId === undefined) throw new Error('The draft has no owner.');
     const { files, texts } = splitFiles(changes);
-    const entry: JournalEntry<object> = {
+    const entry: DraftEntry<object> = {
       id,
       userId,
       form,

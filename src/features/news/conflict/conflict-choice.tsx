@@ -44,7 +44,7 @@ type Props = {
 };
 
 /** One field that two people changed: both sides beside each other, and whose to keep. */
-export function ClashChoice({ difference: { field, now, other, onlyMarkup }, choice, onChoose }: Props) {
+export function ConflictChoice({ difference: { field, now, other, onlyMarkup }, choice, onChoose }: Props) {
   const messages = useMessages(saveMessages);
   const name = useMessages(newsFormMessages)[field];
   const id = useId();

@@ -9,12 +9,12 @@ import type { NewsChoices } from '../fields/news-form-values';
 import { valuesOf, type NewsField } from '../fields/news-version';
 import { saveMessages } from '../save-messages';
 
-import { ClashChoice, type Choice } from './conflict-choice';
-import type { Clash } from './use-merging-save';
+import { ConflictChoice, type Choice } from './conflict-choice';
+import type { Conflict } from './use-merging-save';
 
 const addressOf = (cover: File | string | null) => (typeof cover === 'string' ? cover : null);
 
-const differencesIn = ({ fields, mine, theirs }: Clash, choices: NewsChoices) =>
+const differencesIn = ({ fields, mine, theirs }: Conflict, choices: NewsChoices) =>
   differencesOf(valuesOf(mine), valuesOf(theirs), {
     choices,
     storedImages: { cover: addressOf(theirs.cover), square: addressOf(theirs.square) },
@@ -22,30 +22,30 @@ const differencesIn = ({ fields, mine, theirs }: Clash, choices: NewsChoices) =>
   }).filter(({ field }) => fields.includes(field));
 
 type Chosen = Partial<Record<NewsField, Choice>>;
-type Props = { clash: Clash | null; choices: NewsChoices };
+type Props = { conflict: Conflict | null; choices: NewsChoices };
 
 /** Asks, field by field, whose content to keep where two people changed the same; nothing is chosen for anybody. */
-export function MergeDialog({ clash, choices }: Props) {
+export function MergeDialog({ conflict, choices }: Props) {
   const messages = useMessages(saveMessages);
-  const [answers, setAnswers] = useState<{ to: Clash | null; chosen: Chosen }>({ to: null, chosen: {} });
-  const chosen = answers.to === clash ? answers.chosen : {};
-  const isComplete = clash?.fields.every((field) => chosen[field]) ?? false;
+  const [answers, setAnswers] = useState<{ to: Conflict | null; chosen: Chosen }>({ to: null, chosen: {} });
+  const chosen = answers.to === conflict ? answers.chosen : {};
+  const isComplete = conflict?.fields.every((field) => chosen[field]) ?? false;
 
   return (
     <Modal
-      open={clash !== null}
+      open={conflict !== null}
       maxWidth="md"
       header={messages.mergeTitle}
-      onClose={() => clash?.decide(null)}
+      onClose={() => conflict?.decide(null)}
       footer={
         <>
           {!isComplete && <span role="status">{messages.chooseEach}</span>}
-          <Button variant="flat" color="secondary" onClick={() => clash?.decide(null)}>
+          <Button variant="flat" color="secondary" onClick={() => conflict?.decide(null)}>
             {messages.cancel}
           </Button>
           <Button
             disabled={!isComplete}
-            onClick={() => clash?.decide(clash.fields.filter((field) => chosen[field] === 'theirs'))}
+            onClick={() => conflict?.decide(conflict.fields.filter((field) => chosen[field] === 'theirs'))}
           >
             {messages.save}
           </Button>
@@ -53,14 +53,14 @@ export function MergeDialog({ clash, choices }: Props) {
       }
     >
       <p>{messages.mergeWhy}</p>
-      {clash &&
-        differencesIn(clash, choices).map((difference) => (
-          <ClashChoice
+      {conflict &&
+        differencesIn(conflict, choices).map((difference) => (
+          <ConflictChoice
             key={difference.field}
             difference={difference}
             choice={chosen[difference.field]}
             onChoose={(choice) =>
-              setAnswers({ to: clash, chosen: { ...chosen, [difference.field]: choice } })
+              setAnswers({ to: conflict, chosen: { ...chosen, [difference.field]: choice } })
             }
           />
         ))}

@@ -55,7 +55,7 @@ describe('two people edit the same item', () => {
         const [here, there] = [mergeNews(base, one, other), mergeNews(base, other, one)];
         expect(texts(here.merged)).toEqual(texts(take(second, of('other'), one)));
         expect(texts(there.merged)).toEqual(texts(here.merged));
-        expect([here.clashes, there.clashes]).toEqual([[], []]);
+        expect([here.conflicts, there.conflicts]).toEqual([[], []]);
       }),
     );
   });
@@ -71,8 +71,8 @@ describe('two people edit the same item', () => {
         const overlapping = NEWS_FIELDS.filter(
           (field) => differ(one, other, field) && differ(one, base, field) && differ(other, base, field),
         );
-        expect(mergeNews(base, one, other).clashes).toEqual(overlapping);
-        expect(mergeNews(base, other, one).clashes).toEqual(overlapping);
+        expect(mergeNews(base, one, other).conflicts).toEqual(overlapping);
+        expect(mergeNews(base, other, one).conflicts).toEqual(overlapping);
       }),
     );
   });
@@ -83,13 +83,13 @@ describe('two people edit the same item', () => {
       fc.property(tags, tags, tags, (base, mine, theirs) => {
         const merge = (one: string[], other: string[]) =>
           mergeNews(change({ tags: base }), change({ tags: one }), change({ tags: other }));
-        const { merged, clashes } = merge(mine, theirs);
+        const { merged, conflicts } = merge(mine, theirs);
         const expected = [...new Set([...base, ...mine, ...theirs])].filter((tag) =>
           base.includes(tag) ? mine.includes(tag) && theirs.includes(tag) : true,
         );
         expect([...merged.tags].sort()).toEqual(expected.sort());
         expect(merge(theirs, mine).merged.tags.sort()).toEqual(merged.tags.sort());
-        expect(clashes).toEqual([]);
+        expect(conflicts).toEqual([]);
       }),
     );
   });
@@ -112,12 +112,12 @@ describe('the reference links of two people', () => {
   it('are merged as a set: added, removed and renamed', () => {
     const mine = at(['เอ ใหม่', 'https://a.test'], ['บี', 'https://b.test']);
     const theirs = at(['เอ', 'https://a.test'], ['ซี', 'https://c.test']);
-    const { merged, clashes } = mergeNews(base, mine, theirs);
+    const { merged, conflicts } = mergeNews(base, mine, theirs);
     expect(merged.references).toEqual([
       { label: 'เอ ใหม่', link: 'https://a.test' },
       { label: 'ซี', link: 'https://c.test' },
     ]);
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe('the reference links of two people', () => {
     ['one renames what the other removes', at(['หนึ่ง', 'https://a.test']), at()],
     ['both add one under another label', at(['หนึ่ง', 'https://d.test']), at(['สอง', 'https://d.test'])],
   ])('ask where %s', (_what, mine, theirs) => {
-    expect(mergeNews(base, mine, theirs).clashes).toEqual(['references']);
-    expect(mergeNews(base, theirs, mine).clashes).toEqual(['references']);
+    expect(mergeNews(base, mine, theirs).conflicts).toEqual(['references']);
+    expect(mergeNews(base, theirs, mine).conflicts).toEqual(['references']);
   });
 });
 
@@ -135,8 +135,8 @@ describe('a cover', () => {
 
   it('that only the other side changed stays theirs, a newly chosen one is sent', () => {
     const theirs = change({ cover: '/files/new.webp' });
-    expect(mergeNews(opened, opened, theirs)).toMatchObject({ taken: ['cover'], clashes: [] });
+    expect(mergeNews(opened, opened, theirs)).toMatchObject({ taken: ['cover'], conflicts: [] });
     expect(mergeNews(opened, change({ cover: file }), opened).merged.cover).toBe(file);
-    expect(mergeNews(opened, change({ cover: file }), theirs).clashes).toEqual(['cover']);
+    expect(mergeNews(opened, change({ cover: file }), theirs).conflicts).toEqual(['cover']);
   });
 });

@@ -2,10 +2,10 @@ import { filledReferences } from '../fields/news-form-values';
 import { fieldText, NEWS_FIELDS, sameField, type NewsField, type NewsVersion } from '../fields/news-version';
 
 export type Merge = {
-  /** What to save: every change of both sides; in the clashes, mine. */
+  /** What to save: every change of both sides; in the conflicts, mine. */
   merged: NewsVersion;
   /** Fields that both sides changed, to different things. */
-  clashes: NewsField[];
+  conflicts: NewsField[];
   /** Fields that come from the other side, at least in part. */
   taken: NewsField[];
 };
@@ -16,9 +16,9 @@ const groupBy = <T>(items: T[], keyOf: (item: T) => string) => {
   return groups;
 };
 
-const threeWay = (base: string, mine: string, theirs: string): 'mine' | 'theirs' | 'clash' => {
+const threeWay = (base: string, mine: string, theirs: string): 'mine' | 'theirs' | 'conflict' => {
   if (mine === theirs || theirs === base) return 'mine';
-  return mine === base ? 'theirs' : 'clash';
+  return mine === base ? 'theirs' : 'conflict';
 };
 
 /**
@@ -33,7 +33,7 @@ const mergeSets = <T>(base: T[], mine: T[], theirs: T[], keyOf: (item: T) => str
   for (const key of [...before.keys(), ...added]) {
     const text = (side: Map<string, T[]>) => JSON.stringify(side.get(key) ?? []);
     const winner = threeWay(text(before), text(here), text(there));
-    if (winner === 'clash') return null;
+    if (winner === 'conflict') return null;
     merged.push(...((winner === 'mine' ? here : there).get(key) ?? []));
   }
   return merged;
@@ -57,22 +57,22 @@ const copyField = <F extends NewsField>(from: NewsVersion, to: NewsVersion, fiel
 
 /**
  * Three-way merge, field by field: what only one side changed is taken from that side, tags and references merge as
- * sets, and only fields that both changed differently are clashes. Pure: of two people, whoever saves second gets the
- * same result, but for the clashes, which ask.
+ * sets, and only fields that both changed differently are conflicts. Pure: of two people, whoever saves second gets the
+ * same result, but for the conflicts, which ask.
  */
 export const mergeNews = (base: NewsVersion, mine: NewsVersion, theirs: NewsVersion): Merge => {
   const merged = { ...mine };
-  const clashes: NewsField[] = [];
+  const conflicts: NewsField[] = [];
   for (const field of NEWS_FIELDS) {
     const text = (side: NewsVersion) => fieldText(side, field);
     const winner = threeWay(text(base), text(mine), text(theirs));
     if (winner === 'theirs') copyField(theirs, merged, field);
-    if (winner !== 'clash') continue;
+    if (winner !== 'conflict') continue;
     const set = field === 'tags' || field === 'references' ? sets[field](base, mine, theirs) : null;
     if (set) Object.assign(merged, { [field]: set });
-    else clashes.push(field);
+    else conflicts.push(field);
   }
-  return { merged, clashes, taken: NEWS_FIELDS.filter((field) => !sameField(merged, mine, field)) };
+  return { merged, conflicts, taken: NEWS_FIELDS.filter((field) => !sameField(merged, mine, field)) };
 };
 
 /** The merge with the other side's content in the given fields. */

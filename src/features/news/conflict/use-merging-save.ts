@@ -21,7 +21,7 @@ import { saveMessages } from '../save-messages';
 import { mergeNews, takeTheirs } from './merge-news';
 
 /** Fields that both sides changed, waiting for the person to choose. */
-export type Clash = {
+export type Conflict = {
   fields: NewsField[];
   mine: NewsVersion;
   theirs: NewsVersion;
@@ -42,21 +42,21 @@ const sayWhatWasTaken = (taken: NewsField[]) => {
 
 /**
  * Saves an edit over what the server holds by now: it is read again, merged with what was opened and what was typed,
- * and only clashes ask (docs/decisions/merging.md).
+ * and only conflicts ask (docs/decisions/merging.md).
  */
 export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
-  const [clash, setClash] = useState<Clash | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const ask = (question: Omit<Clash, 'decide'>) =>
+  const ask = (question: Omit<Conflict, 'decide'>) =>
     new Promise<NewsField[]>((resolve, reject) => {
-      const decide: Clash['decide'] = (taken) => {
-        setClash(null);
+      const decide: Conflict['decide'] = (taken) => {
+        setConflict(null);
         if (taken) resolve(taken);
         else reject(CANCELLED as unknown as Error); // as a mutation that was aborted rejects
       };
-      setClash({ ...question, decide });
+      setConflict({ ...question, decide });
     });
 
   const send: Send<NewsFormValues> = (values, onProgress) =>
@@ -65,12 +65,12 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
       const mergeAndSave = async (attemptsLeft: number): Promise<NewsField[]> => {
         const found = await step(() => read(key));
         const theirs = storedVersion(found);
-        const { merged, clashes, taken } = mergeNews(
+        const { merged, conflicts, taken } = mergeNews(
           storedVersion(opened ?? found),
           typedVersion(values, opened),
           theirs,
         );
-        const chosen = clashes.length > 0 ? await ask({ fields: clashes, mine: merged, theirs }) : [];
+        const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
         const decided = takeTheirs(merged, theirs, chosen);
         const { entityTag } = found;
         try {
@@ -84,5 +84,5 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
       sayWhatWasTaken(await mergeAndSave(MERGE_AGAIN_AT_MOST));
     });
 
-  return { send, clash };
+  return { send, conflict };
 };

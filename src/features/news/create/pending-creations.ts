@@ -8,7 +8,7 @@ import { fieldText, shownText, type NewsVersion } from '../fields/news-version';
  * in localStorage under the key of their form, which a restored form has again; only marks of the text are kept, and
  * the title to look for.
  */
-const KEY = 'newsdesk.unsettled-creations';
+const KEY = 'newsdesk.pending-creations';
 const FORMS = 20;
 
 export type Attempt = {
@@ -18,8 +18,8 @@ export type Attempt = {
   sent: string;
 };
 
-type Unsettled = { key: string; userId: Id | undefined; groupId: Id; attempts: Attempt[] };
-export type CreationForm = Omit<Unsettled, 'attempts'>;
+type PendingCreation = { key: string; userId: Id | undefined; groupId: Id; attempts: Attempt[] };
+export type CreationForm = Omit<PendingCreation, 'attempts'>;
 
 export const toAttempt = (version: NewsVersion): Attempt => {
   const shown = shownText(version);
@@ -31,22 +31,22 @@ export const toAttempt = (version: NewsVersion): Attempt => {
   };
 };
 
-const read = (): Unsettled[] => {
+const read = (): PendingCreation[] => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Unsettled[]; // only this module writes it
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingCreation[]; // only this module writes it
   } catch {
     return [];
   }
 };
 
-const isOf = (form: CreationForm) => (one: Unsettled) =>
+const isOf = (form: CreationForm) => (one: PendingCreation) =>
   one.key === form.key && one.userId === form.userId && one.groupId === form.groupId;
 
 /** The attempts of a form that nobody knows the outcome of, the oldest first. */
-export const unsettledAttempts = (form: CreationForm): Attempt[] => read().find(isOf(form))?.attempts ?? [];
+export const pendingAttempts = (form: CreationForm): Attempt[] => read().find(isOf(form))?.attempts ?? [];
 
 /** Remembers them; none forgets the form. */
-export const setUnsettled = (form: CreationForm, attempts: Attempt[]) => {
+export const setPending = (form: CreationForm, attempts: Attempt[]) => {
   const others = read().filter((one) => !isOf(form)(one));
   const all = attempts.length > 0 ? [{ ...form, attempts }, ...others] : others;
   try {

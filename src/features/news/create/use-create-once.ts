@@ -16,7 +16,7 @@ import { storedVersion, typedVersion } from '../fields/news-version';
 import { sendInSteps, type Send } from '../form/use-upload';
 import { saveMessages } from '../save-messages';
 
-import { setUnsettled, toAttempt, unsettledAttempts, type Attempt } from './pending-creations';
+import { setPending, toAttempt, pendingAttempts, type Attempt } from './pending-creations';
 
 /** Answers after which nothing can have been made: the server has looked at the form and refused it. */
 const REFUSALS: readonly ErrorCode[] = [
@@ -58,7 +58,7 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
   return (values, onProgress, key) => {
     const form = { key, userId: user?.id, groupId };
     const now = toAttempt(typedVersion(values));
-    const earlier = unsettledAttempts(form);
+    const earlier = pendingAttempts(form);
 
     return sendInSteps(async (step) => {
       const findMade = async (): Promise<ReadNews | null> => {
@@ -76,7 +76,7 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
         const like = attemptsLike(made, attempts);
         if (like.length === 0) throw changedSince() as unknown as Error; // as a mutation rejects
         if (like.every((attempt) => attempt.sent === now.sent)) return;
-        setUnsettled(form, [...attempts, now]);
+        setPending(form, [...attempts, now]);
         const { id: newsId, entityTag } = made;
         await step(() => edit({ groupId, newsId, values, entityTag, onProgress }));
       };
@@ -85,16 +85,16 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
       if (found) await bringUpToDate(found, earlier);
       else {
         const attempts = [...earlier, now];
-        setUnsettled(form, attempts);
+        setPending(form, attempts);
         try {
           const { news, wasThere } = await step(() => create({ groupId, values, onProgress, key }));
           if (news && wasThere) await bringUpToDate(news, attempts);
         } catch (error) {
-          if (isRefusal(error)) setUnsettled(form, earlier);
+          if (isRefusal(error)) setPending(form, earlier);
           throw error;
         }
       }
-      setUnsettled(form, []);
+      setPending(form, []);
     });
   };
 };

@@ -1,7 +1,7 @@
 import { createCategory, createCountry } from '@/shared/testing/factories';
 
 import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
-import { readNewsRescue, writeNewsRescue } from '../recovery/backup';
+import { readNewsBackup, writeNewsBackup } from '../recovery/backup';
 
 import { differencesOf } from './differences';
 
@@ -48,7 +48,7 @@ describe('a difference in words', () => {
   });
 });
 
-describe('a damaged field of a rescue file', () => {
+describe('a damaged field of a backup file', () => {
   it.each<[keyof NewsFormValues, unknown]>([
     ['tags', 'น้ำ'],
     ['references', [null]],
@@ -64,8 +64,8 @@ describe('a damaged field of a rescue file', () => {
     ['cover', 'a.png'],
     ['cover', { name: 'a.png', type: 'image/png' }],
   ])('is named: %s as %j', async (field, value) => {
-    const file = JSON.parse(await writeNewsRescue(base, { groupId: 7, newsId: null })) as { values: object }; // what write wrote
-    const read = readNewsRescue(JSON.stringify({ ...file, values: { ...file.values, [field]: value } }));
+    const file = JSON.parse(await writeNewsBackup(base, { groupId: 7, newsId: null })) as { values: object }; // what write wrote
+    const read = readNewsBackup(JSON.stringify({ ...file, values: { ...file.values, [field]: value } }));
     expect(read).toEqual({ fault: { kind: 'fields', fields: [field] } });
   });
 });

@@ -51,10 +51,10 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
     // What is sent may arrive although nobody hears of it: what comes back later is not to be older.
-    void draft.journal.flush();
+    void draft.store.flush();
     try {
       const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
-      if (!(await upload({ ...values, html }, draft.journal.currentId())))
+      if (!(await upload({ ...values, html }, draft.store.currentId())))
         return void toast.blank(messages.cancelled);
     } catch (error) {
       setSaveFailed(true);

@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui/toast/toast';
 import { newsFormMessages } from '../form-messages';
 import { draftMessages } from '../recovery/messages';
 import type { NewsDraft } from '../recovery/news-draft';
-import { useSaveRescue } from '../recovery/use-save-backup';
+import { useSaveBackup } from '../recovery/use-save-backup';
 
 type Props = {
   draft: NewsDraft;
@@ -23,40 +23,40 @@ type Props = {
  */
 export function UnsavedChangesGuard({ draft, saved }: Props) {
   const messages = useMessages(newsFormMessages);
-  const { journal } = draft;
-  const { keptOnLeave, saveRescue: saveRescueLabel } = useMessages(draftMessages);
-  const saveRescue = useSaveRescue(draft);
+  const { store } = draft;
+  const { keptOnLeave, saveBackup: saveBackupLabel } = useMessages(draftMessages);
+  const saveBackup = useSaveBackup(draft);
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !saved.current &&
-      journal.getStatus().kind !== 'clean' &&
+      store.getStatus().kind !== 'clean' &&
       currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let current = true;
-    void journal.flush().then((isKept) => {
+    void store.flush().then((isKept) => {
       if (!current) return;
       if (!isKept) return setAsking(true);
-      if (journal.getStatus().kind === 'kept') toast.blank(keptOnLeave);
+      if (store.getStatus().kind === 'kept') toast.blank(keptOnLeave);
       blocker.proceed();
     });
     return () => {
       current = false;
     };
-  }, [blocker, journal, keptOnLeave]);
+  }, [blocker, store, keptOnLeave]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (saved.current || journal.isKept()) return;
-      void journal.flush();
+      if (saved.current || store.isKept()) return;
+      void store.flush();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [journal, saved]);
+  }, [store, saved]);
 
   return (
     <ConfirmDialog
@@ -72,8 +72,8 @@ export function UnsavedChangesGuard({ draft, saved }: Props) {
       }}
     >
       <p>{messages.leaveQuestion}</p>
-      <Button size="sm" variant="outlined" color="secondary" onClick={() => void saveRescue()}>
-        {saveRescueLabel}
+      <Button size="sm" variant="outlined" color="secondary" onClick={() => void saveBackup()}>
+        {saveBackupLabel}
       </Button>
     </ConfirmDialog>
   );

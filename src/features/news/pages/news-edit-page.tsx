@@ -20,7 +20,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
   const opened = useFirstLoaded(news && choices && { news, choices });
-  const { send, clash } = useMergingSave({ groupId, newsId }, opened?.news);
+  const { send, conflict } = useMergingSave({ groupId, newsId }, opened?.news);
 
   const retryAll = () => {
     if (isError) void refetch();
@@ -42,7 +42,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
             send={send}
             onSaved={() => void navigate(paths.groupNews.href(groupId))}
           />
-          <MergeDialog clash={clash} choices={opened.choices} />
+          <MergeDialog conflict={conflict} choices={opened.choices} />
         </>
       )}
     </NewsFormFrame>

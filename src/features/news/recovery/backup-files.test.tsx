@@ -10,7 +10,7 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { toFormValues, type NewsFormValues } from '../fields/news-form-values';
 import { openEditForm } from '../testing/open-edit-form';
 
-import { writeNewsRescue } from './backup';
+import { writeNewsBackup } from './backup';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
 // The calendar is a hundred elements that no test here looks at.
@@ -29,22 +29,22 @@ const setup = async (overrides: Partial<NewsItem> = {}) => {
   answer('get', `${BASE}/news/101`, () => ok(news));
   const view = await openEditForm();
   const choose = (content: string) => {
-    const file = new File([content], 'rescue.json', { type: 'application/json' });
+    const file = new File([content], 'backup.json', { type: 'application/json' });
     // jsdom's own files cannot be read.
     file.text = () => Promise.resolve(content);
-    fireEvent.change(screen.getByLabelText('Open a rescue file'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText('Open a backup file'), { target: { files: [file] } });
   };
-  const rescue = (changes: Partial<NewsFormValues>, about = { groupId: 7, newsId: 101 }) =>
-    writeNewsRescue({ ...toFormValues(news, CHOICES), ...changes }, about);
-  return { ...view, news, choose, rescue };
+  const backup = (changes: Partial<NewsFormValues>, about = { groupId: 7, newsId: 101 }) =>
+    writeNewsBackup({ ...toFormValues(news, CHOICES), ...changes }, about);
+  return { ...view, news, choose, backup };
 };
 
-const opened = () => screen.findByRole('dialog', { name: 'Open a rescue file' });
+const opened = () => screen.findByRole('dialog', { name: 'Open a backup file' });
 
-describe('a rescue file that is opened in a news form', () => {
+describe('a backup file that is opened in a news form', () => {
   it('shows what it would change, puts it in, and is taken out again by one undo', async () => {
-    const { user, choose, rescue } = await setup();
-    choose(await rescue({ title: 'จากไฟล์' }));
+    const { user, choose, backup } = await setup();
+    choose(await backup({ title: 'จากไฟล์' }));
     const dialog = within(await opened());
     const title = within(dialog.getByRole('region', { name: 'Title' }));
     expect(title.getByText('In the file')).toBeInTheDocument();
@@ -57,36 +57,36 @@ describe('a rescue file that is opened in a news form', () => {
   });
 
   it('is put away with Cancel, and changes nothing', async () => {
-    const { user, choose, rescue } = await setup();
-    choose(await rescue({ title: 'จากไฟล์' }));
+    const { user, choose, backup } = await setup();
+    choose(await backup({ title: 'จากไฟล์' }));
     await user.click(within(await opened()).getByText('Cancel'));
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
     expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
   });
 
   it('says that it was written for other news', async () => {
-    const { choose, rescue } = await setup();
-    choose(await rescue({ title: 'ของข่าวอื่น' }, { groupId: 7, newsId: 102 }));
+    const { choose, backup } = await setup();
+    choose(await backup({ title: 'ของข่าวอื่น' }, { groupId: 7, newsId: 102 }));
     expect(
       within(await opened()).getByText('ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น', { exact: false }),
     ).toBeInTheDocument();
   });
 
   it('says which of its choices are no longer offered', async () => {
-    const { choose, rescue } = await setup();
-    choose(await rescue({ title: 'จากไฟล์', categoryId: 99, countryCode: 'XX' }));
+    const { choose, backup } = await setup();
+    choose(await backup({ title: 'จากไฟล์', categoryId: 99, countryCode: 'XX' }));
     expect(within(await opened()).getAllByText(/เดิมไม่มีให้เลือกแล้ว/)).toHaveLength(2);
   });
 
   it('that holds what the form holds changes nothing, and says so', async () => {
-    const { choose, rescue } = await setup();
-    choose(await rescue({}));
+    const { choose, backup } = await setup();
+    choose(await backup({}));
     expect(await screen.findByText(/เหมือนกับในฟอร์มทุกอย่าง/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['no rescue file', '{}', /ไม่ใช่ไฟล์สำรอง/],
+    ['no backup file', '{}', /ไม่ใช่ไฟล์สำรอง/],
     ['one of a later version', '{"format":"newsdesk-news","version":2}', /รุ่นใหม่กว่า/],
     ['a damaged one', '{"format":"newsdesk-news","version":1,"values":{}}', /อ่านไฟล์สำรองไม่ได้.*Title/],
   ])('is refused where it is %s', async (_, content, sentence) => {
@@ -97,7 +97,7 @@ describe('a rescue file that is opened in a news form', () => {
   });
 });
 
-describe('a rescue file that is saved from a news form', () => {
+describe('a backup file that is saved from a news form', () => {
   it('holds what the form holds, under the title of the news', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
@@ -111,7 +111,7 @@ describe('a rescue file that is saved from a news form', () => {
     const { user } = await setup();
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'เก็บไว้' } });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Save a rescue file' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save a backup file' }));
     await screen.findByRole('button', { name: 'More actions' });
     expect(names).toEqual([expect.stringMatching(/^เก็บไว้ \d{4}-\d\d-\d\d \d{4}\.json$/)]);
     expect(blobs.map(({ type }) => type)).toEqual(['application/json']);

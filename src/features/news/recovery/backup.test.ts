@@ -1,6 +1,6 @@
 import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
 
-import { readNewsRescue, rescueFileName, writeNewsRescue } from './backup';
+import { readNewsBackup, backupFileName, writeNewsBackup } from './backup';
 
 const setup = (overrides: Partial<NewsFormValues> = {}) => {
   const values: NewsFormValues = {
@@ -13,7 +13,7 @@ const setup = (overrides: Partial<NewsFormValues> = {}) => {
     references: [{ label: 'กรมชลประทาน', link: 'https://rid.test' }],
     ...overrides,
   };
-  return { values, write: () => writeNewsRescue(values, { groupId: 7, newsId: null }) };
+  return { values, write: () => writeNewsBackup(values, { groupId: 7, newsId: null }) };
 };
 
 /** The file after somebody, or a broken disk, had their hands on it. */
@@ -23,20 +23,20 @@ const changed = async (
 ) => {
   const file = JSON.parse(await text) as { values: Record<string, unknown> }; // what write wrote
   change(file);
-  return readNewsRescue(JSON.stringify(file));
+  return readNewsBackup(JSON.stringify(file));
 };
 
-describe('a rescue file', () => {
+describe('a backup file', () => {
   it('gives back every field as it was', async () => {
     const { values, write } = setup();
-    const read = readNewsRescue(await write());
+    const read = readNewsBackup(await write());
     expect(read).toMatchObject({ values, about: { groupId: 7, newsId: null } });
   });
 
   it('carries the chosen images whole', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     const { write } = setup({ cover: new File([bytes], 'ปก.png', { type: 'image/png' }) });
-    const read = readNewsRescue(await write());
+    const read = readNewsBackup(await write());
     const cover = 'values' in read ? read.values.cover : null;
     expect(cover).toMatchObject({ name: 'ปก.png', type: 'image/png', size: 70_000 });
     expect(Buffer.from((await cover?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(
@@ -46,7 +46,7 @@ describe('a rescue file', () => {
 
   it('brings no script along', async () => {
     const { write } = setup({ html: '<p>a</p><img src="x" onerror="alert(1)"><script>alert(1)</script>' });
-    const read = readNewsRescue(await write());
+    const read = readNewsBackup(await write());
     expect('values' in read && read.values.html).toBe('<p>a</p><img src="x">');
   });
 
@@ -55,12 +55,12 @@ describe('a rescue file', () => {
     ['another JSON', '{"values":{}}'],
     ['a list', '[]'],
   ])('is told from %s', (_, text) => {
-    expect(readNewsRescue(text)).toEqual({ fault: { kind: 'no-rescue-file' } });
+    expect(readNewsBackup(text)).toEqual({ fault: { kind: 'no-backup-file' } });
   });
 
   it('of a later version is not guessed at', async () => {
     const text = (await setup().write()).replace('"version": 1', '"version": 2');
-    expect(readNewsRescue(text)).toEqual({ fault: { kind: 'later-version' } });
+    expect(readNewsBackup(text)).toEqual({ fault: { kind: 'later-version' } });
   });
 
   it('names the fields that are missing or damaged, and gives none of the others', async () => {
@@ -78,23 +78,23 @@ describe('a rescue file', () => {
   });
 
   it('keeps an unfinished date as none', async () => {
-    const read = readNewsRescue(await setup({ publishedDate: new Date(NaN) }).write());
+    const read = readNewsBackup(await setup({ publishedDate: new Date(NaN) }).write());
     expect(read).toMatchObject({ values: { publishedDate: null } });
   });
 });
 
-describe('the name of a rescue file', () => {
+describe('the name of a backup file', () => {
   const now = new Date('2026-11-20T09:30:00');
 
   it('is the title and the time, without what a system refuses in a name', () => {
-    expect(rescueFileName('น้ำ/ท่วม: "เหนือ"?', now)).toBe('น้ำ ท่วม เหนือ 2026-11-20 0930.json');
+    expect(backupFileName('น้ำ/ท่วม: "เหนือ"?', now)).toBe('น้ำ ท่วม เหนือ 2026-11-20 0930.json');
   });
 
   it('cuts no letter in two', () => {
-    expect(rescueFileName('กำ'.repeat(80), now)).toMatch(/^(กำ){60}… /);
+    expect(backupFileName('กำ'.repeat(80), now)).toMatch(/^(กำ){60}… /);
   });
 
   it('is news where there is no title', () => {
-    expect(rescueFileName('  ', now)).toBe('news 2026-11-20 0930.json');
+    expect(backupFileName('  ', now)).toBe('news 2026-11-20 0930.json');
   });
 });

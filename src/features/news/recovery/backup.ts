@@ -4,8 +4,8 @@ import type { Id, Reference } from '@/shared/contract';
 import {
   decodeFile,
   encodeFile,
-  readRescueFile,
-  writeRescueFile,
+  readBackupFile,
+  writeBackupFile,
   type FieldReaders,
 } from '@/shared/draft/backup-file';
 import { sanitizeHtml } from '@/shared/editor/sanitize-html';
@@ -62,12 +62,12 @@ const readers: FieldReaders<NewsFormValues> = {
 };
 
 /** Everything that the form holds as the text of a file, its chosen images included. */
-export const writeNewsRescue = async (
+export const writeNewsBackup = async (
   values: NewsFormValues,
   about: { groupId: Id; newsId: Id | null },
 ): Promise<string> => {
   const { publishedDate } = values;
-  return writeRescueFile(FORMAT, about, {
+  return writeBackupFile(FORMAT, about, {
     ...values,
     cover: values.cover && (await encodeFile(values.cover)),
     square: values.square && (await encodeFile(values.square)),
@@ -77,10 +77,10 @@ export const writeNewsRescue = async (
 };
 
 /** Reads such a file back, its html sanitised: it may come from anywhere. */
-export const readNewsRescue = (content: string) => readRescueFile(content, FORMAT, readers);
+export const readNewsBackup = (content: string) => readBackupFile(content, FORMAT, readers);
 
 /** Title and date, as a file may be called on any system. */
-export const rescueFileName = (title: string, now: Date): string => {
+export const backupFileName = (title: string, now: Date): string => {
   const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
   return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;
 };

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/button';
 
 import type { NewsFormValues } from '../fields/news-form-values';
 
-import { DraftChip, useJournalStatus } from './draft-chip';
+import { DraftChip, useDraftStatus } from './draft-chip';
 import { DraftMenu } from './draft-menu';
 import { DraftNotice } from './draft-notice';
 import { draftMessages } from './messages';
@@ -15,7 +15,7 @@ import type { NewsDraft } from './news-draft';
 import type { FormItem } from './proposal';
 import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
-import { useSaveRescue } from './use-save-backup';
+import { useSaveBackup } from './use-save-backup';
 
 // Beside Save, where no toast covers it.
 const Place = styled('div')(({ theme }) => ({
@@ -38,16 +38,16 @@ type ToolsProps = Props & { replace: (values: NewsFormValues) => void };
 // Not drawn anew for every key: only what it is given counts.
 const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...item }: ToolsProps) {
   const messages = useMessages(draftMessages);
-  const isFailing = useJournalStatus(draft).kind === 'failed';
+  const isFailing = useDraftStatus(draft).kind === 'failed';
   const isInDanger = isFailing || saveFailed;
-  const saveRescue = useSaveRescue(draft);
+  const saveBackup = useSaveBackup(draft);
   const { proposal, before, entryCount, ...proposals } = useProposals(draft, item, replace);
-  const rescue = { label: messages.saveRescue, onSelect: () => void saveRescue() };
+  const backup = { label: messages.saveBackup, onSelect: () => void saveBackup() };
 
   return (
     <>
       <Place>
-        <DraftMenu onSaveRescue={rescue.onSelect} onOpenRescue={(file) => void proposals.openFile(file)} />
+        <DraftMenu onSaveBackup={backup.onSelect} onOpenBackup={(file) => void proposals.openFile(file)} />
         <DraftChip draft={draft} isStored={item.news !== undefined} />
         {entryCount > 0 && !proposal && (
           <Button size="sm" variant="outlined" color="secondary" onClick={() => void proposals.openKept()}>
@@ -56,7 +56,7 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
         )}
       </Place>
       {isInDanger && (
-        <DraftNotice kind="danger" actions={[rescue]}>
+        <DraftNotice kind="danger" actions={[backup]}>
           {isFailing ? messages.notKeptWhy : messages.saveFailed}
         </DraftNotice>
       )}

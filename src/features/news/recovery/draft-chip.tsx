@@ -7,8 +7,8 @@ import { Badge } from '@/shared/ui/badge/badge';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
 
-export const useJournalStatus = ({ journal }: NewsDraft) =>
-  useSyncExternalStore(journal.subscribe, journal.getStatus);
+export const useDraftStatus = ({ store }: NewsDraft) =>
+  useSyncExternalStore(store.subscribe, store.getStatus);
 
 type Props = {
   draft: NewsDraft;
@@ -19,7 +19,7 @@ type Props = {
 /** Where what is typed lies at this moment. It changes with each pause of the hands, so it is not read out. */
 export function DraftChip({ draft, isStored }: Props) {
   const messages = useMessages(draftMessages);
-  const status = useJournalStatus(draft);
+  const status = useDraftStatus(draft);
   if (status.kind === 'failed') return <Badge color="danger">{messages.notKept}</Badge>;
   if (status.kind === 'writing') return <Badge color="secondary">{messages.writing}</Badge>;
   if (status.kind === 'kept')

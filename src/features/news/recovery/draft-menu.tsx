@@ -10,10 +10,10 @@ import { draftMessages } from './messages';
 /** Later than anything that the form itself needs. */
 const PRELOAD_AFTER_MS = 2_000;
 
-type Props = { onSaveRescue: () => void; onOpenRescue: (file: File) => void };
+type Props = { onSaveBackup: () => void; onOpenBackup: (file: File) => void };
 
 /** What a news form offers besides Save. */
-export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
+export function DraftMenu({ onSaveBackup, onOpenBackup }: Props) {
   const messages = useMessages(draftMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,8 +39,8 @@ export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
         align="left"
         anchor={anchor}
         items={[
-          { key: 'save', label: messages.saveRescue, onSelect: onSaveRescue },
-          { key: 'open', label: messages.openRescue, onSelect: () => input.current?.click() },
+          { key: 'save', label: messages.saveBackup, onSelect: onSaveBackup },
+          { key: 'open', label: messages.openBackup, onSelect: () => input.current?.click() },
         ]}
         onClose={() => setAnchor(null)}
       />
@@ -49,12 +49,12 @@ export function DraftMenu({ onSaveRescue, onOpenRescue }: Props) {
         hidden
         type="file"
         accept=".json,application/json"
-        aria-label={messages.openRescue}
+        aria-label={messages.openBackup}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file can be chosen again.
           target.value = '';
-          if (file) onOpenRescue(file);
+          if (file) onOpenBackup(file);
         }}
       />
     </>

@@ -144,7 +144,7 @@ describe('what is typed into a news form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays kept where the server refused it, with a rescue file in reach', async () => {
+  it('stays kept where the server refused it, with a backup file in reach', async () => {
     const { enter, user, untilKept } = await setup();
     answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.PleaseContactSupport, '', { status: 500 }),
@@ -153,7 +153,7 @@ describe('what is typed into a news form', () => {
     await user.click(screen.getByText('Save'));
     const alert = await screen.findByText(/แต่ทุกอย่างยังอยู่ในฟอร์มนี้/);
     expect(alert).toBeInTheDocument();
-    expect(screen.getByText('Save a rescue file')).toBeInTheDocument();
+    expect(screen.getByText('Save a backup file')).toBeInTheDocument();
     await untilKept();
   });
 
@@ -177,7 +177,7 @@ describe('where this browser keeps nothing', () => {
     expect(screen.getByText(/โปรดบันทึกไฟล์สำรอง/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Back'));
     const question = within(await screen.findByRole('dialog'));
-    expect(question.getByText('Save a rescue file')).toBeInTheDocument();
+    expect(question.getByText('Save a backup file')).toBeInTheDocument();
     await user.click(question.getByText('Stay'));
     expect(router.state.location.pathname).toMatch(/edit$/);
     put.mockRestore();

@@ -7,8 +7,8 @@ const labels = {
   kept: (time: string) => `Saved on this device ${time}`,
   notKept: 'Not saved',
   more: 'More actions',
-  saveRescue: 'Save a rescue file',
-  openRescue: 'Open a rescue file',
+  saveBackup: 'Save a backup file',
+  openBackup: 'Open a backup file',
   restoreTitle: 'Unsaved text found',
   restore: 'Restore',
   discard: 'Discard',
@@ -32,7 +32,7 @@ export const draftMessages = defineMessages({
       `สิ่งที่คุณเขียนถูกเก็บไว้ในเครื่องนี้เมื่อ ${when} และยังไม่ได้บันทึกที่เซิร์ฟเวอร์ ส่วนที่ต่างจากฟอร์มนี้มีดังนี้`,
     discardTitle: 'ลบข้อความที่เก็บไว้?',
     discardQuestion: 'ข้อความที่เก็บไว้ในเครื่องนี้จะถูกลบ และเรียกคืนไม่ได้',
-    rescueWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Apply`,
+    backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Apply`,
     otherItem: 'ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น',
     sameAsForm: 'ไฟล์นี้มีเนื้อหาเหมือนกับในฟอร์มทุกอย่าง',
     notOffered: (field: string) => `${field} เดิมไม่มีให้เลือกแล้ว โปรดเลือกใหม่หลังนำข้อมูลเข้า`,
@@ -40,7 +40,7 @@ export const draftMessages = defineMessages({
     onlyMarkup: 'ข้อความเหมือนกัน ต่างกันที่รูปแบบ ลิงก์ หรือรูปในเนื้อหา',
     restored: 'นำข้อความที่เก็บไว้กลับมาแล้ว',
     applied: 'นำข้อมูลจากไฟล์สำรองเข้าฟอร์มแล้ว',
-    noRescueFile: 'ไฟล์นี้ไม่ใช่ไฟล์สำรองของข่าว โปรดเลือกไฟล์ .json ที่บันทึกจากฟอร์มข่าว',
+    noBackupFile: 'ไฟล์นี้ไม่ใช่ไฟล์สำรองของข่าว โปรดเลือกไฟล์ .json ที่บันทึกจากฟอร์มข่าว',
     laterVersion: 'ไฟล์นี้บันทึกจากระบบรุ่นใหม่กว่า โปรดโหลดหน้านี้ใหม่แล้วลองอีกครั้ง',
     faultyFields: (fields: string) => `อ่านไฟล์สำรองไม่ได้ ข้อมูลหายไปหรือเสียหายที่ ${fields}`,
     fileGone: 'อ่านรูปที่เลือกไว้ไม่ได้แล้ว อาจถูกย้ายหรือลบ โปรดเลือกรูปใหม่แล้วบันทึกไฟล์สำรองอีกครั้ง',
@@ -49,14 +49,14 @@ export const draftMessages = defineMessages({
   en: {
     ...labels,
     notKeptWhy:
-      'This browser keeps no copy on this device (a private window, or its storage is full). Save a rescue file before you close the page.',
+      'This browser keeps no copy on this device (a private window, or its storage is full). Save a backup file before you close the page.',
     saveFailed:
-      'The news is not saved on the server, but everything is still in this form. Save again, or save a rescue file.',
+      'The news is not saved on the server, but everything is still in this form. Save again, or save a backup file.',
     restoreWhy: (when: string) =>
       `What you wrote was kept on this device on ${when} and is not on the server. It differs from this form here:`,
     discardTitle: 'Discard the unsaved text?',
     discardQuestion: 'What is kept on this device is deleted. This cannot be undone.',
-    rescueWhy: (when: string) =>
+    backupWhy: (when: string) =>
       `This file was saved on ${when}. It differs from this form here; nothing changes before you choose Apply.`,
     otherItem: 'This file was saved from another news item or another group.',
     sameAsForm: 'The file holds the same as this form.',
@@ -64,12 +64,12 @@ export const draftMessages = defineMessages({
     empty: 'Empty',
     onlyMarkup: 'The words are the same; layout, links or pictures of the content differ.',
     restored: 'The unsaved text is back.',
-    applied: 'The rescue file is in the form.',
-    noRescueFile: 'This is no rescue file of news. Choose a .json file that was saved from a news form.',
+    applied: 'The backup file is in the form.',
+    noBackupFile: 'This is no backup file of news. Choose a .json file that was saved from a news form.',
     laterVersion: 'This file was saved by a later version of the console. Load this page again and retry.',
-    faultyFields: (fields: string) => `The rescue file cannot be read. Missing or damaged: ${fields}`,
+    faultyFields: (fields: string) => `The backup file cannot be read. Missing or damaged: ${fields}`,
     fileGone:
-      'A chosen image can no longer be read: it may have been moved or deleted. Choose it again, then save the rescue file.',
+      'A chosen image can no longer be read: it may have been moved or deleted. Choose it again, then save the backup file.',
     keptOnLeave:
       'The news is not saved. What you wrote is kept on this device and offered when you open this form again.',
   },

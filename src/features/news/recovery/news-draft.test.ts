@@ -18,10 +18,10 @@ describe('the draft of a form that the server has taken', () => {
     const { draft, kept } = setup(1);
     const sent = { ...opened, title: 'ส่งแล้ว' };
     draft.change(sent);
-    await draft.journal.flush();
+    await draft.store.flush();
     expect(await kept()).toEqual([{ title: 'ส่งแล้ว' }]);
     expect(draft.acknowledge(sent)).toBe(false);
-    await draft.journal.close();
+    await draft.store.close();
     expect(await kept()).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the draft of a form that the server has taken', () => {
     const sent = { ...opened, title: 'ส่งแล้ว' };
     draft.change({ ...sent, markdown: 'พิมพ์ต่อ' });
     expect(draft.acknowledge(sent)).toBe(true);
-    await draft.journal.close();
+    await draft.store.close();
     expect(await kept()).toEqual([{ markdown: 'พิมพ์ต่อ' }]);
   });
 });

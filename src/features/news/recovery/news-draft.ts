@@ -1,5 +1,5 @@
 import type { Id } from '@/shared/contract';
-import { createJournal } from '@/shared/draft/draft-store';
+import { createDraftStore } from '@/shared/draft/draft-store';
 import { addTag } from '@/shared/text/tags';
 
 import { changesOf } from '../diff/changes';
@@ -15,7 +15,7 @@ type Options = {
 
 export type NewsDraft = ReturnType<typeof createNewsDraft>;
 
-/** What is typed into one open news form beside what the server holds, kept in the local journal. */
+/** What is typed into one open news form beside what the server holds, kept on this device. */
 export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) => {
   const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
   let onServer = opened;
@@ -25,32 +25,36 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
     const tags = addTag(typed.tags, tagBox);
     return tags === typed.tags ? typed : { ...typed, tags };
   };
-  const journal = createJournal<NewsFormValues>({ userId, form, read: () => changesOf(onServer, current()) });
+  const store = createDraftStore<NewsFormValues>({
+    userId,
+    form,
+    read: () => changesOf(onServer, current()),
+  });
   return {
     userId,
     form,
-    journal,
-    /** Which item it is, as a rescue file notes it. */
+    store,
+    /** Which item it is, as a backup file notes it. */
     about: { groupId, newsId },
     /** The form's values as they stand; letters in the tag box count as the tag that Enter would make of them. */
     current,
     change: (values: NewsFormValues) => {
       if (values === typed) return;
       typed = values;
-      journal.touch();
+      store.touch();
     },
     typeTag: (text: string) => {
       if (text === tagBox) return;
       tagBox = text;
-      journal.touch();
+      store.touch();
     },
     /**
      * The server has taken `sent`. What was typed after that went out stays kept; returns whether there is any.
      */
     acknowledge: (sent: NewsFormValues): boolean => {
       onServer = sent;
-      journal.touch();
-      void journal.flush();
+      store.touch();
+      void store.flush();
       return Object.keys(changesOf(sent, current())).length > 0;
     },
   };

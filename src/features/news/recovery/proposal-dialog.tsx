@@ -33,7 +33,7 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
         open={proposal !== null}
         maxWidth="md"
         onClose={onClose}
-        header={isFile ? messages.openRescue : messages.restoreTitle}
+        header={isFile ? messages.openBackup : messages.restoreTitle}
         footer={
           proposal && (
             <>
@@ -52,7 +52,7 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
       >
         {proposal && (
           <>
-            <p>{isFile ? messages.rescueWhy(when) : messages.restoreWhy(when)}</p>
+            <p>{isFile ? messages.backupWhy(when) : messages.restoreWhy(when)}</p>
             {proposal.ofOtherItem && <p>{messages.otherItem}</p>}
             {proposal.notOffered.map((field) => (
               <p key={field}>{messages.notOffered(labels[field])}</p>

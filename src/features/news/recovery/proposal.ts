@@ -1,6 +1,6 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
-import type { JournalEntry } from '@/shared/draft/draft-database';
+import type { DraftEntry } from '@/shared/draft/draft-database';
 import { toSavedHtml } from '@/shared/editor/to-saved-html';
 
 import { differencesOf, type Difference, type FieldName } from '../diff/differences';
@@ -11,7 +11,7 @@ export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
 
 /** Other values for the form, with what they would change; nothing is changed before it is accepted. */
 export type Proposal = {
-  /** The entry they were kept in; none for those of a rescue file. */
+  /** The entry they were kept in; none for those of a backup file. */
   entryId?: string;
   savedAt: string;
   values: NewsFormValues;
@@ -51,7 +51,7 @@ const propose = async (now: NewsFormValues, other: NewsFormValues, { news, choic
 /** A kept entry over what the form holds: only the fields that were changed there come back. */
 export const proposeEntry = async (
   now: NewsFormValues,
-  entry: JournalEntry<NewsFormValues>,
+  entry: DraftEntry<NewsFormValues>,
   item: FormItem,
 ): Promise<Proposal> => ({
   ...(await propose(now, { ...now, ...entry.values }, item)),
@@ -60,8 +60,8 @@ export const proposeEntry = async (
   ofOtherItem: false,
 });
 
-/** All fields of a rescue file; a cover that it does not hold stays as it is. */
-export const proposeRescue = async (
+/** All fields of a backup file; a cover that it does not hold stays as it is. */
+export const proposeBackup = async (
   now: NewsFormValues,
   { values, about }: { values: NewsFormValues; about: Record<string, unknown> },
   item: FormItem,

@@ -26,7 +26,7 @@ const setup = async () => {
   await screen.findByText('the form');
   const [draft] = opened;
   if (!draft) throw new Error('The form has opened no draft.');
-  return { unmount, written: jest.spyOn(draft.journal, 'flush') };
+  return { unmount, written: jest.spyOn(draft.store, 'flush') };
 };
 
 describe('an open news form', () => {

@@ -11,20 +11,20 @@ import { createNewsDraft } from './news-draft';
 export const useNewsDraft = (groupId: Id, news: NewsItem | undefined, opened: NewsFormValues) => {
   const userId = useCurrentUser()?.id;
   const [draft] = useState(() => createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened }));
-  const { journal } = draft;
+  const { store } = draft;
 
   useEffect(() => {
-    void journal.open();
+    void store.open();
     // The last moments in which a page that goes can still write.
-    const flush = () => void journal.flush();
+    const flush = () => void store.flush();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pagehide', flush);
-      void journal.close();
+      void store.close();
     };
-  }, [journal]);
+  }, [store]);
 
   return draft;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import type { RescueFault } from '@/shared/draft/backup-file';
-import { removeEntry, type JournalEntry } from '@/shared/draft/draft-database';
+import type { BackupFault } from '@/shared/draft/backup-file';
+import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
 import { listLostEntries } from '@/shared/draft/draft-store';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
@@ -9,19 +9,19 @@ import { toast } from '@/shared/ui/toast/toast';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
-import { readNewsRescue } from './backup';
+import { readNewsBackup } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
-import { proposeEntry, proposeRescue, type FormItem, type Proposal } from './proposal';
+import { proposeEntry, proposeBackup, type FormItem, type Proposal } from './proposal';
 
-type Entry = JournalEntry<NewsFormValues>;
+type Entry = DraftEntry<NewsFormValues>;
 type Before = { values: NewsFormValues; entryId: string; fromFile: boolean };
 
 /** What this person wrote in this form before and no open form holds; where the device keeps nothing, nothing. */
 const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
   userId === undefined ? [] : listLostEntries<NewsFormValues>(userId, form).catch(() => []);
 
-/** Offers kept entries and rescue files: shows what they would change, puts them in, takes them out again once. */
+/** Offers kept entries and backup files: shows what they would change, puts them in, takes them out again once. */
 export const useProposals = (
   draft: NewsDraft,
   item: FormItem,
@@ -33,7 +33,7 @@ export const useProposals = (
   const [entries, setEntries] = useState<Entry[]>([]);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [before, setBefore] = useState<Before | null>(null);
-  const { journal } = draft;
+  const { store } = draft;
 
   /** Shows the latest entry that differs from the form; what does not is held there or by the server already. */
   const offer = async ([latest, ...older]: Entry[]): Promise<void> => {
@@ -55,17 +55,17 @@ export const useProposals = (
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const faultText = (fault: RescueFault) => {
-    if (fault.kind === 'no-rescue-file') return messages.noRescueFile;
+  const faultText = (fault: BackupFault) => {
+    if (fault.kind === 'no-backup-file') return messages.noBackupFile;
     if (fault.kind === 'later-version') return messages.laterVersion;
     const names: Record<string, unknown> = labels;
     return messages.faultyFields(fault.fields.map((field) => String(names[field] ?? field)).join(', '));
   };
 
   const openFile = async (file: File) => {
-    const read = readNewsRescue(await file.text());
+    const read = readNewsBackup(await file.text());
     if ('fault' in read) return void toast.error(faultText(read.fault));
-    const next = await proposeRescue(draft.current(), read, item);
+    const next = await proposeBackup(draft.current(), read, item);
     if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);
     setProposal(next);
   };
@@ -74,10 +74,10 @@ export const useProposals = (
     setProposal(null);
     setBefore({
       values: draft.current(),
-      entryId: journal.currentId(),
+      entryId: store.currentId(),
       fromFile: entryId === undefined,
     });
-    await journal.switchTo(entryId);
+    await store.switchTo(entryId);
     setEntries(entries.filter(({ id }) => id !== entryId));
     replace(values);
   };
@@ -92,7 +92,7 @@ export const useProposals = (
   /** What was put in, and what was typed since, stays on this device as an entry to be offered again. */
   const undo = async ({ values, entryId }: Before) => {
     setBefore(null);
-    await journal.switchTo(entryId);
+    await store.switchTo(entryId);
     replace(values);
     setEntries(await findEntries(draft));
   };

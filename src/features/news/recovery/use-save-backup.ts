@@ -4,20 +4,20 @@ import { useMessages } from '@/shared/i18n/messages';
 import { saveToDisk } from '@/shared/lib/save-to-disk';
 import { toast } from '@/shared/ui/toast/toast';
 
-import { rescueFileName, writeNewsRescue } from './backup';
+import { backupFileName, writeNewsBackup } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
 
-/** Saves a rescue file of all that the form holds. A chosen image that is gone from the disk costs only itself. */
-export const useSaveRescue = (draft: NewsDraft) => {
+/** Saves a backup file of all that the form holds. A chosen image that is gone from the disk costs only itself. */
+export const useSaveBackup = (draft: NewsDraft) => {
   const messages = useMessages(draftMessages);
   return useCallback(async () => {
     const values = draft.current();
-    const name = rescueFileName(values.title, new Date());
+    const name = backupFileName(values.title, new Date());
     try {
-      saveToDisk(name, await writeNewsRescue(values, draft.about));
+      saveToDisk(name, await writeNewsBackup(values, draft.about));
     } catch {
-      saveToDisk(name, await writeNewsRescue({ ...values, cover: null, square: null }, draft.about));
+      saveToDisk(name, await writeNewsBackup({ ...values, cover: null, square: null }, draft.about));
       toast.error(messages.fileGone);
     }
   }, [draft, messages]);

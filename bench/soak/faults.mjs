@@ -179,7 +179,7 @@ const clients = async () => {
     await fetch(`${server.url}/api/auth/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'soak', password: 'a password for soaking' }),
+      body: JSON.stringify({ email: 'soak', password: 'correct horse for rounds' }),
     })
   )
     .json()

@@ -1,64 +1,74 @@
 import readline from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-
-import { Permission } from '@contract';
 
 import { readConfig } from './config';
 import { StartError } from './db/database';
 import { openDatabase } from './db/open';
-import { users } from './db/schema';
-import { violatesUnique } from './db/sql-errors';
-import { hashPassword } from './modules/auth/password';
+import { createAdministrator, type NewAdministrator } from './modules/auth/create-administrator';
 
-const MIN_PASSWORD_CHARACTERS = 8;
+const IN_ARGUMENTS = `A password in the command can be read by everybody on this computer and stays in the shell's history.
+Leave --password out to be asked for it, or pipe it in: --password-stdin < file`;
+const NO_TERMINAL = `There is no terminal to ask at. Give --username, --email and --password-stdin, and pipe the password in.`;
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-type Answers = { username: string; email: string; password: string };
-
-const askMissing = async (): Promise<Answers> => {
+const readOptions = () => {
   const { values } = parseArgs({
-    options: { username: { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
+    options: {
+      username: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      'password-stdin': { type: 'boolean' },
+    },
   });
-  const prompt = readline.createInterface({ input: process.stdin, output: process.stdout });
+  if (values.password !== undefined) throw new StartError(IN_ARGUMENTS);
+  return { username: values.username, email: values.email, fromPipe: values['password-stdin'] === true };
+};
+
+/** Asks at the terminal for what is missing; the password is not shown, and asked for twice. */
+const ask = async (given: { username?: string; email?: string }): Promise<NewAdministrator> => {
+  let hidden = false;
+  const output = new Writable({
+    write: (chunk, _encoding, done) => {
+      if (!hidden) process.stdout.write(chunk as Buffer); // what a terminal writes
+      done();
+    },
+  });
+  const prompt = readline.createInterface({ input: process.stdin, output, terminal: true });
+  const askHidden = async (question: string) => {
+    process.stdout.write(question);
+    hidden = true;
+    const answer = await prompt.question('');
+    hidden = false;
+    say('');
+    return answer;
+  };
   try {
-    const ask = async (name: string, given: string | undefined) =>
-      (given ?? (await prompt.question(`${name}: `))).trim();
-    return {
-      username: await ask('Username', values.username),
-      email: await ask('E-mail', values.email),
-      password: values.password ?? (await prompt.question('Password: ')),
-    };
+    const username = given.username ?? (await prompt.question('Username: '));
+    const email = given.email ?? (await prompt.question('E-mail: '));
+    const password = await askHidden('Password (not shown): ');
+    if (password !== (await askHidden('Once more: '))) throw new StartError('The two passwords differ.');
+    return { username, email, password };
   } finally {
     prompt.close();
   }
 };
 
-const check = ({ username, email, password }: Answers): void => {
-  if (!username) throw new StartError('A username is needed.');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(`"${email}" is not an e-mail address.`);
-  if (password.length < MIN_PASSWORD_CHARACTERS) {
-    throw new StartError(`The password needs at least ${MIN_PASSWORD_CHARACTERS} characters.`);
-  }
+const readAnswers = async (): Promise<NewAdministrator> => {
+  const { username, email, fromPipe } = readOptions();
+  if (!fromPipe && process.stdin.isTTY) return ask({ username, email });
+  if (!fromPipe || username === undefined || email === undefined) throw new StartError(NO_TERMINAL);
+  return { username, email, password: (await text(process.stdin)).replace(/\r?\n$/, '') };
 };
 
 const createAdmin = async (): Promise<void> => {
-  const answers = await askMissing();
-  check(answers);
-  const { username, email, password } = answers;
+  const answers = await readAnswers();
   const database = await openDatabase(readConfig(process.env), say);
   try {
-    await database.db.insert(users).values({
-      username,
-      email,
-      displayName: username,
-      permission: Permission.USER | Permission.ADMINISTRATOR,
-      passwordHash: await hashPassword(password),
-    });
-    say(`The administrator ${username} was created.`);
-  } catch (error) {
-    const isTaken = violatesUnique(error, 'users_username_key') || violatesUnique(error, 'users_email_key');
-    throw isTaken ? new StartError('A user with this username or e-mail is there already.') : error;
+    await createAdministrator(database.db, answers);
+    say(`The administrator ${answers.username.trim()} was created.`);
   } finally {
     await database.close();
   }

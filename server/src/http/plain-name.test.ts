@@ -1,0 +1,24 @@
+import { isPlainName } from './plain-name';
+
+describe('a name', () => {
+  it.each(['สมชาย ใจดี', 'น้ำ', 'Fern Freeman', 'Zoë', '👩‍👩‍👧 family', 'ไทย\u200bรัฐ', ''])(
+    'may be written: %j',
+    (name) => {
+      expect(isPlainName(name)).toBe(true);
+    },
+  );
+
+  it.each([
+    'admin\u202egnp',
+    'a\u0000b',
+    'two\nlines',
+    'a\u2066b\u2069',
+    'a\u200f',
+    'a\u061c',
+    'a\u0085b',
+    '\ufeffadmin',
+    'a\u2028b',
+  ])('holds nothing that hides or turns what is shown: %j', (name) => {
+    expect(isPlainName(name)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { eq, or, sql } from 'drizzle-orm';
+
+import { Permission } from '@contract';
+
+import { type Database, StartError } from '../../db/database';
+import { users } from '../../db/schema';
+import { isPlainName } from '../../http/plain-name';
+
+import { hashPassword } from './password';
+import { passwordProblem } from './password-rules';
+
+const MAX_NAME_CHARACTERS = 254;
+
+export type NewAdministrator = { username: string; email: string; password: string };
+
+const isUsable = (text: string): boolean => text.length <= MAX_NAME_CHARACTERS && isPlainName(text);
+
+const check = ({ username, email, password }: NewAdministrator): void => {
+  if (!username) throw new StartError('A username is needed.');
+  if (!isUsable(username))
+    throw new StartError('The username is too long or holds characters that cannot be seen.');
+  if (!isUsable(email) || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new StartError(`"${email}" is not an e-mail address.`);
+  }
+  // Sign-in takes either: a username that reads as an address would stand before the account that the address is of.
+  if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
+    throw new StartError('The username is an e-mail address of somebody else: it may only be your own.');
+  }
+  const problem = passwordProblem(password, { username, email });
+  if (problem) throw new StartError(problem.en);
+};
+
+/** Makes an account that may do everything. Throws a `StartError` that says what has to be different. */
+export const createAdministrator = async (db: Database, given: NewAdministrator): Promise<void> => {
+  const [username, email] = [given.username.trim(), given.email.trim()];
+  check({ username, email, password: given.password });
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction(async (tx) => {
+    const names = [sql`lower(${username})`, sql`lower(${email})`];
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        or(
+          ...names.flatMap((name) => [
+            eq(sql`lower(${users.username})`, name),
+            eq(sql`lower(${users.email})`, name),
+          ]),
+        ),
+      )
+      .limit(1);
+    if (taken) throw new StartError('A user with this username or e-mail is there already.');
+    const permission = Permission.USER | Permission.ADMINISTRATOR;
+    await tx.insert(users).values({ username, email, displayName: username, permission, passwordHash });
+  });
+};

@@ -1,0 +1,49 @@
+import { COMMON_PASSWORDS } from './common-passwords';
+import { passwordMessages, passwordProblem } from './password-rules';
+
+const OWNER = { username: 'somchai', email: 'desk.chief@newsdesk.example' };
+
+describe('a password that may be chosen', () => {
+  it.each(['correct horse', 'สวัสดีตอนเช้าครับ', 'a b c d e f'])(
+    'is any other one of ten characters: %s',
+    (password) => {
+      expect(passwordProblem(password, OWNER)).toBeNull();
+    },
+  );
+
+  it.each(['', 'newsdesk', '123456789', 'ตัวอักษร'])('is not shorter than ten characters: "%s"', (password) => {
+    expect(passwordProblem(password, OWNER)).toBe(passwordMessages.tooShort);
+  });
+
+  it('is not longer than a sign-in takes', () => {
+    expect(passwordProblem('long words '.repeat(100), OWNER)).toBe(passwordMessages.tooLong);
+  });
+
+  it.each([
+    'qwertyuiop',
+    '1234567890',
+    'Password123',
+    'BASKETBALL',
+    'ｑｗｅｒｔｙｕｉｏｐ',
+    'aaaaaaaaaaaa',
+    'ababababab',
+  ])('is not one that everybody uses, in any case: %s', (password) => {
+    expect(passwordProblem(password, OWNER)).toBe(passwordMessages.tooCommon);
+  });
+
+  it.each(['Somchai2026', 'my desk.chief', 'desk.chief@newsdesk.example'])(
+    'does not hold the name of its owner: %s',
+    (password) => {
+      expect(passwordProblem(password, OWNER)).toBe(passwordMessages.holdsName);
+    },
+  );
+
+  it('may hold a name that is too short to say anything', () => {
+    expect(passwordProblem('bold blue sky', { username: 'bo', email: 'bo@newsdesk.example' })).toBeNull();
+  });
+
+  it('is checked against a list in lower case', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(1_500);
+    expect([...COMMON_PASSWORDS].filter((one) => one !== one.toLowerCase())).toEqual([]);
+  });
+});

@@ -41,5 +41,9 @@ export const commonMessages = {
   tooSmall: (min: number): Localized => ({ th: `ต้องไม่น้อยกว่า ${min}`, en: `This must be at least ${min}.` }),
   tooGreat: (max: number): Localized => ({ th: `ต้องไม่เกิน ${max}`, en: `This must be at most ${max}.` }),
   unknownValue: { th: 'ไม่มีตัวเลือกนี้', en: 'There is no such choice.' },
+  hiddenCharacters: {
+    th: 'มีอักขระที่มองไม่เห็นหรือเปลี่ยนทิศทางข้อความ กรุณาลบออก',
+    en: 'This holds characters that cannot be seen or that turn the text around. Please remove them.',
+  },
   invalid: { th: 'รูปแบบไม่ถูกต้อง', en: 'This is not in the right form.' },
 };

@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
+import { PLAIN_NAME } from './plain-name';
+
 /** The greatest id that the database can hold. */
 export const MAX_ID = 2_147_483_647;
 const MAX_SEARCH_CHARACTERS = 200;
@@ -12,6 +14,10 @@ export const dateTime = Type.String({ format: 'date-time' });
 
 /** Text that must hold more than white space. */
 export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+
+/** A name that people are shown: text without control characters and without overrides of writing direction. */
+export const nameText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '\\S', allOf: [{ type: 'string', pattern: PLAIN_NAME }] });
 
 export const searchQuery = {
   search: Type.String({ maxLength: MAX_SEARCH_CHARACTERS, default: '' }),

@@ -3,6 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldMessages } from './api-error';
 import type { Localized } from './localized';
 import { commonMessages } from './messages';
+import { PLAIN_NAME } from './plain-name';
 
 const numberIn = (params: Record<string, unknown>): number => Number(params['limit']);
 
@@ -12,6 +13,7 @@ const messageFor = ({ keyword, params }: FastifySchemaValidationError): Localize
     case 'minLength':
       return commonMessages.required;
     case 'pattern':
+      if (params['pattern'] === PLAIN_NAME) return commonMessages.hiddenCharacters;
       return params['pattern'] === '\\S' ? commonMessages.required : commonMessages.invalid;
     case 'maxLength':
       return commonMessages.tooLong(numberIn(params));

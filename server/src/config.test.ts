@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readConfig } from './config';
 import { ROOT_FOLDER } from './paths';
 
+const SECRET = 'ก'.repeat(11);
+
 const S3 = {
   S3_ENDPOINT: 'http://127.0.0.1:9000//',
   S3_BUCKET: 'newsdesk',
@@ -16,7 +18,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 3000,
       dataDir: path.join(ROOT_FOLDER, 'data'),
-      demo: true,
+      demo: 'local',
       databaseUrl: undefined,
       secret: undefined,
       publicUrl: 'http://127.0.0.1:3000',
@@ -38,20 +40,30 @@ describe('the settings', () => {
   });
 
   it.each([
-    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [
+      { HOST: '0.0.0.0', NEWSDESK_DEMO: '0' },
+      { host: '0.0.0.0', demo: 'off' },
+    ],
+    [
+      { HOST: '0.0.0.0', NEWSDESK_DEMO: 'public' },
+      { host: '0.0.0.0', demo: 'public' },
+    ],
+    [{ HOST: '::1' }, { host: '::1', demo: 'local' }],
+    [{ HOST: 'localhost' }, { host: 'localhost', demo: 'local' }],
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://127.0.0.1:8080' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ NEWSDESK_DATA: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
-    [{ NEWSDESK_DEMO: '0' }, { demo: false }],
-    [{ NEWSDESK_SECRET: 'a secret' }, { secret: 'a secret' }],
+    [{ NEWSDESK_DEMO: '0' }, { demo: 'off' }],
+    [{ NEWSDESK_SECRET: SECRET }, { secret: SECRET }],
     [{ NEWSDESK_PUBLIC_URL: 'https://news.example//' }, { publicUrl: 'https://news.example' }],
     [
       { NEWSDESK_CORS_ORIGINS: 'https://a.example, https://b.example,' },
       { corsOrigins: ['https://a.example', 'https://b.example'] },
     ],
-    [{ NEWSDESK_TRUST_PROXY: '1' }, { trustProxy: true }],
-    [{ NEWSDESK_TRUST_PROXY: 'yes' }, { trustProxy: false }],
+    [{ NEWSDESK_TRUST_PROXY: '0' }, { trustProxy: false }],
+    [{ NEWSDESK_TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ NEWSDESK_TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
     [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
@@ -63,8 +75,35 @@ describe('the settings', () => {
     const url = 'postgres://newsdesk@db/newsdesk';
     expect(readConfig({ DATABASE_URL: url, NEWSDESK_DEMO: '1' })).toMatchObject({
       databaseUrl: url,
-      demo: false,
+      demo: 'off',
     });
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'])(
+    'refuse to show the demo at %s, where others reach it',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(/NEWSDESK_DEMO=0/);
+      expect(() => readConfig({ HOST, NEWSDESK_DEMO: '1' })).toThrow(/NEWSDESK_DEMO=public/);
+    },
+  );
+
+  it('refuse a secret of less than 32 bytes', () => {
+    expect(() => readConfig({ NEWSDESK_SECRET: 'x'.repeat(31) })).toThrow(/has 31 bytes; it needs 32/);
+  });
+
+  it.each([
+    'yes',
+    'true',
+    '11',
+    '-1',
+    '1.5',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    'proxy.example',
+    '10.0.0.1,',
+  ])('refuse to trust %s', (NEWSDESK_TRUST_PROXY) => {
+    expect(() => readConfig({ NEWSDESK_TRUST_PROXY })).toThrow(/how many proxies stand before this server/);
   });
 
   it.each(['-1', '65536', '30.5', 'http', '3000x'])('refuse %s as a port', (PORT) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { StartError } from './db/database';
 import { ROOT_FOLDER } from './paths';
+import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
 export type S3Config = {
   endpoint: string;
@@ -11,19 +12,22 @@ export type S3Config = {
   secretAccessKey: string;
 };
 
+/** Demo data: none, for this computer alone, or for everybody who reaches the server. */
+export type Demo = 'off' | 'local' | 'public';
+
 export type Config = {
   host: string;
   port: number;
   dataDir: string;
-  demo: boolean;
+  demo: Demo;
   databaseUrl: string | undefined;
   /** Signs tokens; where it is not given, a key is made at first start and kept in the database. */
   secret: string | undefined;
   /** Where readers and staff reach the product; the base of the full and short URLs of news. */
   publicUrl: string;
   corsOrigins: string[];
-  /** Believe X-Forwarded-For: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  trustProxy: TrustProxy;
   logLevel: string;
   /** How long to go on serving after the signal to stop, so that a proxy sends new requests elsewhere. */
   drainSeconds: number;
@@ -47,6 +51,29 @@ const readSeconds = (name: string, value: string): number => {
   throw new StartError(`${name} is "${value}"; it must be a number of seconds from 0 to 300.`);
 };
 
+const MIN_SECRET_BYTES = 32;
+
+const readSecret = (secret: string | undefined): string | undefined => {
+  if (!secret || Buffer.byteLength(secret) >= MIN_SECRET_BYTES) return secret || undefined;
+  throw new StartError(
+    `NEWSDESK_SECRET has ${Buffer.byteLength(secret)} bytes; it needs ${MIN_SECRET_BYTES}. Make one with: openssl rand -base64 48`,
+  );
+};
+
+/** Whether only programs on this computer reach a server that listens there. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const readDemo = (value: string | undefined, host: string, databaseUrl: string | undefined): Demo => {
+  if (databaseUrl || value === '0') return 'off';
+  if (value === 'public') return 'public';
+  if (isLoopback(host)) return 'local';
+  throw new StartError(
+    `HOST is "${host}", which others can reach, and everybody knows the password of the demo accounts.
+Set NEWSDESK_DEMO=0 for an installation of your own, or NEWSDESK_DEMO=public to show the demo to all.`,
+  );
+};
+
 const readS3 = (env: Environment): S3Config | undefined => {
   const endpoint = env['S3_ENDPOINT'];
   if (!endpoint) return undefined;
@@ -68,19 +95,20 @@ const readS3 = (env: Environment): S3Config | undefined => {
 export const readConfig = (env: Environment): Config => {
   const port = readPort(env['PORT'] || '3000');
   const databaseUrl = env['DATABASE_URL'] || undefined;
+  const host = env['HOST'] || '127.0.0.1';
   return {
-    host: env['HOST'] || '127.0.0.1',
+    host,
     port,
     dataDir: path.resolve(env['NEWSDESK_DATA'] || path.join(ROOT_FOLDER, 'data')),
-    demo: !databaseUrl && env['NEWSDESK_DEMO'] !== '0',
+    demo: readDemo(env['NEWSDESK_DEMO'], host, databaseUrl),
     databaseUrl,
-    secret: env['NEWSDESK_SECRET'] || undefined,
+    secret: readSecret(env['NEWSDESK_SECRET']),
     publicUrl: (env['NEWSDESK_PUBLIC_URL'] || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     corsOrigins: (env['NEWSDESK_CORS_ORIGINS'] ?? '')
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustProxy: env['NEWSDESK_TRUST_PROXY'] === '1',
+    trustProxy: readTrustProxy(env['NEWSDESK_TRUST_PROXY'] ?? ''),
     logLevel: env['NEWSDESK_LOG_LEVEL'] || 'warn',
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     s3: readS3(env),

@@ -1,9 +1,10 @@
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up';
-import { type Config, readConfig } from './config';
-import { StartError } from './db/database';
+import { type Config, type Demo, readConfig } from './config';
+import { type Database, StartError } from './db/database';
 import { openDatabase } from './db/open';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demo-accounts';
+import { endDemoSessions } from './db/seed/demo-lock';
 import { seedDemo } from './db/seed/seed';
 import { systemClock } from './http/clock';
 import { loadSigningKey } from './modules/auth/signing-key';
@@ -17,7 +18,7 @@ const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}
 const greeting = (address: string, { demo, databaseUrl, dataDir }: Config): string => {
   const lines = ['', `  Newsdesk is ready at ${address}`, ''];
   lines.push(databaseUrl ? '  Data: PostgreSQL (DATABASE_URL)' : `  Data: ${dataDir}`);
-  if (demo) {
+  if (demo !== 'off') {
     lines.push('', `  Demo accounts, all with the password "${DEMO_PASSWORD}":`);
     for (const { username, role } of DEMO_ACCOUNTS) lines.push(`    ${username.padEnd(10)} ${role}`);
   } else {
@@ -26,12 +27,22 @@ const greeting = (address: string, { demo, databaseUrl, dataDir }: Config): stri
   return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
 };
 
+const prepareDemo = async (db: Database, demo: Demo): Promise<void> => {
+  if (demo !== 'off') return seedDemo(db, systemClock);
+  const locked = await endDemoSessions(db);
+  if (locked === 0) return;
+  warn(
+    `${locked} accounts of the demo data still have the demo password. They cannot sign in without NEWSDESK_DEMO.
+For an installation of your own, start with an empty NEWSDESK_DATA and make the first account with: npm run create-admin`,
+  );
+};
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const database = await openDatabase(config, warn);
   try {
-    if (config.demo) await seedDemo(database.db, systemClock);
     const { db, listen } = database;
+    await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = startCleanUp({ db, storage, clock: systemClock }, warn);

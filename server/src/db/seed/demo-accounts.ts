@@ -2,6 +2,7 @@ import { JournalistLevel, Permission } from '@contract';
 
 /** The password of every demo account. Demo data is written only into an empty embedded database. */
 export const DEMO_PASSWORD = 'newsdesk';
+export const DEMO_EMAIL_DOMAIN = 'newsdesk.example';
 
 const { USER, ADMINISTRATOR, USER_SEARCH, USER_READ } = Permission;
 

@@ -3,7 +3,7 @@ import { Permission } from '@contract';
 import { createRandom, pick } from '../../modules/drawings/random';
 import { drawingUrls } from '../../modules/drawings/routes';
 
-import { DEMO_ACCOUNTS } from './demo-accounts';
+import { DEMO_ACCOUNTS, DEMO_EMAIL_DOMAIN } from './demo-accounts';
 import {
   BIOS,
   ENGLISH_FAMILY_NAMES,
@@ -35,7 +35,7 @@ type DemoUser = {
   permission: number;
 };
 
-const emailOf = (username: string) => `${username}@newsdesk.example`;
+const emailOf = (username: string) => `${username}@${DEMO_EMAIL_DOMAIN}`;
 
 /** A name to show and its Latin form: three Thai, then two English. */
 const nameOfPerson = (random: () => number, index: number): [string, string] => {

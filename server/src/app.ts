@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 
 import fastify from 'fastify';
 
+import type { Demo } from './config';
 import type { Database, Listen } from './db/database';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
@@ -31,6 +32,7 @@ import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
+import { trustedBy, type TrustProxy } from './trust-proxy';
 import type { Workers } from './workers/workers';
 
 /** Requests with JSON bodies are small; uploads have limits of their own. */
@@ -55,7 +57,9 @@ export type AppDeps = {
   /** The folder of the built console. */
   consoleDir: string;
   corsOrigins?: string[];
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
+  /** Whether the demo accounts may be used. */
+  demo?: Demo;
   logLevel?: string;
   /** Where lines of the log go, one JSON object each; standard output where none is given. */
   logStream?: Writable;
@@ -78,6 +82,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     consoleDir,
     corsOrigins = [],
     trustProxy = false,
+    demo = 'local',
     logLevel = 'silent',
     logStream,
     isDraining = () => false,
@@ -88,7 +93,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy,
+    trustProxy: trustedBy(trustProxy),
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { allErrors: true, removeAdditional: true } },
     frameworkErrors: refuseUnreadable,
@@ -110,7 +115,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   await registerOpenApi(app);
   registerHealthRoutes(app, { db, isDraining });
-  registerAuthRoutes(app, { db, tokens, clock });
+  registerAuthRoutes(app, { db, tokens, clock, demo, secret });
   registerUserRoutes(app, { db });
   registerCategoryRoutes(app, { db });
   registerCountryRoutes(app, { db });

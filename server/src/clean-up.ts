@@ -1,5 +1,6 @@
 import type { Database } from './db/database';
 import type { Clock } from './http/clock';
+import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
 import { forgetOldCreations } from './modules/news/creations';
 import type { Storage } from './storage/storage';
@@ -12,6 +13,7 @@ type Deps = { db: Database; storage: Storage; clock: Clock };
 export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
   const cleanUps: [string, () => Promise<unknown>][] = [
     ['images', () => cleanUpImages(deps)],
+    ['failed sign-ins', () => forgetOldAttempts(deps.db, deps.clock())],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
   const runAll = () => {

@@ -222,8 +222,22 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Which refresh token is the newest. */
     tokenId: text('token_id').notNull(),
+    /** Which one it replaced, and when: a lost answer may be asked for again for a moment. */
+    previousTokenId: text('previous_token_id'),
+    rotatedAt: timestamp('rotated_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
+);
+
+/** Failed sign-ins by what they are counted for, until their 15 minutes are over. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_attempts_until_idx').on(table.until)],
 );

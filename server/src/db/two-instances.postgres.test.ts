@@ -5,6 +5,7 @@ import { Permission } from '@contract';
 import { buildApp } from '../app';
 import type { App } from '../http/app-instance';
 import { systemClock } from '../http/clock';
+import { openSession } from '../modules/auth/sessions';
 import { loadSigningKey } from '../modules/auth/signing-key';
 import { createTokens } from '../modules/auth/tokens';
 import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../testing/factories';
@@ -64,7 +65,8 @@ describe('two instances on one database', () => {
     userId: number,
     call: { method: 'POST' | 'PUT'; url: string; payload?: object }[],
   ) => {
-    const { token } = await createTokens(first().secret, systemClock).issue(userId);
+    const session = await openSession(db(), userId, systemClock());
+    const { token } = await createTokens(first().secret, systemClock).issue(userId, session);
     const headers = { authorization: `Bearer ${token}` };
     return Promise.all(
       call.map((request, index) => {

@@ -70,3 +70,7 @@ export const refused = (text: Localized): ApiError => new ApiError(ErrorCode.Ale
 
 export const notFound = (text: Localized = commonMessages.notFound): ApiError =>
   new ApiError(ErrorCode.ResourceNotFound, text);
+
+/** Too many of these (429); the answer says in seconds when to try again. */
+export const tooMany = (text: Localized, retryAfterSeconds: number): ApiError =>
+  new ApiError(ErrorCode.TryAgainLater, text, { httpStatus: 429, retryAfterSeconds });

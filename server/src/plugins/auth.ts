@@ -9,10 +9,9 @@ import type { App } from '../http/app-instance';
 import { localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
-import { isSessionOpen } from '../modules/auth/sessions';
 import type { Tokens } from '../modules/auth/tokens';
 import { findMembership, groupExists } from '../modules/journalists/membership-repository';
-import { findUser } from '../modules/users/repository';
+import { findUserOfSession } from '../modules/users/repository';
 
 type Deps = { db: Database; tokens: Tokens };
 
@@ -32,10 +31,9 @@ const authenticate = async (request: FastifyRequest, { db, tokens }: Deps): Prom
   if (!token) throw unauthorized(commonMessages.signInFirst);
   const good = await tokens.verifyAccess(token);
   if (!good) throw unauthorized();
-  if (good.sessionId !== undefined && !(await isSessionOpen(db, good.sessionId))) throw unauthorized();
-  request.caller = await findUser(db, good.userId);
+  request.caller = await findUserOfSession(db, good);
   if (!request.caller) throw unauthorized();
-  request.sessionId = good.sessionId ?? null;
+  request.sessionId = good.sessionId;
 };
 
 const requireLevel = async (request: FastifyRequest, db: Database, level: JournalistLevel): Promise<void> => {

@@ -48,7 +48,7 @@ describe('a full disk', () => {
     it('stops nothing', async () => {
       const { id } = await createUser(server.db, { permission: Permission.NEWS_CATEGORY_CREATE });
       const app = await server.build({ dataDir: os.tmpdir() });
-      const { token } = await server.tokens.issue(id);
+      const token = await server.tokenOf(id);
       const { statusCode } = await app.inject({
         method: 'POST',
         url: '/api/news/categories',

@@ -1,13 +1,14 @@
 import type { Envelope, Id } from '@contract';
 
 import { type AppDeps, buildApp } from '../app';
-import { createTokens } from '../modules/auth/tokens';
+import { openSession } from '../modules/auth/sessions';
+import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
 
 import { hereWorkers } from './here-workers';
 import { createMemoryStorage } from './memory-storage';
 import { emptyTables, openTestDatabase } from './test-database';
 
-const SECRET = 'a secret for tests only';
+const SECRET = 'a secret of 32 bytes for tests only';
 export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
 
 type Call = {
@@ -43,13 +44,20 @@ const startTestServer = async () => {
   const app = await build();
   await app.ready();
 
+  const sessionsOfTest = new Map<Id, Promise<SessionTokenIds>>();
+  /** A token that is good now, of one session for each user and test. */
+  const tokenOf = async (userId: Id): Promise<string> => {
+    const session = sessionsOfTest.get(userId) ?? openSession(database.db, userId, now);
+    sessionsOfTest.set(userId, session);
+    return (await tokens.issue(userId, await session)).token;
+  };
+
   /** Makes a call of section 7 and gives its status and envelope. */
   const call = async <T = unknown>(
     url: string,
     { method = 'GET', as, body, headers }: Call = {},
   ): Promise<Answer<T>> => {
-    const authorization =
-      as === undefined ? {} : { authorization: `Bearer ${(await tokens.issue(as)).token}` };
+    const authorization = as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
     const response = await app.inject({
       method,
       url,
@@ -68,6 +76,7 @@ const startTestServer = async () => {
     /** What is stored, by key. */
     files,
     tokens,
+    tokenOf,
     call,
     /** Moves the server's clock. */
     advance: (milliseconds: number) => {
@@ -77,6 +86,7 @@ const startTestServer = async () => {
     reset: async () => {
       now = START_OF_TESTS;
       files.clear();
+      sessionsOfTest.clear();
       await emptyTables(database.db);
     },
     close: async () => {

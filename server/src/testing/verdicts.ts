@@ -108,6 +108,7 @@ export const VERDICTS: Record<string, Row[]> = {
 export const PUBLIC_FILES = [
   'GET /',
   'GET /*',
+  'GET /config.json',
   'GET /files/*',
   'GET /files/drawings/avatar-:seed(^\\d+).svg',
   'GET /files/drawings/cover-:seed(^\\d+).svg',

@@ -32,7 +32,7 @@ describe('requests of every wrong kind', () => {
         room.head,
         await createMember(server.db, room.groupId, JournalistLevel.Trainee),
       ];
-      const tokens = await Promise.all(people.map(async ({ id }) => (await server.tokens.issue(id)).token));
+      const tokens = await Promise.all(people.map(async ({ id }) => await server.tokenOf(id)));
       const seed = Math.floor(Math.random() * 2 ** 31);
       const options = { baseUrl, document: document(), requests: REQUESTS, seed, tokens };
       const report = await runFuzz({ ...options, concurrency: 8, limitMs: 45_000 });

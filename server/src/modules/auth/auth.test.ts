@@ -6,6 +6,8 @@ import { users } from '../../db/schema';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
+import { openSession } from './sessions';
+
 const HOUR_MS = 3_600_000;
 
 describe('signing in', () => {
@@ -49,19 +51,6 @@ describe('signing in', () => {
     expect(body.message).toBe('The username, e-mail or password is wrong.');
   });
 
-  it('asks to wait after ten failures for an account, and lets others in meanwhile', async () => {
-    await createUser(server.db, { username: 'target' });
-    await createUser(server.db, { username: 'other' });
-    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('target', 'wrong');
-    expect(await signIn('target', PASSWORD)).toMatchObject({
-      status: 429,
-      body: { code: ErrorCode.TryAgainLater },
-    });
-    expect((await signIn('other', PASSWORD)).status).toBe(200);
-    server.advance(16 * 60_000);
-    expect((await signIn('target', PASSWORD)).status).toBe(200);
-  });
-
   it('takes as long for an unknown name as for a wrong password', async () => {
     await createUser(server.db, { username: 'known' });
     const fastest = { known: Infinity, unknown: Infinity };
@@ -76,14 +65,6 @@ describe('signing in', () => {
     expect(fastest.unknown / fastest.known).toBeLessThan(2);
   });
 
-  it('forgets failures after a success', async () => {
-    await createUser(server.db, { username: 'clumsy' });
-    for (let attempt = 0; attempt < 9; attempt += 1) await signIn('clumsy', 'wrong');
-    expect((await signIn('clumsy', PASSWORD)).status).toBe(200);
-    await signIn('clumsy', 'wrong');
-    expect((await signIn('clumsy', PASSWORD)).status).toBe(200);
-  });
-
   it('gives the current user without the password hash [SRV-01]', async () => {
     const user = await createUser(server.db);
     const { body } = await server.call<User>('/api/auth/me', { as: user.id });
@@ -96,16 +77,23 @@ describe('signing in', () => {
 
     it('is refused when missing, broken or meant for refreshing [SRV-01]', async () => {
       const user = await createUser(server.db);
-      const { token, refreshToken } = await server.tokens.issue(user.id);
+      const session = await openSession(server.db, user.id, server.now());
+      const { token, refreshToken } = await server.tokens.issue(user.id, session);
       expect(await server.call('/api/auth/me')).toMatchObject(refusal);
       expect(await meWith(`Bearer ${token.slice(0, -2)}`)).toMatchObject(refusal);
       expect(await meWith(`Bearer ${refreshToken}`)).toMatchObject(refusal);
     });
 
-    it('is refused after twelve hours', async () => {
+    it('is refused where it belongs to no session, as tokens once did', async () => {
       const user = await createUser(server.db);
-      const { token } = await server.tokens.issue(user.id);
-      server.advance(12 * HOUR_MS - 1000);
+      const { token } = await server.tokens.issue(user.id, { sessionId: '', tokenId: '' });
+      expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
+    });
+
+    it('is refused after an hour', async () => {
+      const user = await createUser(server.db);
+      const token = await server.tokenOf(user.id);
+      server.advance(HOUR_MS - 1000);
       expect((await meWith(`Bearer ${token}`)).status).toBe(200);
       server.advance(1000);
       expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
@@ -113,8 +101,9 @@ describe('signing in', () => {
 
     it('is refused when its user is gone', async () => {
       const user = await createUser(server.db);
+      const token = await server.tokenOf(user.id);
       await server.db.delete(users).where(eq(users.id, user.id));
-      expect(await server.call('/api/auth/me', { as: user.id })).toMatchObject(refusal);
+      expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
     });
   });
 });

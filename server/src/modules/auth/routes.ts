@@ -1,27 +1,23 @@
 import { Type } from 'typebox';
 
-import { ErrorCode } from '@contract';
-
+import type { Demo } from '../../config';
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { ApiError, invalidInput, unauthorized } from '../../http/api-error';
+import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { findCredentials } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
-import { authMessages } from './messages';
-import { passwordMatches } from './password';
 import { loginResponse, refreshBody, signInBody } from './schemas';
 import { closeSession, openSession, rotateSession } from './sessions';
-import { createSignInThrottle } from './sign-in-throttle';
+import { createSignIn } from './sign-in/sign-in';
 import type { Tokens } from './tokens';
 
-type Deps = { db: Database; tokens: Tokens; clock: Clock };
+type Deps = { db: Database; tokens: Tokens; clock: Clock; demo: Demo; secret: string };
 
-export const registerAuthRoutes = (app: App, { db, tokens, clock }: Deps): void => {
-  const throttle = createSignInThrottle(clock);
+export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }: Deps): void => {
+  const { signIn, deviceCookie } = createSignIn({ db, clock, demo, secret });
 
   app.get(
     '/api/auth/me',
@@ -32,20 +28,15 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock }: Deps): void 
   app.post(
     '/api/auth/sign-in',
     { config: { access: 'public' }, schema: { body: signInBody, response: success(loginResponse) } },
-    async ({ body, ip }) => {
-      const minutes = throttle.minutesToWait(body.email, ip);
-      if (minutes > 0) {
-        throw new ApiError(ErrorCode.TryAgainLater, authMessages.tooManyAttempts(minutes), {
-          httpStatus: 429,
-        });
-      }
-      const credentials = await findCredentials(db, body.email);
-      if (!(await passwordMatches(credentials?.passwordHash, body.password)) || !credentials) {
-        throttle.recordFailure(body.email, ip);
-        throw invalidInput({ password: authMessages.wrongCredentials });
-      }
-      throttle.forget(body.email, ip);
-      return ok(await tokens.issue(credentials.id, await openSession(db, credentials.id, clock())));
+    async ({ body, ip, headers, protocol }, reply) => {
+      const userId = await signIn({
+        name: body.email,
+        password: body.password,
+        address: ip,
+        cookie: headers.cookie,
+      });
+      reply.header('set-cookie', deviceCookie(userId, protocol === 'https'));
+      return ok(await tokens.issue(userId, await openSession(db, userId, clock())));
     },
   );
 

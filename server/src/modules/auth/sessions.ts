@@ -21,24 +21,51 @@ export const openSession = async (db: Database, userId: Id, now: Date): Promise<
   return { sessionId, tokenId };
 };
 
-/**
- * Replaces the session's refresh token, if `tokenId` is the newest one; otherwise it was used twice, by its owner and a
- * thief, and the session ends for both. Null where the session has ended.
- */
-export const rotateSession = async (
+/** How long a refresh token that was replaced may still be asked with: the answer to its first use may have been lost. */
+export const REFRESH_GRACE_MS = 30_000;
+
+/** The newest token of a session whose token before that is asked with, soon after it was replaced. */
+const newestWithinGrace = async (
   db: Database,
   { sessionId, tokenId }: SessionTokenIds,
   now: Date,
 ): Promise<SessionTokenIds | null> => {
+  const graceStart = new Date(now.getTime() - REFRESH_GRACE_MS);
+  const [session] = await db
+    .select({ tokenId: sessions.tokenId })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.previousTokenId, tokenId),
+        gt(sessions.rotatedAt, graceStart),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return session ? { sessionId, tokenId: session.tokenId } : null;
+};
+
+/**
+ * Replaces the session's refresh token, if `tokenId` is the newest one, or gives the newest again to whoever asks with the
+ * one before at once. Any other was used twice, by its owner and a thief, and the session ends for both. Null where the
+ * session has ended.
+ */
+export const rotateSession = async (
+  db: Database,
+  token: SessionTokenIds,
+  now: Date,
+): Promise<SessionTokenIds | null> => {
+  const { sessionId, tokenId } = token;
   const next = randomUUID();
   const rotated = await db
     .update(sessions)
-    .set({ tokenId: next, expiresAt: expiryFrom(now) })
+    .set({ tokenId: next, previousTokenId: tokenId, rotatedAt: now, expiresAt: expiryFrom(now) })
     .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
     .returning({ id: sessions.id });
   if (rotated.length > 0) return { sessionId, tokenId: next };
-  await closeSession(db, sessionId);
-  return null;
+  const newest = await newestWithinGrace(db, token, now);
+  if (!newest) await closeSession(db, sessionId);
+  return newest;
 };
 
 export const closeSession = async (db: Database, sessionId: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Id, LoginResponse } from '@contract';
 
 import type { Clock } from '../../http/clock';
 
-const ACCESS_HOURS = 12;
+const ACCESS_HOURS = 1;
 export const REFRESH_DAYS = 30;
 const ALGORITHM = 'HS256';
 
@@ -15,9 +15,9 @@ export type SessionTokenIds = { sessionId: string; tokenId: string };
 
 export type Tokens = {
   /** A new pair for a user who has proved who they are. */
-  issue: (userId: Id, session?: SessionTokenIds) => Promise<LoginResponse>;
+  issue: (userId: Id, session: SessionTokenIds) => Promise<LoginResponse>;
   /** Whom an access token speaks for; undefined for any token that is not good (any more). */
-  verifyAccess: (token: string) => Promise<{ userId: Id; sessionId: string | undefined } | undefined>;
+  verifyAccess: (token: string) => Promise<{ userId: Id; sessionId: string } | undefined>;
   /** What a refresh token says; undefined for any token that is not good (any more). */
   verifyRefresh: (token: string) => Promise<({ userId: Id } & SessionTokenIds) | undefined>;
 };
@@ -27,7 +27,7 @@ const textIn = (payload: JWTPayload, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Signed tokens: access for 12 hours, refresh for 30 days. */
+/** Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; one without is refused. */
 export const createTokens = (secret: string, clock: Clock): Tokens => {
   const key = new TextEncoder().encode(secret);
 
@@ -53,17 +53,16 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
 
   return {
     issue: async (userId, session) => ({
-      token: await sign(userId, 'access', ACCESS_HOURS, session ? { sid: session.sessionId } : {}),
-      refreshToken: await sign(
-        userId,
-        'refresh',
-        REFRESH_DAYS * 24,
-        session ? { sid: session.sessionId, jti: session.tokenId } : {},
-      ),
+      token: await sign(userId, 'access', ACCESS_HOURS, { sid: session.sessionId }),
+      refreshToken: await sign(userId, 'refresh', REFRESH_DAYS * 24, {
+        sid: session.sessionId,
+        jti: session.tokenId,
+      }),
     }),
     verifyAccess: async (token) => {
       const good = await verify(token, 'access');
-      return good && { userId: good.userId, sessionId: textIn(good.payload, 'sid') };
+      const sessionId = good && textIn(good.payload, 'sid');
+      return good && sessionId ? { userId: good.userId, sessionId } : undefined;
     },
     verifyRefresh: async (token) => {
       const good = await verify(token, 'refresh');

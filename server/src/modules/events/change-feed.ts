@@ -12,13 +12,20 @@ const REMEMBERED_CHANGES = 1_000;
 /** What one write changed, and the console that wrote it. */
 export type Change = { tags: readonly CacheTag[]; by?: string };
 
+/** What the database itself tells when a session ends (migration 0006). */
+type EndedSession = { endedSession: string };
+
 type Listener = (change: Change) => void;
+/** The session that has ended; null where any may have. */
+type SessionListener = (sessionId: string | null) => void;
 
 export type ChangeFeed = {
   /** Tells all instances on this database. */
   publish: (change: Change) => Promise<void>;
   /** Hears of changes from any instance; returns what ends it. */
   subscribe: (listener: Listener) => () => void;
+  /** Hears of sessions that end, at any instance; returns what ends it. */
+  onSessionEnd: (listener: SessionListener) => () => void;
   /** The changes of the last `ms` milliseconds; a change of everything where that is longer than is remembered. */
   since: (ms: number) => Change[];
   close: () => Promise<void>;
@@ -29,6 +36,7 @@ const EVERYTHING: Change = { tags: EVERY_TAG };
 /** Changes of all instances by LISTEN and NOTIFY, and those of the last minutes for consoles that come back. */
 export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock): Promise<ChangeFeed> => {
   const listeners = new Set<Listener>();
+  const sessionListeners = new Set<SessionListener>();
   const now = () => clock().getTime();
   let completeFrom = now();
   let recent: { at: number; change: Change }[] = [];
@@ -44,12 +52,16 @@ export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock)
     remember(change);
     listeners.forEach((listener) => listener(change));
   };
-  // Only instances of this server notify on the channel.
-  const stop = await listen(
-    CHANNEL,
-    (payload) => tell(JSON.parse(payload) as Change),
-    () => tell(EVERYTHING),
-  );
+  const tellOfEnd = (sessionId: string | null) => sessionListeners.forEach((listener) => listener(sessionId));
+  const hear = (payload: string) => {
+    const heard = JSON.parse(payload) as Change | EndedSession; // only instances of this server notify on the channel
+    if ('endedSession' in heard) tellOfEnd(heard.endedSession);
+    else tell(heard);
+  };
+  const stop = await listen(CHANNEL, hear, () => {
+    tell(EVERYTHING);
+    tellOfEnd(null);
+  });
 
   return {
     publish: async (change) => {
@@ -58,6 +70,10 @@ export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock)
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onSessionEnd: (listener) => {
+      sessionListeners.add(listener);
+      return () => void sessionListeners.delete(listener);
     },
     since: (ms) => {
       const from = now() - ms;

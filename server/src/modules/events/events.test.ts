@@ -1,7 +1,10 @@
 /* eslint-disable max-lines -- one table of what each write announces, and the stream it is read from */
+import { eq } from 'drizzle-orm';
+
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
 import { SECTION_7 } from '../../../tools/contract-kit/section-7';
+import { news as newsTable, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { openTestStream, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
@@ -34,7 +37,7 @@ describe('the stream of changes', () => {
     await Promise.all(opened.apps.splice(0).map((other) => other.close()));
   });
 
-  const tokenOf = async (id: number) => (await server.tokens.issue(id)).token;
+  const tokenOf = async (id: number) => await server.tokenOf(id);
   const open = async (id: number, options: Parameters<typeof openTestStream>[2] & { at?: App } = {}) => {
     const stream = await openTestStream(options.at ?? app, await tokenOf(id), options);
     opened.streams.push(stream);
@@ -211,10 +214,23 @@ describe('the stream of changes', () => {
   it('ends when the token does', async () => {
     const { admin } = await setup();
     const token = await tokenOf(admin.id);
-    server.advance(12 * 3_600_000 - 50);
+    server.advance(3_600_000 - 50);
     const stream = await openTestStream(app, token);
     await stream.ended();
     expect(stream.response.status).toBe(200);
+  });
+
+  it('ends within a second of sign-out and of the loss of the account, at every instance', async () => {
+    const { admin, head } = await setup();
+    const there = await startAnother();
+    const [signedOut, removed] = [await open(admin.id, { at: there }), await open(head.id)];
+    const startedAt = performance.now();
+    await server.call('/api/auth/sign-out', { method: 'POST', as: admin.id });
+    await signedOut.ended();
+    await server.db.delete(newsTable);
+    await server.db.delete(users).where(eq(users.id, head.id));
+    await removed.ended();
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('is closed when the server stops, so that the stop waits for nobody', async () => {

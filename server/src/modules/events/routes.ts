@@ -3,11 +3,11 @@ import type { PassThrough } from 'node:stream';
 import { decodeJwt } from 'jose';
 import { Type } from 'typebox';
 
-import { ErrorCode, type Id } from '@contract';
+import type { Id } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { ApiError } from '../../http/api-error';
+import { tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { isSessionOpen } from '../auth/sessions';
@@ -18,6 +18,7 @@ import { eventsMessages } from './messages';
 import { openStream } from './stream';
 
 const STREAMS_OF_A_PERSON = 20;
+const STREAM_RETRY_SECONDS = 60;
 const CLOSE_LIMIT_MS = 1_000;
 const DAY_MS = 86_400_000;
 
@@ -58,13 +59,13 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
     async (request, reply) => {
       const { id } = callerOf(request);
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
-        throw new ApiError(ErrorCode.TryAgainLater, eventsMessages.tooManyStreams, { httpStatus: 429 });
+        throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }
       const { client, behindMs } = request.query;
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
       const { sessionId } = request;
-      const isSignedIn = async () => sessionId === null || (await isSessionOpen(db, sessionId));
-      const stream = openStream({ changes, client, behindMs, lifeMs, isSignedIn });
+      const isSignedIn = async () => sessionId !== null && (await isSessionOpen(db, sessionId));
+      const stream = openStream({ changes, client, behindMs, lifeMs, sessionId, isSignedIn });
       keep(id, stream);
       return reply
         .type('text/event-stream')

@@ -3,13 +3,18 @@ import { openStream } from './stream';
 
 const { jest } = import.meta;
 
-const setup = ({ isSignedIn = true } = {}) => {
+const setup = ({ signedIn = [] as boolean[] } = {}) => {
   const listeners = new Set<(change: Change) => void>();
+  const ends = new Set<(sessionId: string | null) => void>();
   const changes: ChangeFeed = {
     publish: async () => undefined,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onSessionEnd: (listener) => {
+      ends.add(listener);
+      return () => void ends.delete(listener);
     },
     since: () => [],
     close: async () => undefined,
@@ -19,9 +24,11 @@ const setup = ({ isSignedIn = true } = {}) => {
     client: 'console-1',
     behindMs: 0,
     lifeMs: 3_600_000,
-    isSignedIn: async () => isSignedIn,
+    sessionId: 'own',
+    isSignedIn: async () => signedIn.shift() ?? true,
   });
-  return { stream, listeners, heard: () => String(stream.read() ?? '') };
+  const end = (sessionId: string | null) => ends.forEach((listener) => listener(sessionId));
+  return { stream, listeners, end, heard: () => String(stream.read() ?? '') };
 };
 
 describe('a stream of changes', () => {
@@ -36,13 +43,35 @@ describe('a stream of changes', () => {
     stream.destroy();
   });
 
-  it('ends within a minute after the session was ended', async () => {
-    const { stream, listeners } = setup({ isSignedIn: false });
+  const isOver = async (stream: ReturnType<typeof setup>['stream']) => {
     stream.resume();
-    const ended = new Promise((resolve) => stream.once('end', resolve));
-    jest.advanceTimersByTime(60_000);
-    await ended;
+    await new Promise((resolve) => stream.once('end', resolve));
+    return true;
+  };
+
+  it('ends at once with its session, and not with another', async () => {
+    const { stream, listeners, end } = setup();
+    end('another');
+    expect(stream.writableEnded).toBe(false);
+    end('own');
+    expect(await isOver(stream)).toBe(true);
     expect(listeners.size).toBe(0);
+  });
+
+  it('ends where its session was over before it began', async () => {
+    expect(await isOver(setup({ signedIn: [false] }).stream)).toBe(true);
+  });
+
+  it('looks after its session where the news of its end may have been lost', async () => {
+    const { stream, end } = setup({ signedIn: [true, false] });
+    end(null);
+    expect(await isOver(stream)).toBe(true);
+  });
+
+  it('looks after its session every minute', async () => {
+    const { stream } = setup({ signedIn: [true, false] });
+    jest.advanceTimersByTime(60_000);
+    expect(await isOver(stream)).toBe(true);
   });
 
   it('goes on while the session is open', async () => {

@@ -20,12 +20,21 @@ type Options = {
   behindMs: number;
   /** How long the caller's token is still good, in milliseconds. */
   lifeMs: number;
-  /** Whether the caller's session is still open: it may be ended before the token is. */
+  /** The caller's session, which may be ended before the token is. */
+  sessionId: string | null;
+  /** Whether it is still open. */
   isSignedIn: () => Promise<boolean>;
 };
 
 /** A stream of server-sent events: what was changed while the console was away, then each change as it happens. */
-export const openStream = ({ changes, client, behindMs, lifeMs, isSignedIn }: Options): PassThrough => {
+export const openStream = ({
+  changes,
+  client,
+  behindMs,
+  lifeMs,
+  sessionId,
+  isSignedIn,
+}: Options): PassThrough => {
   const stream = new PassThrough();
   const write = (text: string) => {
     if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
@@ -44,10 +53,17 @@ export const openStream = ({ changes, client, behindMs, lifeMs, isSignedIn }: Op
     if (!(await isSignedIn())) stream.end();
   };
   // A database that does not answer says nothing about the session.
-  const check = setInterval(() => void endIfSignedOut().catch(() => undefined), CHECK_MS);
+  const look = () => void endIfSignedOut().catch(() => undefined);
+  const ignoreEnds = changes.onSessionEnd((ended) => {
+    if (ended === null) look();
+    else if (ended === sessionId) stream.end();
+  });
+  look();
+  const check = setInterval(look, CHECK_MS);
   const expiry = setTimeout(() => stream.end(), Math.min(Math.max(lifeMs, 0), MAX_TIMER_MS));
   const release = () => {
     unsubscribe();
+    ignoreEnds();
     clearInterval(heartbeat);
     clearInterval(check);
     clearTimeout(expiry);

@@ -95,7 +95,7 @@ describe('uploaded images', () => {
     await server.app.listen({ port: 0 });
     const address = server.app.server.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    const { token } = await server.tokens.issue(head.id);
+    const token = await server.tokenOf(head.id);
     const { body, headers } = multipart({ image: { bytes: await pngImage({ width: 900, height: 900 }) } });
     await new Promise<void>((resolve) => {
       const socket = net.connect(port, '127.0.0.1', () => {

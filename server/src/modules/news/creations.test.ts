@@ -39,7 +39,7 @@ describe('a request that creates news, sent again with its key', () => {
 
   it('says that the item was there, so that a changed text is not taken for saved', async () => {
     const { groupId, head, categoryId } = await setup();
-    const { token } = await server.tokens.issue(head.id);
+    const token = await server.tokenOf(head.id);
     const { headers, body } = multipart(await newsParts({ groupId, categoryId }));
     const send = () =>
       server.app.inject({

@@ -20,7 +20,7 @@ describe('an edit that names what it was made from', () => {
       parts?: Parameters<typeof multipart>[0],
       readTag?: string,
     ) => {
-      const { token } = await server.tokens.issue(as);
+      const token = await server.tokenOf(as);
       const form = parts && multipart(parts);
       return server.app.inject({
         method: form || path.endsWith('approve') ? 'POST' : 'GET',

@@ -1,11 +1,11 @@
-import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 
 import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
 
 import type { Database } from '../../db/database';
 import { containsIndexedText } from '../../db/indexed-search';
 import { pageOfMatches } from '../../db/page-of-matches';
-import { users } from '../../db/schema';
+import { sessions, users } from '../../db/schema';
 import { type PageRequest, toPaginated } from '../../http/paginate';
 
 import { placeOfUsers } from './user-blocks';
@@ -23,6 +23,19 @@ const userColumns = {
 
 export const findUser = async (db: Database, id: Id): Promise<User | null> => {
   const [user] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return user ?? null;
+};
+
+/** The user that a token speaks for, while its session is open: in one question, as every call asks it. */
+export const findUserOfSession = async (
+  db: Database,
+  { userId, sessionId }: { userId: Id; sessionId: string },
+): Promise<User | null> => {
+  const [user] = await db
+    .select(userColumns)
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.id, userId), eq(sessions.id, sessionId)));
   return user ?? null;
 };
 

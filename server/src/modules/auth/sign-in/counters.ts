@@ -1,0 +1,71 @@
+import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/database';
+import { signInAttempts } from '../../../db/schema';
+
+const WINDOW_MS = 15 * 60_000;
+
+/** What an attempt counts for: at most `limit` of one key in 15 minutes. */
+export type Counter = { key: string; limit: number };
+
+const keysOf = (counters: Counter[]): string[] => counters.map(({ key }) => key).sort();
+
+type Row = { key: string; count: number; until: Date };
+
+const waitOf = (
+  counters: Counter[],
+  rows: Row[],
+  isOver: (count: number, limit: number) => boolean,
+  now: Date,
+): number => {
+  const limits = new Map(counters.map(({ key, limit }) => [key, limit]));
+  const over = rows.filter(({ key, count }) => isOver(count, limits.get(key) ?? 0));
+  return Math.max(0, ...over.map(({ until }) => until.getTime() - now.getTime()));
+};
+
+/**
+ * Counts an attempt before its password is checked, in the database, so that attempts at the same moment and at other
+ * instances count together. Resolves to the milliseconds to wait, 0 where the attempt may be made. What is over one
+ * limit is not counted for the others: whoever guesses at one place uses up nothing of anybody else's.
+ */
+export const reserveAttempt = async (db: Database, counters: Counter[], now: Date): Promise<number> => {
+  const { key, count, until } = signInAttempts;
+  const current = await db
+    .select({ key, count, until })
+    .from(signInAttempts)
+    .where(and(inArray(key, keysOf(counters)), gt(until, now)));
+  const wait = waitOf(counters, current, (counted, limit) => counted >= limit, now);
+  if (wait > 0) return wait;
+
+  const windowEnd = new Date(now.getTime() + WINDOW_MS);
+  const isOver = sql`${until} <= ${now}`;
+  const rows = await db
+    .insert(signInAttempts)
+    .values(keysOf(counters).map((one) => ({ key: one, count: 1, until: windowEnd })))
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
+        until: sql`CASE WHEN ${isOver} THEN excluded.until ELSE ${until} END`,
+      },
+    })
+    .returning({ key, count, until });
+  return waitOf(counters, rows, (counted, limit) => counted > limit, now);
+};
+
+/** Gives an attempt back that was a good sign-in. */
+export const releaseAttempt = async (db: Database, counters: Counter[]): Promise<void> => {
+  await db
+    .update(signInAttempts)
+    .set({ count: sql`greatest(${signInAttempts.count} - 1, 0)` })
+    .where(inArray(signInAttempts.key, keysOf(counters)));
+};
+
+export const forgetAttempts = async (db: Database, key: string): Promise<void> => {
+  await db.delete(signInAttempts).where(sql`${signInAttempts.key} = ${key}`);
+};
+
+/** Removes what counts for nothing any more. */
+export const forgetOldAttempts = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(signInAttempts).where(lte(signInAttempts.until, now));
+};

@@ -1,0 +1,27 @@
+import { countedName, networkOf } from './names';
+
+describe('failed sign-ins are counted', () => {
+  it.each(['Admin', ' ADMIN ', 'admİn', 'admın', 'ａｄｍｉｎ', 'admi\u0307n'])(
+    'for %s as for admin',
+    (name) => {
+      expect(countedName(name)).toBe('admin');
+    },
+  );
+
+  it('for other names apart, Thai ones with all their marks', () => {
+    expect(countedName('น้ำ')).not.toBe(countedName('นำ'));
+    expect(countedName('editor')).not.toBe(countedName('auditor'));
+  });
+
+  it.each([
+    ['10.0.0.1', '10.0.0.1'],
+    ['::ffff:10.0.0.1', '10.0.0.1'],
+    ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+    ['2001:DB8::7:ffff:2:3:4', '2001:db8:0:7::/64'],
+    ['2001:db8:0:7::9', '2001:db8:0:7::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('from %s as from %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

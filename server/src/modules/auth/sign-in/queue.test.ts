@@ -1,0 +1,54 @@
+import { createQueue, QueueFull } from './queue';
+
+describe('the queue of sign-ins', () => {
+  const setup = (options = { running: 2, waiting: 3 }) => {
+    const enter = createQueue(options);
+    const started: string[] = [];
+    const ends = new Map<string, () => void>();
+    const add = (name: string, { key = name, limit = 10, first = false } = {}) =>
+      enter([{ key, limit }], first, () => {
+        started.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      });
+    const end = async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    };
+    return { add, end, started };
+  };
+
+  it('runs two at a time, lets three wait, and sends others away at once', async () => {
+    const { add, end, started } = setup();
+    const one = add('one');
+    for (const name of ['two', 'three', 'four', 'five']) void add(name);
+    await expect(add('six')).rejects.toBeInstanceOf(QueueFull);
+    expect(started).toEqual(['one', 'two']);
+    await end('one');
+    expect(await one).toBe('one');
+    expect(started).toEqual(['one', 'two', 'three']);
+  });
+
+  it('takes known devices first, and has places for them when others have none left', async () => {
+    const { add, end, started } = setup({ running: 1, waiting: 2 });
+    for (const name of ['one', 'two', 'three']) void add(name);
+    void add('known', { first: true });
+    await end('one');
+    expect(started).toEqual(['one', 'known']);
+  });
+
+  it('gives no key more than its share, and the share back', async () => {
+    const { add, end, started } = setup();
+    void add('one', { key: 'guesser', limit: 1 });
+    await expect(add('two', { key: 'guesser', limit: 1 })).rejects.toBeInstanceOf(QueueFull);
+    void add('other');
+    await end('one');
+    void add('again', { key: 'guesser', limit: 1 });
+    expect(started).toEqual(['one', 'other', 'again']);
+  });
+
+  it('goes on after a job that failed', async () => {
+    const enter = createQueue({ running: 1, waiting: 1 });
+    await expect(enter([], false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await enter([], false, () => Promise.resolve('yes'))).toBe('yes');
+  });
+});

@@ -1,0 +1,178 @@
+import { ErrorCode, type LoginResponse } from '@contract';
+
+import { signInAttempts, users } from '../../../db/schema';
+import { DEMO_PASSWORD } from '../../../db/seed/demo-accounts';
+import { endDemoSessions } from '../../../db/seed/demo-lock';
+import type { App } from '../../../http/app-instance';
+import { createUser, PASSWORD } from '../../../testing/factories';
+import { type TestServer, useTestServer } from '../../../testing/test-server';
+import { hashPassword } from '../password';
+
+import { forgetOldAttempts } from './counters';
+import { SIGN_IN_LIMITS } from './sign-in';
+
+const WINDOW_MS = 15 * 60_000;
+const HERE = '10.0.0.1';
+
+describe('signing in', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  /** A server of its own for each test: who was turned away is remembered in memory. */
+  let app: App;
+  beforeEach(async () => {
+    app = await server.build({ trustProxy: 1 });
+  });
+  afterEach(() => app.close());
+
+  type From = { address?: string; cookie?: string; at?: App };
+  const signIn = async (name: string, password: string, { address = HERE, cookie, at = app }: From = {}) => {
+    const headers = { 'x-forwarded-for': address, ...(cookie && { cookie }) };
+    const answer = await at.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      headers,
+      payload: { email: name, password },
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: answer.json<{ code?: number; data: LoginResponse }>(),
+    };
+  };
+  const guess = async (times: number, name: string, from?: From) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => signIn(name, 'wrong', from)));
+    return answers.filter(({ status }) => status === 400).length;
+  };
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
+    String(headers['set-cookie']).split(';')[0] ?? '';
+
+  it('judges ten of a thousand guesses that are sent at once', async () => {
+    await createUser(server.db, { username: 'target' });
+    expect(await guess(1_000, 'target')).toBe(0 + SIGN_IN_LIMITS.pair);
+    const refused = await signIn('target', PASSWORD);
+    expect(refused).toMatchObject({ status: 429, body: { code: ErrorCode.TryAgainLater } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    server.advance(WINDOW_MS);
+    expect((await signIn('target', PASSWORD)).status).toBe(200);
+  });
+
+  it('counts together at several instances', async () => {
+    await createUser(server.db, { username: 'target' });
+    const other = await server.build({ trustProxy: 1 });
+    const judged = await Promise.all([guess(10, 'target'), guess(10, 'target', { at: other })]);
+    await other.close();
+    expect(judged[0] + judged[1]).toBe(SIGN_IN_LIMITS.pair);
+  });
+
+  it('counts the name and the e-mail of an account, in any case, as one', async () => {
+    await createUser(server.db, { username: 'Writer', email: 'writer@newsdesk.example' });
+    for (const name of ['writer', 'WRITER', ' writer ', 'Writer@newsdesk.example', 'writer@NEWSDESK.example'])
+      expect(await guess(2, name)).toBe(2);
+    expect((await signIn('writer', PASSWORD)).status).toBe(429);
+  });
+
+  it('counts a name that nobody has, however it is written', async () => {
+    for (const name of ['nobody', 'NOBODY', 'ｎｏｂｏｄｙ', ' nobody', 'Nobody'])
+      expect(await guess(2, name)).toBe(2);
+    expect(await guess(1, 'nobody')).toBe(0);
+  });
+
+  it('counts an IPv6 network as one place', async () => {
+    await createUser(server.db, { username: 'target' });
+    for (let host = 1; host <= SIGN_IN_LIMITS.pair; host += 1)
+      expect(await guess(1, 'target', { address: `2001:db8:0:7::${host}` })).toBe(1);
+    expect(await guess(1, 'target', { address: '2001:db8:0:7:ffff::1' })).toBe(0);
+    expect(await guess(1, 'target', { address: '2001:db8:0:8::1' })).toBe(1);
+  });
+
+  it('locks nobody out by guesses at one place', async () => {
+    await createUser(server.db, { username: 'target' });
+    for (let round = 0; round < 15; round += 1) await guess(10, 'target');
+    expect((await signIn('target', PASSWORD, { address: '10.0.0.2' })).status).toBe(200);
+    expect((await signIn((await createUser(server.db)).username, PASSWORD)).status).toBe(200);
+  });
+
+  it('stops guesses at one account from everywhere, and lets in whoever signed in there before', async () => {
+    await createUser(server.db, { username: 'target' });
+    const cookie = cookieOf(await signIn('target', PASSWORD, { address: '10.9.9.9' }));
+    let judged = 0;
+    for (let place = 1; place <= 12; place += 1)
+      judged += await guess(10, 'target', { address: `10.0.1.${place}` });
+    expect(judged).toBe(SIGN_IN_LIMITS.account);
+    expect((await signIn('target', PASSWORD, { address: '10.9.9.9' })).status).toBe(429);
+    expect((await signIn('target', PASSWORD, { address: '10.0.1.1', cookie })).status).toBe(200);
+  });
+
+  it('stops an address that guesses at many accounts', async () => {
+    let judged = 0;
+    for (let n = 0; n < 12; n += 1) judged += await guess(10, `nobody-${n}`);
+    expect(judged).toBe(SIGN_IN_LIMITS.address);
+    expect(await guess(1, 'nobody-1', { address: '10.0.0.2' })).toBe(1);
+  });
+
+  it('counts a browser that signed in before by itself', async () => {
+    const { username } = await createUser(server.db);
+    const cookie = cookieOf(await signIn(username, PASSWORD));
+    for (let round = 0; round < 5; round += 1) await guess(4, username, { cookie });
+    expect((await signIn(username, PASSWORD, { cookie })).status).toBe(429);
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('knows no browser by a cookie of another account or of its own making', async () => {
+    const [owner, other] = [await createUser(server.db), await createUser(server.db)];
+    const cookie = cookieOf(await signIn(other.username, PASSWORD));
+    const forged = cookie.replace(`device_${other.id}=`, `device_${owner.id}=`);
+    await guess(10, owner.username);
+    expect((await signIn(owner.username, PASSWORD, { cookie })).status).toBe(429);
+    expect((await signIn(owner.username, PASSWORD, { cookie: forged })).status).toBe(429);
+  });
+
+  it('leaves a cookie that no script reads and no other call is sent', async () => {
+    const { username } = await createUser(server.db);
+    const { headers } = await signIn(username, PASSWORD);
+    expect(headers['set-cookie']).toMatch(
+      /; Path=\/api\/auth\/sign-in; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await signIn(username, 'wrong')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('forgets the failures of an account at a place after a success', async () => {
+    const { username } = await createUser(server.db);
+    await guess(9, username);
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+    expect(await guess(9, username)).toBe(9);
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps no failures that count for nothing any more', async () => {
+    await guess(1, 'nobody');
+    server.advance(WINDOW_MS);
+    await forgetOldAttempts(server.db, server.now());
+    expect(await server.db.select().from(signInAttempts)).toEqual([]);
+  });
+
+  it('takes the password of the demo accounts for none of them once there is no demo', async () => {
+    const account = { username: 'admin', email: 'admin@newsdesk.example' };
+    const { id } = await createUser(server.db, account);
+    await server.db.update(users).set({ passwordHash: await hashPassword(DEMO_PASSWORD) });
+    const before = await signIn('admin', DEMO_PASSWORD);
+    expect(before.status).toBe(200);
+
+    const withoutDemo = await server.build({ trustProxy: 1, demo: 'off' });
+    expect(await endDemoSessions(server.db)).toBe(1);
+    const refused = await signIn('admin', DEMO_PASSWORD, { at: withoutDemo });
+    const wrong = await signIn('admin', 'wrong', { at: withoutDemo });
+    await withoutDemo.close();
+    expect({ ...refused, headers: {} }).toEqual({ ...wrong, headers: {} });
+    const headers = { authorization: `Bearer ${before.body.data.token}` };
+    expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('ends nobody’s session where no demo account is left', async () => {
+    const { username } = await createUser(server.db, { username: 'admin' });
+    await signIn(username, PASSWORD);
+    expect(await endDemoSessions(server.db)).toBe(0);
+  });
+});

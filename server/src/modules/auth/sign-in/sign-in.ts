@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+
+import type { Id } from '@contract';
+
+import type { Demo } from '../../../config';
+import type { Database } from '../../../db/database';
+import { DEMO_PASSWORD } from '../../../db/seed/demo-accounts';
+import { invalidInput, tooMany } from '../../../http/api-error';
+import type { Clock } from '../../../http/clock';
+import { findCredentials } from '../../users/repository';
+import { authMessages } from '../messages';
+import { passwordMatches } from '../password';
+
+import { type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
+import { createDeviceCookies, type Device } from './device-cookie';
+import { countedName, networkOf } from './names';
+import { createQueue, QueueFull, type Share } from './queue';
+
+/**
+ * Failures in 15 minutes. By account and address together few, so that nobody locks another out; by address alone many,
+ * as a newsroom shares one; by account alone many, against guesses that come from everywhere. A browser that was signed
+ * in before is counted by itself, and by nothing else.
+ */
+export const SIGN_IN_LIMITS = { pair: 10, address: 100, account: 100, device: 10 };
+
+/** A check keeps one processor busy for some 25 ms: one is left to everybody else, and nobody waits for seconds. */
+const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
+const WAITING = 40 * RUNNING;
+const SHARES = { address: WAITING / 2, name: 10, device: 5 };
+const QUEUE_RETRY_SECONDS = 2;
+const REMEMBERED = 10_000;
+
+export type Attempt = { name: string; password: string; address: string; cookie: string | undefined };
+
+type Deps = { db: Database; clock: Clock; demo: Demo; secret: string };
+
+const wrongCredentials = () => invalidInput({ password: authMessages.wrongCredentials });
+
+const tooManyAttempts = (waitMs: number) =>
+  tooMany(authMessages.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000))), Math.ceil(waitMs / 1000));
+
+/** Who is turned away, kept in memory too, so that a flood costs no question to the database. */
+const createTurnedAway = (clock: Clock) => {
+  const until = new Map<string, number>();
+  return {
+    waitOf: (key: string): number => Math.max(0, (until.get(key) ?? 0) - clock().getTime()),
+    add: (key: string, waitMs: number): void => {
+      const [oldest] = until.keys();
+      if (until.size >= REMEMBERED && oldest !== undefined) until.delete(oldest);
+      until.set(key, clock().getTime() + waitMs);
+    },
+  };
+};
+
+const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
+  devices.length > 0
+    ? devices.slice(0, 1).map(({ userId }) => ({ key: `device ${userId}`, limit: SHARES.device }))
+    : [
+        { key: `address ${network}`, limit: SHARES.address },
+        { key: `name ${name}`, limit: SHARES.name },
+      ];
+
+/** Checks names and passwords, a few at a time, and counts what fails (docs/decisions/sign-in-limits.md). */
+export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
+  const enter = createQueue({ running: RUNNING, waiting: WAITING });
+  const cookies = createDeviceCookies(secret);
+  const turnedAway = createTurnedAway(clock);
+
+  const countersOf = (
+    account: string,
+    network: string,
+    device: Device | undefined,
+  ): [Counter, ...Counter[]] =>
+    device
+      ? [{ key: `device:${device.nonce}`, limit: SIGN_IN_LIMITS.device }]
+      : [
+          { key: `pair:${network} ${account}`, limit: SIGN_IN_LIMITS.pair },
+          { key: `address:${network}`, limit: SIGN_IN_LIMITS.address },
+          { key: `account:${account}`, limit: SIGN_IN_LIMITS.account },
+        ];
+
+  const check = async ({ name, password }: Attempt, network: string, devices: Device[]): Promise<Id> => {
+    const credentials = await findCredentials(db, name);
+    const account = credentials ? String(credentials.id) : `name ${countedName(name)}`;
+    const counters = countersOf(
+      account,
+      network,
+      devices.find(({ userId }) => userId === credentials?.id),
+    );
+    const wait = await reserveAttempt(db, counters, clock());
+    if (wait > 0) {
+      if (devices.length === 0) turnedAway.add(`${network} ${countedName(name)}`, wait);
+      throw tooManyAttempts(wait);
+    }
+    const matches = await passwordMatches(credentials?.passwordHash, password);
+    // Everybody knows it: without demo data it opens no account that was left over from a demonstration.
+    const isDemoPassword = demo === 'off' && password === DEMO_PASSWORD;
+    if (!matches || !credentials || isDemoPassword) throw wrongCredentials();
+    await releaseAttempt(db, counters.slice(1));
+    await forgetAttempts(db, counters[0].key);
+    return credentials.id;
+  };
+
+  return {
+    /** The user whose name and password these are. Throws a field error, or 429 with the time to wait. */
+    signIn: async (attempt: Attempt): Promise<Id> => {
+      const network = networkOf(attempt.address);
+      const name = countedName(attempt.name);
+      const devices = cookies.read(attempt.cookie);
+      const wait = devices.length === 0 ? turnedAway.waitOf(`${network} ${name}`) : 0;
+      if (wait > 0) throw tooManyAttempts(wait);
+      try {
+        const shares = sharesOf(devices, name, network);
+        return await enter(shares, devices.length > 0, () => check(attempt, network, devices));
+      } catch (error) {
+        if (error instanceof QueueFull) throw tooMany(authMessages.busy, QUEUE_RETRY_SECONDS);
+        throw error;
+      }
+    },
+    /** The Set-Cookie header by which this browser is known from now on. */
+    deviceCookie: cookies.write,
+  };
+};

@@ -109,7 +109,7 @@ describe('a backup file that is saved from a news form', () => {
       names.push(this.download);
     });
     const { user } = await setup();
-    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'เก็บไว้' } });
+    fireEvent.change(screen.getByLabelText('Title *'), { target: { value: 'เก็บไว้' } });
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Save a backup file' }));
     await screen.findByRole('button', { name: 'More actions' });

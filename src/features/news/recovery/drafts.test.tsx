@@ -38,7 +38,7 @@ const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) =
 /** Leaves a form with that title behind, as a tab that was closed does. */
 const leaveBehind = async (userId: number, title: string) => {
   const { enter, untilKept, unmount } = await setup(userId);
-  enter('Title', title);
+  enter('Title *', title);
   await untilKept();
   unmount();
 };
@@ -49,7 +49,7 @@ describe('what is typed into a news form', () => {
   it('says where it lies: saved, being written, on this device', async () => {
     const { enter, untilKept } = await setup();
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    enter('Title', 'ใหม่');
+    enter('Title *', 'ใหม่');
     expect(screen.getByText('Saving…')).toBeInTheDocument();
     await untilKept();
     expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
@@ -128,12 +128,12 @@ describe('what is typed into a news form', () => {
     const { user } = await setup(userId, { markdown: 'แก้โดยเพื่อน' });
     await user.click(within(await offer()).getByText('Restore'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Markdown/)).toHaveValue('แก้โดยเพื่อน');
+    expect(screen.getByLabelText('Markdown *')).toHaveValue('แก้โดยเพื่อน');
   });
 
   it('is deleted when the server has taken it', async () => {
     const { enter, untilKept, user, saves, userId, unmount } = await setup();
-    enter('Title', 'บันทึก');
+    enter('Title *', 'บันทึก');
     await untilKept();
     await user.click(screen.getByText('Save'));
     await waitFor(() => expect(saves).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('what is typed into a news form', () => {
     answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.PleaseContactSupport, '', { status: 500 }),
     );
-    enter('Title', 'ไม่ผ่าน');
+    enter('Title *', 'ไม่ผ่าน');
     await user.click(screen.getByText('Save'));
     const alert = await screen.findByText(/แต่ทุกอย่างยังอยู่ในฟอร์มนี้/);
     expect(alert).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('what is typed into a news form', () => {
 
   it('lets the page be left without a question while it is kept, and says so', async () => {
     const { enter, user, router } = await setup();
-    enter('Title', 'ไปก่อน');
+    enter('Title *', 'ไปก่อน');
     await user.click(screen.getByLabelText('Back'));
     expect(await screen.findByText(/เก็บไว้ในเครื่องนี้แล้ว/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/journalist/group/7/news');
@@ -172,7 +172,7 @@ describe('where this browser keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { enter, user, router } = await setup();
-    enter('Title', 'เก็บไม่ได้');
+    enter('Title *', 'เก็บไม่ได้');
     expect(await screen.findByText('Not saved')).toBeInTheDocument();
     expect(screen.getByText(/โปรดบันทึกไฟล์สำรอง/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Back'));

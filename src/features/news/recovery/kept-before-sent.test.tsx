@@ -31,7 +31,7 @@ describe('a form that is saved before the hands have paused', () => {
       kept.push(...(await listEntries(5, 'edit:101')));
       return ok(null);
     });
-    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'ตัวสุดท้าย' } });
+    fireEvent.change(screen.getByLabelText('Title *'), { target: { value: 'ตัวสุดท้าย' } });
     fireEvent.click(screen.getByText('Save'));
     expect(await screen.findByText('the list')).toBeInTheDocument();
     expect(kept).toMatchObject([{ values: { title: 'ตัวสุดท้าย' } }]);

@@ -1,6 +1,7 @@
 import { createApi, retry } from '@reduxjs/toolkit/query/react';
 
 import { envelopeBaseQuery } from './base-query';
+import { readAgainIfOvertaken } from './overtaken-reads';
 import { TAG_TYPES } from './tags';
 
 /** What the cache holds is shown, and asked for again, from this age on. */
@@ -13,7 +14,7 @@ export const REFRESH_AFTER_SECONDS = 30;
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: retry(envelopeBaseQuery, { maxRetries: 0 }),
+  baseQuery: retry(readAgainIfOvertaken(envelopeBaseQuery), { maxRetries: 0 }),
   tagTypes: TAG_TYPES,
   invalidationBehavior: 'immediately',
   refetchOnMountOrArgChange: REFRESH_AFTER_SECONDS,

@@ -3,7 +3,6 @@ import { useDispatch, useStore } from 'react-redux';
 
 import { baseApi } from './base-api';
 import { reportAnswers } from './live/report-answers';
-import { refetchOvertaken } from './refetch-overtaken';
 
 /** The store holds the API's cache and nothing else: what a screen remembers lives in its URL or its component. */
 export const createStore = () =>
@@ -23,7 +22,7 @@ export const createStore = () =>
                 ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
               },
             },
-      ).concat(baseApi.middleware, refetchOvertaken, reportAnswers),
+      ).concat(baseApi.middleware, reportAnswers),
     // An answer is drawn in the next task and not with the next frame; not sooner, so that whoever awaited it (a dialog
     // that closes) is drawn together with it.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'timer', timeout: 0 } }),

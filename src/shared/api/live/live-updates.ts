@@ -2,6 +2,7 @@ import { hasExtension } from '@/shared/config/extensions';
 import { EVERY_TAG, TAG_TYPES, type CacheTag } from '@/shared/contract';
 
 import { baseApi } from '../base-api';
+import { noteWrite } from '../overtaken-reads';
 import type { AppStore } from '../store';
 
 import { keepConnected } from './connection';
@@ -40,6 +41,7 @@ const createRefetcher = (store: Store) => {
   const refetch = () => {
     timer = null;
     lastAt = Date.now();
+    noteWrite();
     store.dispatch(baseApi.util.invalidateTags([...waiting.values()]));
     waiting.clear();
   };

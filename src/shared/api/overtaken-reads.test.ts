@@ -4,6 +4,7 @@ import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { answer, ok } from '@/shared/testing/api-server';
 
 import { baseApi } from './base-api';
+import { noteWrite } from './overtaken-reads';
 import { createStore } from './store';
 import { listTag, onSuccess } from './tags';
 
@@ -44,6 +45,17 @@ it('asks again for a list that a write overtook on its way', async () => {
   await write();
   arrive();
   await waitFor(() => expect(shown()).toBe('after the write'));
+  expect(calls).toHaveLength(2);
+});
+
+it('asks again for a list that a write of somebody else overtook, and once only', async () => {
+  const { read, shown } = setup();
+  const calls = answer('get', '/api/list', () => {
+    noteWrite();
+    return ok(`answer ${calls.length}`);
+  });
+  await read();
+  expect(shown()).toBe('answer 2');
   expect(calls).toHaveLength(2);
 });
 

@@ -16,6 +16,7 @@ import {
 import {
   journalistNewsSchema,
   newsItemSchema,
+  savedNewsSchema,
   newsSummarySchema,
   referenceSchema,
   tagSchema,
@@ -46,6 +47,7 @@ export const entitySchemas = {
   Tag: tagSchema,
   Reference: referenceSchema,
   NewsItem: newsItemSchema,
+  SavedNews: savedNewsSchema,
   NewsSummary: newsSummarySchema,
   JournalistNews: journalistNewsSchema,
   UploadedImage: uploadedImageSchema,

@@ -18,6 +18,7 @@ import type {
   NewsCategory,
   NewsFormParts,
   NewsItem,
+  SavedNews,
   NewsSummary,
   PermissionChange,
   Profile,
@@ -56,6 +57,7 @@ type Entities = {
   Tag: Tag;
   Reference: Reference;
   NewsItem: NewsItem;
+  SavedNews: SavedNews;
   NewsSummary: NewsSummary;
   JournalistNews: JournalistNews;
   UploadedImage: UploadedImage;

@@ -77,7 +77,7 @@ describe('the built console', () => {
     expect(await config()).toEqual({
       apiBaseUrl: '',
       locale: 'en',
-      extensions: ['idempotency', 'conditional-edit', 'live'],
+      extensions: ['idempotency', 'conditional-edit', 'removed-html', 'live'],
     });
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });

@@ -1,4 +1,25 @@
+import type { RemovedKind, RemovedPart } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
+
+const thaiKinds: Record<RemovedKind, (name: string) => string> = {
+  frame: (host) => (host ? `เฟรมของ ${host}` : 'เฟรม'),
+  picture: (host) => (host ? `ภาพจาก ${host}` : 'ภาพ'),
+  element: (name) => `องค์ประกอบ <${name}>`,
+  attribute: (name) => `แอตทริบิวต์ ${name}`,
+  style: (name) => `รูปแบบ ${name}`,
+  class: (name) => `คลาส ${name}`,
+  address: (host) => `ลิงก์ไปยัง ${host}`,
+};
+
+const englishKinds: Record<RemovedKind, (name: string) => string> = {
+  frame: (host) => (host ? `frame of ${host}` : 'frame'),
+  picture: (host) => (host ? `picture of ${host}` : 'picture'),
+  element: (name) => `element <${name}>`,
+  attribute: (name) => `attribute ${name}`,
+  style: (name) => `style ${name}`,
+  class: (name) => `class ${name}`,
+  address: (host) => `link to ${host}`,
+};
 
 /** Labels, the same in both languages. */
 const labels = {
@@ -20,6 +41,9 @@ export const saveMessages = defineMessages({
       'มีผู้อื่นบันทึกข่าวนี้ระหว่างที่คุณแก้ไข ส่วนที่แก้คนละช่องรวมกันให้แล้ว เหลือช่องที่แก้ไม่ตรงกัน โปรดเลือกว่าจะใช้ของใคร ยังไม่มีอะไรถูกบันทึก',
     chooseEach: 'โปรดเลือกให้ครบทุกช่อง',
     onlyMarkup: 'ข้อความเหมือนกัน ต่างกันที่รูปแบบ ลิงก์ หรือรูปในเนื้อหา',
+    removed: (parts: string) => `ตัดออกจากเนื้อหาเพื่อความปลอดภัย: ${parts}`,
+    removedPart: ({ kind, name, count }: RemovedPart) => `${thaiKinds[kind](name)} ${count} แห่ง`,
+    andMore: (count: number) => `และอีก ${count} อย่าง`,
     merged: (fields: string) => `รวมสิ่งที่ผู้อื่นแก้ไขไว้ด้วยแล้ว: ${fields}`,
     createdAndChanged:
       'ข่าวนี้ถูกสร้างไว้แล้วจากการบันทึกครั้งก่อน และมีผู้แก้ไขต่อแล้ว โปรดเปิดจากรายการข่าวของกลุ่ม สิ่งที่เขียนในหน้านี้ยังอยู่ครบ',
@@ -33,6 +57,9 @@ export const saveMessages = defineMessages({
       'Somebody else has saved this news while you were editing. What you changed in different fields has been merged; these fields you both changed. Choose whose to keep. Nothing is saved yet.',
     chooseEach: 'Choose one in every field.',
     onlyMarkup: 'The words are the same; layout, links or pictures of the content differ.',
+    removed: (parts: string) => `Removed from the content, to be safe: ${parts}`,
+    removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,
+    andMore: (count: number) => `${count} more`,
     merged: (fields: string) => `What somebody else changed is kept too: ${fields}`,
     createdAndChanged:
       'An earlier attempt has created this news, and it has been edited since. Open it from the group’s list; what you wrote here is all still there.',

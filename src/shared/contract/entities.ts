@@ -1,4 +1,5 @@
 import type { JournalistLevel, PostStatus } from './enums';
+import type { RemovedPart } from './removed-html';
 
 /** Dates travel as ISO 8601 strings with an offset. */
 export type IsoDate = string;
@@ -66,6 +67,9 @@ export type NewsItem = {
   isApprovedLifeTime: boolean;
   isApprovedPermanent: boolean;
 };
+
+/** The answer to creating or editing an item; `removed` where a backend with `removed-html` took something out of it. */
+export type SavedNews = NewsItem & { removed?: RemovedPart[] };
 
 /** A row of a news list: the item without its body. */
 export type NewsSummary = Pick<

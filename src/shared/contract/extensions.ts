@@ -9,6 +9,8 @@ export const EXTENSIONS = [
   'idempotency',
   /** Editing news takes the header `If-Match` with the ETag of the item: it refuses to write over a newer version. */
   'conditional-edit',
+  /** The answer to creating or editing news says what was taken out of its html (`removed`). */
+  'removed-html',
   /** `POST /api/auth/refresh`: exchanges a refresh token for a new pair of tokens. */
   'refresh',
   /** `POST /api/auth/sign-out`: ends the session that the token belongs to. */

@@ -1,5 +1,14 @@
 /** What a backend took out of an article's html when it stored it (extension `removed-html`). */
-export type RemovedKind = 'frame' | 'picture' | 'element' | 'attribute' | 'style' | 'class' | 'address';
+export const REMOVED_KINDS = [
+  'frame',
+  'picture',
+  'element',
+  'attribute',
+  'style',
+  'class',
+  'address',
+] as const;
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
 
 /** `name`: the host of a frame, picture or address, else the name of the element, attribute, class or style property. */
 export type RemovedPart = { kind: RemovedKind; name: string; count: number };

@@ -5,7 +5,7 @@ import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
 import { isEmptyHtml, sanitizeNewsHtml, type SanitizedHtml } from './sanitize-news-html';
 
 /** Why a text is not taken: how it is built, or that checking it was stopped. */
-export type HtmlRefusal = 'too-deep' | 'too-many-elements' | 'too-slow';
+export type HtmlRefusal = 'too-deep' | 'too-many-elements' | 'too-many-pictures' | 'too-slow';
 
 /** `isEmpty`: nothing of it would show. */
 export type CleanHtml = SanitizedHtml & { isEmpty: boolean };

@@ -19,7 +19,7 @@ describe('what is stored of an article from elsewhere', () => {
       '<iframe src="https://player.vimeo.com/video/1"></iframe>',
     ],
     ['<a href="//other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
-  ])('goes on over https instead of being dropped: %s [FID-06]', (html, stored) => {
+  ])('goes on over https instead of being dropped: %s', (html, stored) => {
     expect(sanitizeNewsHtml(html)).toEqual({ html: stored, removed: [] });
   });
 
@@ -34,18 +34,18 @@ describe('what is stored of an article from elsewhere', () => {
     '<a href="#top">up</a>',
     '<p style="text-align: center; font-family: &quot;Noto Sans&quot;">x</p>',
     '<p>10\u2009000\u00a0baht\u3000\ufeff</p>',
-  ])('stays byte for byte: %s [FID-06]', (html) => {
+  ])('stays byte for byte: %s', (html) => {
     expect(sanitizeNewsHtml(html)).toEqual({ html, removed: [] });
   });
 
-  it('loses only the bad declarations of a style [FID-06]', () => {
+  it('loses only the bad declarations of a style', () => {
     expect(sanitizeNewsHtml('<p style="color: red; position: fixed; margin: 0">x</p>')).toEqual({
       html: '<p style="color: red; margin: 0">x</p>',
       removed: [{ kind: 'style', name: 'position', count: 1 }],
     });
   });
 
-  it('keeps names and links to them, where they name nothing of the page around the article [FID-03]', () => {
+  it('keeps names and links to them, where they name nothing of the page around the article', () => {
     const html = '<p id="fn1">1. <a name="back" href="#ref1">↩</a></p><p id="n-kept">x</p>';
     expect(clean(html)).toBe(
       '<p id="n-fn1">1. <a name="n-back" href="#n-ref1">↩</a></p><p id="n-kept">x</p>',
@@ -53,7 +53,7 @@ describe('what is stored of an article from elsewhere', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
-  it('changes no byte but those of what is taken out [FID-06]', () => {
+  it('changes no byte but those of what is taken out', () => {
     const html =
       "<p CLASS='a'  >One&nbsp;<b>two</B></p>\n<script>x()</script>\r\n<p onclick='x()' id=\"n-p\">1 &lt; 2</p>" +
       '<iframe src="https://evil.example/x"></iframe><table><tr><td>a</table>';
@@ -62,7 +62,7 @@ describe('what is stored of an article from elsewhere', () => {
     );
   });
 
-  it('names each thing that is taken out, with its number [FID-06]', () => {
+  it('names each thing that is taken out, with its number', () => {
     const html =
       '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +
       '<script>x()</script><p onclick="x()" class="MuiModal-root">x</p><img src="file:///C:/a.png">' +
@@ -78,12 +78,12 @@ describe('what is stored of an article from elsewhere', () => {
     ]);
   });
 
-  it('names what is taken out of html that is written anew, too [FID-06]', () => {
+  it('names what is taken out of html that is written anew, too', () => {
     const html = '<tr onclick="x()"><td>a</td></tr><p>b';
     expect(sanitizeNewsHtml(html).removed).toEqual([{ kind: 'attribute', name: 'onclick', count: 1 }]);
   });
 
-  it('names fifty things at most [FID-06]', () => {
+  it('names fifty things at most', () => {
     const html = Array.from({ length: 80 }, (_, index) => `<p on${index}="x">x</p>`).join('');
     expect(sanitizeNewsHtml(html).removed).toHaveLength(50);
   });

@@ -12,3 +12,5 @@ export const MAX_REFERENCES = 50;
 export const MAX_REFERENCE_LABEL = 300;
 export const MAX_JOINED_REFERENCES = 200_000;
 export const MAX_URL_CHARACTERS = 2_000;
+/** How many pictures an article may bring as data inside its html; others are uploaded one by one. */
+export const MAX_TEXT_PICTURES = 50;

@@ -34,6 +34,10 @@ export const newsMessages = {
     th: `เนื้อหามีองค์ประกอบเกิน ${max.toLocaleString('en')} ชิ้น กรุณาล้างรูปแบบที่ไม่จำเป็น หรือแบ่งเป็นหลายข่าว`,
     en: `The text has more than ${max.toLocaleString('en')} elements. Clear formatting that is not needed, or split it into several news.`,
   }),
+  tooManyPictures: (max: number): Localized => ({
+    th: `เนื้อหามีภาพที่ฝังเป็นข้อมูลได้ไม่เกิน ${max} ภาพ โปรดอัปโหลดภาพที่เหลือในตัวแก้ไข`,
+    en: `An article brings at most ${max} pictures inside its text. Upload the others in the editor.`,
+  }),
   tooSlow: {
     th: 'ตรวจเนื้อหานี้ไม่เสร็จในเวลาที่กำหนด กรุณาล้างรูปแบบของส่วนที่วางมาจากที่อื่น หรือตัดให้สั้นลง',
     en: 'Checking this text took too long. Clear the formatting of what was pasted, or shorten the text.',

@@ -18,6 +18,7 @@ import {
   MAX_REFERENCES,
   MAX_TAG,
   MAX_TAGS,
+  MAX_TEXT_PICTURES,
   MAX_TITLE,
 } from './limits';
 import { newsMessages } from './messages';
@@ -49,6 +50,7 @@ type Context = {
 const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
   'too-deep': newsMessages.tooDeep(MAX_HTML_DEPTH),
   'too-many-elements': newsMessages.tooManyElements(MAX_HTML_ELEMENTS),
+  'too-many-pictures': newsMessages.tooManyPictures(MAX_TEXT_PICTURES),
   'too-slow': newsMessages.tooSlow,
 };
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { GROUP_NEWS_PAGE_SIZE, PostStatus } from '@contract';
+import { GROUP_NEWS_PAGE_SIZE, PostStatus, REMOVED_KINDS, type RemovedKind } from '@contract';
 
 import { dateTime, idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
 
@@ -39,6 +39,17 @@ export const newsItemSchema = Type.Object({
   tiktokUrl: Type.String(),
   fullUrl: Type.String(),
   shortUrl: Type.String(),
+});
+
+/** What was taken out of the html of an item as it was saved (extension `removed-html`). */
+const removedPartSchema = Type.Object({
+  kind: Type.Unsafe<RemovedKind>({ type: 'string', enum: [...REMOVED_KINDS] }),
+  name: Type.String(),
+  count: Type.Integer(),
+});
+export const savedNewsSchema = Type.Object({
+  ...newsItemSchema.properties,
+  removed: Type.Optional(Type.Array(removedPartSchema)),
 });
 
 export const newsParams = Type.Object({ groupId: idSchema, newsId: idSchema });

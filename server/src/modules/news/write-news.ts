@@ -1,4 +1,4 @@
-import { ErrorCode, type Id, type JournalistLevel, PostStatus } from '@contract';
+import { ErrorCode, type Id, type JournalistLevel, PostStatus, type RemovedPart } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
@@ -21,6 +21,7 @@ import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
 import type { NewsRow } from './presenter';
 import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './repository';
+import { createTextCleaner } from './text-pictures';
 import { checkImages, takeImage } from './uploaded-images';
 import { meetsIfMatch } from './version';
 
@@ -34,7 +35,7 @@ const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id) => {
     takeImage(form, 'cover', 'cover', { workers, owner }),
     takeImage(form, 'square', 'square', { workers, owner }),
   ]);
-  return { cover, square, images: [cover, square].filter((image) => image !== undefined) };
+  return { cover, square, covers: [cover, square].filter((image) => image !== undefined) };
 };
 
 /** The category must be the group's, except one that the item has already; the country must exist. */
@@ -59,14 +60,15 @@ const storeNews = async (
   form: UploadedForm,
   { groupId, userId, now }: Writer,
   key?: string,
-): Promise<NewsRow> => {
-  const cleanHtml = (html: string) => workers.cleanHtml(html, userId);
-  const { input, errors } = await readNewsForm(form, { groupId, now, cleanHtml });
+): Promise<Omit<CreatedNews, 'wasThere'>> => {
+  const { pictures, cleanHtml } = createTextCleaner(workers, userId);
+  const { input, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
   checkImages(form, COVERS, errors, { required: true });
   await checkReferences(db, input, errors, { groupId });
   throwIfAny(errors);
 
-  const { cover, square, images } = await takeCovers(form, workers, userId);
+  const { cover, square, covers } = await takeCovers(form, workers, userId);
+  const images = [...covers, ...pictures];
   if (!cover || !square) throw new Error('A cover that was checked is missing.');
   return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
@@ -83,12 +85,13 @@ const storeNews = async (
         approvedPermanently: false,
       });
       if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
-      return row;
+      return { row, removed };
     }),
   );
 };
 
-export type CreatedNews = { row: NewsRow; wasThere: boolean };
+/** `removed`: what was taken out of the article's html. */
+export type CreatedNews = { row: NewsRow; wasThere: boolean; removed: RemovedPart[] };
 
 /**
  * Stores a new item as a draft that waits for approval, with its two covers. A key that has made an item already
@@ -102,17 +105,17 @@ export const createNews = async (
 ): Promise<CreatedNews> => {
   const made = async () => (key ? findCreated(deps.db, { ...writer, key }) : null);
   const earlier = await made();
-  if (earlier) return { row: earlier, wasThere: true };
+  if (earlier) return { row: earlier, wasThere: true, removed: [] };
   try {
-    return { row: await storeNews(deps, form, writer, key), wasThere: false };
+    return { ...(await storeNews(deps, form, writer, key)), wasThere: false };
   } catch (error) {
     const quicker = wasQuicker(error) ? await made() : null;
     if (!quicker) throw error;
-    return { row: quicker, wasThere: true };
+    return { row: quicker, wasThere: true, removed: [] };
   }
 };
 
-export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean };
+export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: RemovedPart[] };
 
 /** Somebody else was quicker than a write that names what it was made from (412). */
 const changedMeanwhile = () =>
@@ -131,8 +134,8 @@ export const editNews = async (
 ): Promise<EditedNews> => {
   const before = await findNews(db, groupId, newsId);
   if (!before) throw notFound();
-  const cleanHtml = (html: string) => workers.cleanHtml(html, userId);
-  const { input, errors } = await readNewsForm(form, {
+  const { pictures, cleanHtml } = createTextCleaner(workers, userId);
+  const { input, errors, removed } = await readNewsForm(form, {
     ...{ groupId, newsId, cleanHtml },
     now: before.publishedAt,
   });
@@ -140,7 +143,8 @@ export const editNews = async (
   await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
   throwIfAny(errors);
 
-  const { cover, square, images } = await takeCovers(form, workers, userId);
+  const { cover, square, covers } = await takeCovers(form, workers, userId);
+  const images = [...covers, ...pictures];
   const { replaced, ...edited } = await withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
@@ -159,7 +163,7 @@ export const editNews = async (
         squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
       });
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
-      return { row: changed, needsApprovalAgain, replaced: old };
+      return { row: changed, needsApprovalAgain, removed, replaced: old };
     }),
   );
   await removeImages(storage, replaced);

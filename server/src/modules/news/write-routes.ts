@@ -1,4 +1,13 @@
-import { type CacheTag, type Id, idTag, JournalistLevel, partialTag } from '@contract';
+import {
+  type CacheTag,
+  type Id,
+  idTag,
+  JournalistLevel,
+  type NewsItem,
+  partialTag,
+  type RemovedPart,
+  type SavedNews,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
@@ -18,7 +27,14 @@ import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { approveNews, findNews } from './repository';
-import { creationHeaders, editHeaders, newsItemSchema, newsParams, uploadedImageSchema } from './schemas';
+import {
+  creationHeaders,
+  editHeaders,
+  newsItemSchema,
+  newsParams,
+  savedNewsSchema,
+  uploadedImageSchema,
+} from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
 import { createNews, editNews } from './write-news';
@@ -35,26 +51,27 @@ const groupTags = (groupId: Id): CacheTag[] => [
 ];
 
 export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock, publicUrl }: Deps): void => {
+  const withRemoved = (item: NewsItem, removed: RemovedPart[]): SavedNews =>
+    removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
+
   app.post(
     '/api/news/journalist/:groupId/news/create',
     {
       config: { access: MEMBERS, form: newsCreateForm, ...UPLOAD_RATE },
-      schema: { params: groupParams, headers: creationHeaders, response: success(newsItemSchema) },
+      schema: { params: groupParams, headers: creationHeaders, response: success(savedNewsSchema) },
     },
     async (request, reply) => {
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
       const key = request.headers['idempotency-key'];
-      const { row, wasThere } = await createNews({ db, storage, workers }, form, writer, key);
+      const { row, wasThere, removed } = await createNews({ db, storage, workers }, form, writer, key);
       if (wasThere) reply.header('idempotent-replayed', 'true');
       // A new item belongs to its writer's news too, whichever group it was written in.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
       reply.header('etag', entityTagOf(row));
       const { now } = writer;
-      return ok(
-        toNewsItem(row, { now, locale: request.locale }, publicUrl),
-        newsMessages.created[request.locale],
-      );
+      const item = toNewsItem(row, { now, locale: request.locale }, publicUrl);
+      return ok(withRemoved(item, removed), newsMessages.created[request.locale]);
     },
   );
 
@@ -62,12 +79,12 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
     '/api/news/journalist/:groupId/news/:newsId/edit',
     {
       config: { access: MEMBERS, form: newsEditForm, ...UPLOAD_RATE },
-      schema: { params: newsParams, headers: editHeaders, response: success(newsItemSchema) },
+      schema: { params: newsParams, headers: editHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
       const form = await readForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
-      const { row, needsApprovalAgain } = await editNews(
+      const { row, needsApprovalAgain, removed } = await editNews(
         { db, storage, workers },
         request.params.newsId,
         form,
@@ -77,7 +94,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
       const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;
       const moment = { now: writer.now, locale: request.locale };
-      return ok(toNewsItem(row, moment, publicUrl), message[request.locale]);
+      return ok(withRemoved(toNewsItem(row, moment, publicUrl), removed), message[request.locale]);
     },
   );
 

@@ -14,6 +14,8 @@ import {
   type NewsSummary,
   type PageQuery,
   type Paginated,
+  type RemovedPart,
+  type SavedNews,
   type SearchQuery,
   type UploadedImage,
 } from '@/shared/contract';
@@ -29,7 +31,7 @@ type Upload = { onProgress?: OnProgress };
 /** `key`: the same for the same attempt, whenever it is sent again; a server that knows keys makes one item of it. */
 export type CreateNews = Upload & Omit<NewsWrite, 'newsId'> & { key?: string };
 /** `news` where the backend sends the item back; `wasThere`: an earlier request with the key had made it. */
-export type CreatedNews = { news: ReadNews | null; wasThere: boolean };
+export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | null; wasThere: boolean };
 /** `entityTag`: of the item as it was read; a server that knows it refuses (412) to write over anything else. */
 export type EditNews = Upload & Required<NewsWrite> & { entityTag?: string | null };
 /** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
@@ -57,9 +59,9 @@ const newsUrl = ({ groupId, newsId }: NewsKey) => `${groupUrl(groupId)}/news/${n
 const strongTag = (tag: string | null | undefined): string | null => (tag?.startsWith('"') ? tag : null);
 
 /** Section 7 shows no answer to a write; ours is the item. */
-const itemOf = (data: unknown): NewsItem | null =>
+const itemOf = (data: unknown): SavedNews | null =>
   typeof data === 'object' && data !== null && 'id' in data && 'html' in data
-    ? fromWire<NewsItem>(data as OnWire<NewsItem>) // no more is known of it
+    ? fromWire<SavedNews>(data as OnWire<SavedNews>) // no more is known of it
     : null;
 
 const keyHeader = async (key?: string): Promise<Record<string, string>> =>
@@ -120,7 +122,7 @@ export const newsApi = baseApi.injectEndpoints({
         onSuccess(error, [...groupTags(groupId), partialTag('News')]),
     }),
     /** The item as it is saved, null where the backend does not send it back. */
-    editNews: build.mutation<NewsItem | null, EditNews>({
+    editNews: build.mutation<SavedNews | null, EditNews>({
       queryFn: async ({ onProgress, entityTag, ...write }, api) => {
         const request = {
           url: `${newsUrl(write)}/edit`,

@@ -14,6 +14,7 @@ import {
   type NewsField,
   type NewsVersion,
 } from '../fields/news-version';
+import { sayWhatWasRemoved } from '../form/removed-html';
 import { CANCELLED, sendInSteps, type Send } from '../form/use-upload';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
@@ -74,7 +75,8 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
         const decided = takeTheirs(merged, theirs, chosen);
         const { entityTag } = found;
         try {
-          await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
+          const saved = await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
+          void sayWhatWasRemoved(saved);
         } catch (error) {
           if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
           return mergeAndSave(attemptsLeft - 1);

@@ -13,6 +13,7 @@ import {
 } from '../api/news-api';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { storedVersion, typedVersion } from '../fields/news-version';
+import { sayWhatWasRemoved } from '../form/removed-html';
 import { sendInSteps, type Send } from '../form/use-upload';
 import { saveMessages } from '../save-messages';
 
@@ -78,7 +79,8 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
         if (like.every((attempt) => attempt.sent === now.sent)) return;
         setPending(form, [...attempts, now]);
         const { id: newsId, entityTag } = made;
-        await step(() => edit({ groupId, newsId, values, entityTag, onProgress }));
+        const saved = await step(() => edit({ groupId, newsId, values, entityTag, onProgress }));
+        void sayWhatWasRemoved(saved);
       };
 
       const found = await findMade();
@@ -89,6 +91,7 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
         try {
           const { news, wasThere } = await step(() => create({ groupId, values, onProgress, key }));
           if (news && wasThere) await bringUpToDate(news, attempts);
+          else void sayWhatWasRemoved(news);
         } catch (error) {
           if (isRefusal(error)) setPending(form, earlier);
           throw error;

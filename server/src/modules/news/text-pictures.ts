@@ -1,0 +1,42 @@
+import type { Id } from '@contract';
+
+import type { Workers } from '../../workers/workers';
+import { imageUrl, type NewImage, newImage } from '../images/image-store';
+
+import type { CleanHtml, HtmlRefusal } from './clean-news-html';
+import { MAX_TEXT_PICTURES } from './limits';
+
+// An attribute's value holds no bracket here, so each picture is looked at once.
+const PICTURE =
+  /(<img\b[^<>]*?\ssrc\s*=\s*)(["'])data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)\2/gi;
+
+/**
+ * Cleans the html of an article in which pictures may stand as data (`data:image/png;base64,…`): each becomes an image of
+ * ours, as if it had been uploaded. One that is no picture stays, and the cleaning takes it out and names it.
+ * `pictures`: those that are to be stored with the article.
+ */
+export const createTextCleaner = (workers: Workers, owner: Id) => {
+  const pictures: NewImage[] = [];
+
+  const store = async (data: string): Promise<string | undefined> => {
+    const made = await workers.makeImage({ bytes: Buffer.from(data, 'base64'), purpose: 'inline' }, owner);
+    if ('refusal' in made) return undefined;
+    const picture = newImage(made.bytes);
+    pictures.push(picture);
+    return imageUrl(picture.key);
+  };
+
+  const cleanHtml = async (html: string): Promise<CleanHtml | { refusal: HtmlRefusal }> => {
+    const found = new Set([...html.matchAll(PICTURE)].map(([, , , data = '']) => data));
+    if (found.size > MAX_TEXT_PICTURES) return { refusal: 'too-many-pictures' };
+    const urls = new Map<string, string | undefined>();
+    for (const data of found) urls.set(data, await store(data));
+    const stored = html.replace(PICTURE, (whole, before: string, quote: string, data: string) => {
+      const url = urls.get(data);
+      return url === undefined ? whole : before + quote + url + quote;
+    });
+    return workers.cleanHtml(stored, owner);
+  };
+
+  return { pictures, cleanHtml };
+};

@@ -22,6 +22,12 @@ export const commonMessages = {
     th: 'พื้นที่จัดเก็บของเซิร์ฟเวอร์เต็ม จึงยังบันทึกไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
     en: "The server's disk is full, so nothing can be saved for now. Please tell your administrator.",
   },
+  formTooLarge: (megabytes: number): Localized => ({
+    th: `ข้อมูลและรูปที่ส่งมารวมกันเกิน ${megabytes} MB กรุณาใช้รูปที่เล็กลง`,
+    en: `The form and its images are larger than ${megabytes} MB together. Please use smaller images.`,
+  }),
+  unknownPart: { th: 'แบบฟอร์มนี้ไม่มีช่องนี้', en: 'This form has no such field.' },
+  sentTwice: { th: 'ส่งช่องนี้มามากกว่าหนึ่งครั้ง', en: 'This was sent more than once.' },
   tooManyUploads: {
     th: 'ส่งไฟล์ถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
     en: 'Too many uploads in a short time. Please wait a moment and try again.',

@@ -8,10 +8,13 @@ import type { Access } from '../http/access';
 import { failureSchema } from './contract-schemas';
 import { OPERATIONS } from './operations';
 
+/** The schema of a multipart form: a part's `maxLength` and `format` are its limits. */
+export type FormSchema = TSchema & { properties: Record<string, TSchema> };
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The parts of the multipart form that the route reads by itself, for the document. */
-    form?: TSchema;
+    /** The parts of the multipart form that the route reads (plugins/read-form.ts), with their limits. */
+    form?: FormSchema;
   }
 }
 

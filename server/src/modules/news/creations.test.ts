@@ -52,10 +52,10 @@ describe('a request that creates news, sent again with its key', () => {
     expect((await send()).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('makes one item where five arrive at once', async () => {
+  it('makes one item where two arrive at once', async () => {
     const { create, list } = await setup();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create('one')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const answers = await Promise.all([create('one'), create('one')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(answers.map(({ body }) => body.data?.id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
     expect(server.files.size).toBe(2);

@@ -15,7 +15,7 @@ import {
 const text = (maxLength: number, description?: string) =>
   Type.Optional(Type.String({ maxLength, ...(description !== undefined && { description }) }));
 const file = (description: string) => Type.String({ format: 'binary', description });
-const id = Type.String({ pattern: '^\\d+$' });
+const id = Type.String({ pattern: '^\\d+$', maxLength: 20 });
 
 const parts = {
   title: Type.String({ minLength: 1, maxLength: MAX_TITLE }),

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
-import type { UploadedForm } from '../../plugins/uploads';
+import type { UploadedForm } from '../../plugins/read-form';
 
 import { MAX_URL_CHARACTERS } from './limits';
 import { newsMessages } from './messages';
@@ -18,13 +18,13 @@ export const isLongerThan = (text: string, max: number): boolean => {
 };
 
 /** Reads the text parts of a form one by one, gathering a message for each that is wrong. */
-export const createTextReader = ({ fields, cutFields }: UploadedForm) => {
+export const createTextReader = ({ fields }: UploadedForm) => {
   const errors: FieldMessages = {};
 
   const text = (name: string, max: number, { required = false } = {}): string => {
     const value = fields[name] ?? '';
     if (value.includes('\u0000')) errors[name] = commonMessages.invalid;
-    else if (cutFields.includes(name) || isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
+    else if (isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
     else if (required && !value.trim()) errors[name] = commonMessages.required;
     return value;
   };

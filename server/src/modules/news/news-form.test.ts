@@ -13,11 +13,8 @@ const WHOLE = {
 };
 
 describe('the form of news', () => {
-  const setup = async (
-    fields: Record<string, string> = {},
-    { newsId, cut = [] }: { newsId?: number; cut?: string[] } = {},
-  ) => {
-    const form = { fields: { ...WHOLE, ...fields }, cutFields: cut, files: {} };
+  const setup = async (fields: Record<string, string> = {}, { newsId }: { newsId?: number } = {}) => {
+    const form = { fields: { ...WHOLE, ...fields }, files: {} };
     const cleanHtml = async (html: string) => cleanNewsHtml(html);
     const { input, errors } = await readNewsForm(form, {
       ...{ groupId: 7, now: NOW, cleanHtml },
@@ -68,12 +65,6 @@ describe('the form of news', () => {
     ['group_id', '8'],
   ])('is refused at %s for %j', async (field, value) => {
     expect(Object.keys((await setup({ [field]: value })).errors)).toEqual([field]);
-  });
-
-  it('is refused where a part was longer than it was read', async () => {
-    expect((await setup({}, { cut: ['title'] })).errors).toEqual({
-      title: expect.stringContaining(String(MAX_TITLE)),
-    });
   });
 
   it('is refused for other news than that of its address, and edits need no summary', async () => {

@@ -4,7 +4,7 @@ import type { FieldMessages } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 import { commonMessages } from '../../http/messages';
 import { MAX_ID } from '../../http/schemas';
-import type { UploadedForm } from '../../plugins/uploads';
+import type { UploadedForm } from '../../plugins/read-form';
 
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';

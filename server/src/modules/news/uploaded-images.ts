@@ -2,14 +2,14 @@ import type { Id } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
-import type { UploadedForm } from '../../plugins/uploads';
+import type { UploadedForm } from '../../plugins/read-form';
 import type { Workers } from '../../workers/workers';
 import { type NewImage, newImage } from '../images/image-store';
 import type { ImagePurpose } from '../images/make-image';
 import { imageMessages } from '../images/messages';
 import { refusalOf } from '../images/refusal';
 
-/** Adds a message for each of the named files that is missing though required, too large or no image. */
+/** Adds a message for each of the named files that is missing though required, or no image. */
 export const checkImages = (
   { files }: UploadedForm,
   names: readonly string[],
@@ -32,7 +32,7 @@ export const takeImage = async (
 ): Promise<NewImage | undefined> => {
   const file = files[name];
   if (!file) return undefined;
-  const made = await workers.makeImage({ bytes: file.bytes, purpose }, owner);
+  const made = await workers.makeImage({ bytes: file, purpose }, owner);
   if ('refusal' in made) throw invalidInput({ [name]: made.refusal });
   return newImage(made.bytes);
 };

@@ -2,7 +2,7 @@ import { ErrorCode, type Id, type JournalistLevel, PostStatus, type RemovedPart 
 
 import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
-import type { UploadedForm } from '../../plugins/uploads';
+import type { UploadedForm } from '../../plugins/read-form';
 import type { Storage } from '../../storage/storage';
 import type { Workers } from '../../workers/workers';
 import { countryCodeExists } from '../countries/repository';

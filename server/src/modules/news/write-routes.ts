@@ -15,7 +15,8 @@ import { type FieldMessages, invalidInput, notFound, refused } from '../../http/
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { readForm, UPLOAD_RATE } from '../../plugins/uploads';
+import { readForm } from '../../plugins/read-form';
+import { UPLOAD_RATE } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
 import type { Workers } from '../../workers/workers';
 import { announce } from '../events/announce';

@@ -121,10 +121,21 @@ describe('uploading a picture', () => {
     const { calls, onUploadImage } = heldUpload();
     const { paste } = setup({ onUploadImage });
     paste({ files: [picture('a.png'), picture('b.png')] });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    act(() => calls[0]?.onProgress(0.5));
+    expect(screen.getByRole('progressbar', { name: 'a.png' })).toHaveValue(0.5);
+    expect(screen.getByRole('progressbar', { name: 'b.png' })).toHaveValue(0);
+  });
+
+  it.each(['end', 'fail'] as const)('sends the next one once the first has come to its %s', async (how) => {
+    const { calls, onUploadImage } = heldUpload();
+    const { paste } = setup({ onUploadImage });
+    paste({ files: [picture('a.png'), picture('b.png')] });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    act(() => calls[0]?.[how]('/files/a.png'));
     await waitFor(() => expect(calls).toHaveLength(2));
     act(() => calls[1]?.onProgress(0.5));
     expect(screen.getByRole('progressbar', { name: 'b.png' })).toHaveValue(0.5);
-    expect(screen.getByRole('progressbar', { name: 'a.png' })).toHaveValue(0);
   });
 
   it('says what the server said, and what its code means where it said nothing', async () => {

@@ -27,6 +27,7 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const latest = useRef({ quill, uploadImage });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     latest.current = { quill, uploadImage };
   });
@@ -50,9 +51,16 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
       change(id, { failed: false, part: 0 });
       try {
         const onProgress = (part: number) => change(id, { part });
-        const { url } = await latest.current.uploadImage(file, { signal: controller.signal, onProgress });
-        if (controller.signal.aborted) return;
-        if (latest.current.quill) replacePlaceholder(latest.current.quill, id, url);
+        // One after another: a server takes few uploads of a person at a time, and saving needs room beside them.
+        const sent = last.current.then(() =>
+          controller.signal.aborted
+            ? null
+            : latest.current.uploadImage(file, { signal: controller.signal, onProgress }),
+        );
+        last.current = sent.catch(() => null);
+        const uploaded = await sent;
+        if (controller.signal.aborted || !uploaded) return;
+        if (latest.current.quill) replacePlaceholder(latest.current.quill, id, uploaded.url);
         forget(id);
       } catch (error) {
         if (controller.signal.aborted) return;

@@ -1,0 +1,153 @@
+import net from 'node:net';
+
+import fastify from 'fastify';
+import { Type } from 'typebox';
+
+import type { App } from '../http/app-instance';
+import { MAX_IMAGE_BYTES } from '../modules/images/limits';
+
+import { registerErrors } from './errors';
+import { MAX_FORM_BYTES, readForm } from './read-form';
+import { registerUploads } from './uploads';
+
+const STALL_MS = 200;
+const MEGABYTE = 1024 * 1024;
+const HEAD = 'POST /form HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+
+const form = Type.Object({
+  title: Type.String({ maxLength: 10 }),
+  image: Type.String({ format: 'binary' }),
+});
+
+const part = (name: string, content: string, filename?: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n${content}\r\n`;
+
+describe('a multipart form', () => {
+  const app: App = fastify();
+  let address = '';
+  let port = 0;
+
+  beforeAll(async () => {
+    registerErrors(app);
+    // Whoever sends is one and the same person.
+    app.decorateRequest('caller', null);
+    app.addHook('onRequest', async (request) => {
+      request.caller = {
+        id: 1,
+        email: '',
+        username: '',
+        displayName: '',
+        bio: '',
+        permission: 0,
+        avatarUrl: null,
+      };
+    });
+    await registerUploads(app);
+    app.post('/form', { config: { form, access: 'public' } }, async (request) => {
+      const { fields, files } = await readForm(request, STALL_MS);
+      return { fields, files: Object.entries(files).map(([name, bytes]) => [name, bytes.length]) };
+    });
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
+    port = Number(new URL(address).port);
+  });
+  afterAll(() => app.close());
+
+  const send = async (body: string) => {
+    const response = await fetch(`${address}/form`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': 'en' },
+      body: `${body}--x--\r\n`,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  /** Sends without ever ending, and gives the first line of the answer. */
+  const sendWithoutEnd = (head: string, chunk: Buffer) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = net.connect(port, '127.0.0.1', () => {
+        socket.write(head);
+        const more = () => {
+          while (socket.writable && socket.write(chunk));
+        };
+        socket.on('drain', more);
+        more();
+      });
+      socket.on('error', reject);
+      socket.once('data', (answer) => {
+        socket.destroy();
+        resolve(answer.toString().split('\r\n')[0] ?? '');
+      });
+    });
+
+  it('is read by the names of its parts, texts as texts and files as files', async () => {
+    const sent = part('title', 'ข่าวด่วน') + part('image', 'x'.repeat(2 * MEGABYTE), 'a.png');
+    expect(await send(sent)).toEqual({
+      status: 200,
+      body: { fields: { title: 'ข่าวด่วน' }, files: [['image', 2 * MEGABYTE]] },
+    });
+    expect((await send(part('image', '', 'a.png'))).body).toEqual({ fields: {}, files: [] });
+  });
+
+  it.each([
+    ['a part that the form does not have', part('other', 'x'), 'other', 'no such field'],
+    ['a part of the language itself', part('toString', 'x'), '', ''],
+    ['the same part twice', part('title', 'a') + part('title', 'b'), 'title', 'more than once'],
+    ['a text that is too long', part('title', 'x'.repeat(41)), 'title', 'at most 10'],
+    [
+      'a picture that is too large',
+      part('image', 'x'.repeat(MAX_IMAGE_BYTES + 1), 'a.png'),
+      'image',
+      '10 MB',
+    ],
+  ])('is refused for %s [SEC]', async (_what, sent, field, words) => {
+    const errors = field ? { [field]: expect.stringContaining(words) } : null;
+    expect(await send(sent)).toMatchObject({ status: 400, body: { errors } });
+  });
+
+  it('is refused before it has arrived, for its first wrong part [SEC]', async () => {
+    const head = `${HEAD}transfer-encoding: chunked\r\n\r\n`;
+    const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
+    const first = part('other', '').slice(0, -2);
+    expect(await sendWithoutEnd(`${head}${first.length.toString(16)}\r\n${first}\r\n`, chunk)).toContain(
+      '400',
+    );
+  });
+
+  it('is refused for a length over its limit, announced or not [SEC]', async () => {
+    const announced = `${HEAD}content-length: ${MAX_FORM_BYTES + 1}\r\n\r\n`;
+    expect(await sendWithoutEnd(announced, Buffer.alloc(MEGABYTE))).toContain('413');
+    const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
+    // What stands before the first part belongs to none.
+    expect(await sendWithoutEnd(`${HEAD}transfer-encoding: chunked\r\n\r\n`, chunk)).toContain('413');
+  });
+
+  it('is answered all the same, where the parser waits for ever: found by generated requests', async () => {
+    const { status } = await send(
+      `--x\r\nContent-Disposition: attachment; name="image"; filename="a.png"\r\n\r\n${'x'.repeat(20_000)}\r\n`,
+    );
+    expect(status).toBe(408);
+  });
+
+  it('is one of two at a time of a person; the third may come again in a moment [SEC]', async () => {
+    const opened = await Promise.all(
+      [1, 2].map(
+        () =>
+          new Promise<net.Socket>((resolve) => {
+            const socket = net.connect(port, '127.0.0.1', () => {
+              socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: 100000\r\n\r\n`);
+              // The server asks for the rest once it has taken the request in.
+              socket.once('data', () => resolve(socket));
+            });
+          }),
+      ),
+    );
+    const third = await fetch(`${address}/form`, { method: 'POST' });
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '2']);
+    opened.forEach((socket) => socket.destroy());
+    const afterwards = async (): Promise<number> => {
+      const { status } = await send(part('title', 'x'));
+      return status === 429 ? afterwards() : status;
+    };
+    expect(await afterwards()).toBe(200);
+  });
+});

@@ -1,7 +1,7 @@
-// Type check, lint, format and dead code, side by side: npm run check
+// Type check, lint, format, dead code and lock file, side by side: npm run check
 import { spawn } from 'node:child_process';
 
-const CHECKS = ['typecheck', 'lint', 'format:check', 'dead-code'];
+const CHECKS = ['typecheck', 'lint', 'format:check', 'dead-code', 'lock:check'];
 
 const run = (name) =>
   new Promise((resolve) => {

@@ -40,6 +40,71 @@ const usersSearch =
     return ids.length === 0 ? [] : query(`SELECT ${USER} FROM users WHERE id = ANY($1) ORDER BY id`, [ids]);
   };
 
+const SEGMENT = 4_096;
+
+/** A term that no trigram index can look up: the rows of the first segment as they are, the others by their letters. */
+const byLetters = (term, { table, scope, place, descending, seed, text, last }) => {
+  const [found, order] = [`strpos(${text}, lower('${term}')) > 0`, descending ? 'DESC' : 'ASC'];
+  const inOther = seed('segment.number');
+  const keys =
+    term.length > 2
+      ? `letter_keys(${inOther}, lower('${term}'))`
+      : `ARRAY[hashtextextended(lower('${term}'), ${inOther})]`;
+  const numbers = descending
+    ? `generate_series((${last}) / ${SEGMENT}, 1, -1)`
+    : `generate_series(1, (${last}) / ${SEGMENT})`;
+  const first = (limit) =>
+    `SELECT id FROM ${table} WHERE ${scope} AND ${place} < ${SEGMENT} AND ${found} ORDER BY ${place} ${order} LIMIT ${limit}`;
+  const rest = (limit) => `
+    SELECT found.id FROM ${numbers} AS segment (number) CROSS JOIN LATERAL (
+      SELECT id FROM (
+        SELECT id, ${place} AS place FROM ${table}
+        WHERE ${scope} AND ${place} >= ${SEGMENT}
+          AND letter_keys(${seed(`${place} / ${SEGMENT}`)}, ${text}) @> ${keys}
+          AND ${found} OFFSET 0
+      ) AS matching ORDER BY place ${order} LIMIT ${limit}) AS found
+    LIMIT ${limit}`;
+  return async (query) => {
+    const limit = 11 * LIMIT;
+    const [one, other] = descending ? [rest, first] : [first, rest];
+    const ids = await query(one(limit));
+    return ids.length < limit ? [...ids, ...(await query(other(limit - ids.length)))] : ids;
+  };
+};
+
+const usersLetters = (term) => async (query) => {
+  const find = byLetters(term, {
+    table: 'users',
+    scope: 'true',
+    place: 'id',
+    descending: false,
+    seed: (segment) => segment,
+    text: 'search_text',
+    last: 'SELECT max(id) FROM users',
+  });
+  const ids = (await find(query)).slice(0, LIMIT).map(({ id }) => id);
+  return ids.length === 0 ? [] : query(`SELECT ${USER} FROM users WHERE id = ANY($1) ORDER BY id`, [ids]);
+};
+
+const newsLetters =
+  (term) =>
+  async (query, { groupId }) => {
+    const find = byLetters(term, {
+      table: 'news',
+      scope: `group_id = ${groupId}`,
+      place: 'position',
+      descending: true,
+      seed: (segment) =>
+        `(${segment === 'segment.number' ? groupId : 'group_id'}::bigint << 20) + ${segment}`,
+      text: 'lower(title)',
+      last: `SELECT total_news FROM journalist_groups WHERE id = ${groupId}`,
+    });
+    const ids = (await find(query)).slice(0, LIMIT).map(({ id }) => id);
+    return ids.length === 0
+      ? []
+      : query(`SELECT ${SUMMARY} FROM news WHERE id = ANY($1) ORDER BY position DESC`, [ids]);
+  };
+
 const newsPage =
   (page) =>
   async (query, { groupId }) => {
@@ -66,6 +131,10 @@ const newsSearch =
       ? []
       : query(`SELECT ${SUMMARY} FROM news WHERE id = ANY($1) ORDER BY position DESC`, [ids]);
   };
+
+/** Terms of one and two letters: in every text, in some, in one, and in none. */
+const SHORT_USERS = ['u', 'us', 'ก', 'สม', 'ดุ', 'zz', 'ขข', '%', '_'];
+const SHORT_NEWS = ['5', 'น้', 'ti', 'zz', 'ขข', 'สม', '%', '_', '---'];
 
 /** Each list call that is measured: its name, its address and its bare SQL. */
 export const listCalls = (rows, rareName) => {
@@ -96,6 +165,8 @@ export const listCalls = (rows, rareName) => {
     ['news, last page', news({ page: last }), newsPage(last)],
     ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
     ['news, one title, English', news({ search: TITLE }), newsSearch(TITLE, ['war', ' 8555'])],
+    ...SHORT_USERS.map((term) => [`users, "${term}"`, users({ search: term }), usersLetters(term)]),
+    ...SHORT_NEWS.map((term) => [`news, "${term}"`, news({ search: term }), newsLetters(term)]),
   ];
   return calls.map(([name, path, bare]) => ({ name, path, bare }));
 };

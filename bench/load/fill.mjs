@@ -36,9 +36,10 @@ const pick = (words, expression) => `${array(words)}[1 + (${expression}) % ${wor
 export const RARE_NAME = 'ดุษฎีวรรธน์';
 
 const INDEXES = {
-  users: ['users_search_idx', 'users_email_key', 'users_username_key'],
+  users: ['users_search_idx', 'users_letters_idx', 'users_email_key', 'users_username_key'],
   news: [
     'news_title_idx',
+    'news_letters_idx',
     'news_author_created_idx',
     'news_category_idx',
     'news_country_idx',

@@ -14,6 +14,8 @@ import {
 
 import type { JournalistLevel, PostStatus, Reference } from '@contract';
 
+import { groupSegment, letterKeys, SEGMENT_ROWS, segmentOf } from './search/letter-keys';
+
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -46,6 +48,10 @@ export const users = pgTable(
     index('users_search_idx')
       .using('gin', sql`${table.searchText} gin_trgm_ops`)
       .with({ fastupdate: false }),
+    index('users_letters_idx')
+      .using('gin', letterKeys(segmentOf(table.id), table.searchText))
+      .with({ fastupdate: false })
+      .where(sql`${table.id} >= ${SEGMENT_ROWS}`),
   ],
 );
 
@@ -170,6 +176,13 @@ export const news = pgTable(
     index('news_title_idx')
       .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
       .with({ fastupdate: false }),
+    index('news_letters_idx')
+      .using(
+        'gin',
+        letterKeys(groupSegment(table.groupId, segmentOf(table.position)), sql`lower(${table.title})`),
+      )
+      .with({ fastupdate: false })
+      .where(sql`${table.position} >= ${SEGMENT_ROWS}`),
   ],
 );
 

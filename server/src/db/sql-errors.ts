@@ -1,7 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Connection lost, server starting or stopping, too many connections, deadlock, serialisation, disk full. */
-const PASSING = /^(08|40|53|57P)/;
+/** Connection lost, server starting or stopping, too many connections, deadlock, disk full, a statement's time limit. */
+const PASSING = /^(08|40|53|57P|57014)/;
 const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOSPC']);
 
 type DatabaseErrorLike = { code?: unknown; constraint?: unknown; message?: unknown };

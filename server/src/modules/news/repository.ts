@@ -3,9 +3,11 @@ import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'dr
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { containsIndexedText } from '../../db/indexed-search';
-import { pageOfMatches } from '../../db/page-of-matches';
 import { groupCategories, journalistGroups, news } from '../../db/schema';
+import { findMatches } from '../../db/search/find-matches';
+import { groupSegment, letterKeys, segmentOf } from '../../db/search/letter-keys';
+import { pageOfMatches } from '../../db/search/page-of-matches';
+import type { SearchedList } from '../../db/search/searched-list';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
@@ -38,18 +40,25 @@ const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
   return group?.total ?? 0;
 };
 
-const searchTitle = {
-  text: sql`lower(${news.title})`,
+const lowerTitle = sql`lower(${news.title})`;
+
+export const searchedNews = (groupId: Id): SearchedList => ({
+  table: news,
+  id: news.id,
+  text: lowerTitle,
   // The statistics of an expression stand under its index.
   statistics: { table: 'news_title_idx', column: 'lower' },
-};
+  scope: eq(news.groupId, groupId),
+  place: news.position,
+  lastPlace: sql`SELECT ${journalistGroups.totalNews} FROM ${journalistGroups} WHERE ${eq(journalistGroups.id, groupId)}`,
+  highestFirst: true,
+  keys: letterKeys(groupSegment(news.groupId, segmentOf(news.position)), lowerTitle),
+  segmentName: (segment) => groupSegment(sql`${groupId}`, segment),
+});
 
 const searchGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  const matches = and(eq(news.groupId, groupId), await containsIndexedText(db, searchTitle, search));
-  const { ids, place } = await pageOfMatches(
-    (limit) => db.select({ id: news.id }).from(news).where(matches).orderBy(desc(news.position)).limit(limit),
-    page,
-  );
+  const list = searchedNews(groupId);
+  const { ids, place } = await pageOfMatches((limit) => findMatches(db, list, search, limit), page);
   if (ids.length === 0) return { rows: [], place };
   const rows: SummaryRow[] = await db
     .select(summaryColumns)

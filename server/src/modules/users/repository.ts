@@ -3,9 +3,11 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
 
 import type { Database } from '../../db/database';
-import { containsIndexedText } from '../../db/indexed-search';
-import { pageOfMatches } from '../../db/page-of-matches';
 import { sessions, users } from '../../db/schema';
+import { findMatches } from '../../db/search/find-matches';
+import { letterKeys, segmentOf } from '../../db/search/letter-keys';
+import { pageOfMatches } from '../../db/search/page-of-matches';
+import type { SearchedList } from '../../db/search/searched-list';
 import { type PageRequest, toPaginated } from '../../http/paginate';
 
 import { placeOfUsers } from './user-blocks';
@@ -51,14 +53,20 @@ export const findCredentials = async (db: Database, name: string) => {
   return row;
 };
 
-const searchText = { text: users.searchText, statistics: { table: 'users', column: 'search_text' } };
+export const searchedUsers: SearchedList = {
+  table: users,
+  id: users.id,
+  text: users.searchText,
+  statistics: { table: 'users', column: 'search_text' },
+  place: users.id,
+  lastPlace: sql`SELECT max(${users.id}) FROM ${users}`,
+  highestFirst: false,
+  keys: letterKeys(segmentOf(users.id), users.searchText),
+  segmentName: (segment) => segment,
+};
 
 const searchByText = async (db: Database, search: string, page: PageRequest): Promise<Paginated<User>> => {
-  const matches = await containsIndexedText(db, searchText, search);
-  const { ids, place } = await pageOfMatches(
-    (limit) => db.select({ id: users.id }).from(users).where(matches).orderBy(asc(users.id)).limit(limit),
-    page,
-  );
+  const { ids, place } = await pageOfMatches((limit) => findMatches(db, searchedUsers, search, limit), page);
   if (ids.length === 0) return toPaginated([], place);
   const rows = await db.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
   return toPaginated(rows, place);

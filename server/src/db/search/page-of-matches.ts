@@ -1,6 +1,6 @@
 import type { Id } from '@contract';
 
-import { pageOf, type PageRequest } from '../http/paginate';
+import { pageOf, type PageRequest } from '../../http/paginate';
 
 /** A search knows its matches this many pages past the one asked for: finding them all would read the table. */
 const PAGES_AHEAD = 10;

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import type { Database } from './database';
-import { containsPart, normalizeTerm } from './sql-text';
+import type { Database } from '../database';
+import { containsPart, normalizeTerm } from '../sql-text';
+
+import type { SearchedList } from './searched-list';
 
 const TRIGRAM = 3;
 /** Neighbours in a term that so many values hold come from one word, and one of them says as much as all. */
@@ -21,6 +22,12 @@ const isWorthLookingUp = (shares: readonly number[], at: number): boolean => {
 };
 
 const asIndexed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
+
+/**
+ * Whether a trigram index can look `term` up: by three letters in a row, by the first letter of a word (blank, blank,
+ * letter) or by the last two (letter, letter, blank).
+ */
+export const hasTrigram = (term: string): boolean => /[^ ]{3}| [^ ]|[^ ]{2} /u.test(asIndexed(term));
 
 /** What the index looks up for three characters: it knows words alone, and the first letter of one is a trigram too. */
 const toLookup = (trigram: string): string => {
@@ -55,8 +62,7 @@ export const rareParts = (term: string, sample: readonly string[]): string[] => 
   return parts;
 };
 
-/** A column with a trigram index, or its expression, and the name its statistics have in the view pg_stats. */
-export type IndexedText = { text: AnyPgColumn | SQL; statistics: { table: string; column: string } };
+type IndexedText = Pick<SearchedList, 'text' | 'statistics'>;
 
 const FRESH_MS = 10 * 60_000;
 type Sample = { readAt: number; values: string[] };

@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-import { emptyTables, openTestDatabase } from '../testing/test-database';
+import { emptyTables, openTestDatabase } from '../../testing/test-database';
 
-import type { OpenDatabase } from './database';
-import { containsIndexedText, rareParts } from './indexed-search';
-import { users } from './schema';
-import { containsText } from './sql-text';
+import type { OpenDatabase } from '../database';
+import { users } from '../schema';
+import { containsText } from '../sql-text';
+
+import { containsIndexedText, hasTrigram, rareParts } from './trigrams';
 
 /** A hundred addresses alike but for their number. */
 const ADDRESSES = Array.from({ length: 100 }, (_, n) => `user${n * 7_919}@newsdesk.example`);
@@ -48,6 +49,19 @@ describe('the parts of a term that an index is asked for', () => {
     const sample = Array.from({ length: 100 }, (_, n) => `น้ำท่วม ${n}`);
     expect(rareParts('น้ำท่วมเชียงใหม่', sample)).toEqual(['วมเชียงใหม่']);
   });
+});
+
+describe('a trigram index', () => {
+  it.each(['abc', 'น้ำ', '-a', ' a', 'ab-', 'a b', '100%'])('looks up "%s" [SRV-01]', (term) => {
+    expect(hasTrigram(term)).toBe(true);
+  });
+
+  it.each(['a', 'ab', 'ก', 'ขข', '%', '_', '\\', '---', 'a-', '-', '😀', ''])(
+    'has nothing to look up for "%s" [SRV-01]',
+    (term) => {
+      expect(hasTrigram(term)).toBe(false);
+    },
+  );
 });
 
 describe('a search in a column of very many values', () => {

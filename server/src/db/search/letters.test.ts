@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import { searchedNews } from '../../modules/news/repository';
+import { searchedUsers } from '../../modules/users/repository';
+import { createNewsroom } from '../../testing/factories';
+import { emptyTables, openTestDatabase } from '../../testing/test-database';
+import type { OpenDatabase } from '../database';
+import { news, users } from '../schema';
+import { containsText } from '../sql-text';
+
+import { findMatches } from './find-matches';
+
+const ROWS = 10_000;
+/** In the first segment, in the second alone, and at the end of the third. */
+const TEXTS = sql.raw(`CASE WHEN n = 5 THEN 'ขข first' WHEN n = 4500 THEN 'zz 50% a_b c\\d ฮ์'
+  WHEN n BETWEEN 9000 AND 9300 THEN 'Qx-- สมใจ' ELSE 'ข่าว ' || n END`);
+const TERMS = [
+  ...['ขข', 'ข', 'ข่', 'zz', 'ZZ', '%', '_', '\\', 'ฮ์', 'Q', 'qX', '--', '---', 'สม', 'zq', 'ฬ', 'x-', '7'],
+  // What a trigram index can look up goes there, and finds as much.
+  ...['สมใจ', 'a_b', '50%', 'first'],
+];
+
+describe('a search by one letter or two', () => {
+  let database: Pick<OpenDatabase, 'db' | 'close'>;
+  let groupId: Id;
+  let first: Id;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { db } = database;
+    await emptyTables(db);
+    // Ids begin with a segment of their own, whatever other tests have used.
+    await db.execute(sql`ALTER SEQUENCE users_id_seq RESTART WITH 1`);
+    const room = await createNewsroom(db);
+    groupId = room.groupId;
+    await db.execute(sql`
+      INSERT INTO users (email, username, display_name, permission, password_hash)
+      SELECT 'e' || n || '@h', 'u' || n, ${TEXTS}, 1, 'none' FROM generate_series(1, ${sql.raw(String(ROWS))}) AS n`);
+    for (const group of [groupId, (await createNewsroom(db)).groupId]) {
+      await db.execute(sql`
+        INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at,
+                          html, tags, reference_links, status)
+        SELECT ${group}::integer, n, ${room.head.id}::integer, ${TEXTS}, ${room.categoryId}::integer, 'TH', now(), now(), '', '{}', '[]', 0
+        FROM generate_series(1, ${sql.raw(String(ROWS))}) AS n`);
+      await db.execute(sql`UPDATE journalist_groups SET total_news = ${ROWS} WHERE id = ${group}::integer`);
+    }
+    const [user] = await db.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
+    first = user?.id ?? 0;
+    await db.execute(sql`ANALYZE`);
+  });
+  afterAll(() => database.close());
+
+  const idsOf = (rows: { id: Id }[]) => rows.map(({ id }) => id);
+
+  it.each(TERMS)('finds the users whose text holds it, and no others: "%s" [SRV-01]', async (term) => {
+    const expected = await database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(containsText(users.searchText, term))
+      .orderBy(users.id);
+    expect(idsOf(await findMatches(database.db, searchedUsers, term, ROWS * 2))).toEqual(idsOf(expected));
+    expect(idsOf(await findMatches(database.db, searchedUsers, term, 3))).toEqual(
+      idsOf(expected).slice(0, 3),
+    );
+  });
+
+  it.each(TERMS)('finds the titles of the group that hold it, newest first: "%s" [NWS-01]', async (term) => {
+    const expected = await database.db
+      .select({ id: news.id })
+      .from(news)
+      .where(sql`${news.groupId} = ${groupId} AND ${containsText(sql`lower(${news.title})`, term)}`)
+      .orderBy(sql`${news.position} DESC`);
+    const list = searchedNews(groupId);
+    expect(idsOf(await findMatches(database.db, list, term, ROWS * 2))).toEqual(idsOf(expected));
+    expect(idsOf(await findMatches(database.db, list, term, 3))).toEqual(idsOf(expected).slice(0, 3));
+  });
+
+  it('follows a change of the text [SRV-01]', async () => {
+    const { db } = database;
+    const id = first + 6_000;
+    await db.execute(sql`UPDATE users SET display_name = 'ฌฌ' WHERE id = ${id}`);
+    expect(await findMatches(db, searchedUsers, 'ฌฌ', 10)).toEqual([{ id }]);
+    await db.execute(sql`UPDATE users SET display_name = 'none' WHERE id = ${id}`);
+    expect(await findMatches(db, searchedUsers, 'ฌฌ', 10)).toEqual([]);
+  });
+
+  it('looks a term up in the index of letters [SRV-01]', async () => {
+    const answer = await database.db.transaction(async (tx) => {
+      await findMatches(tx, searchedUsers, 'zq', 10);
+      return tx.execute(sql`SELECT pg_stat_get_xact_numscans('users_letters_idx'::regclass) > 0 AS used`);
+    });
+    expect(answer).toMatchObject({ rows: [{ used: true }] });
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+
+import { openTestDatabase } from '../../testing/test-database';
+import type { OpenDatabase } from '../database';
+import { isPassing } from '../sql-errors';
+
+import { withinTime } from './time-limit';
+
+describe('a search on PostgreSQL', () => {
+  let database: Pick<OpenDatabase, 'db' | 'close'>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  it('is ended by its time limit, which may pass at another try [SRV-01]', async () => {
+    const endless = withinTime(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(60)`), 20);
+    const error = await endless.catch((reason: unknown) => reason);
+    expect(isPassing(error)).toBe(true);
+  });
+
+  it('leaves no limit behind for the next user of its connection', async () => {
+    const limit = () => database.db.execute(sql`SELECT current_setting('statement_timeout') AS value`);
+    const before = await limit();
+    await withinTime(database.db, (tx) => tx.execute(sql`SELECT 1`), 20);
+    expect(await limit()).toMatchObject({ rows: (before as { rows: unknown[] }).rows });
+  });
+});

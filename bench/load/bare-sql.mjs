@@ -165,8 +165,18 @@ export const listCalls = (rows, rareName) => {
     ['news, last page', news({ page: last }), newsPage(last)],
     ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
     ['news, one title, English', news({ search: TITLE }), newsSearch(TITLE, ['war', ' 8555'])],
-    ...SHORT_USERS.map((term) => [`users, "${term}"`, users({ search: term }), usersLetters(term)]),
-    ...SHORT_NEWS.map((term) => [`news, "${term}"`, news({ search: term }), newsLetters(term)]),
   ];
-  return calls.map(([name, path, bare]) => ({ name, path, bare }));
+  return [
+    ...calls.map(([name, path, bare]) => ({ name, path, bare })),
+    ...SHORT_USERS.map((search) => ({
+      name: `users, "${search}"`,
+      path: users({ search }),
+      bare: usersLetters(search),
+    })),
+    ...SHORT_NEWS.map((search) => ({
+      name: `news, "${search}"`,
+      path: news({ search }),
+      bare: newsLetters(search),
+    })),
+  ];
 };

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
 import { emptyTables, openTestDatabase } from '../../testing/test-database';
-
 import type { OpenDatabase } from '../database';
 import { users } from '../schema';
 import { containsText } from '../sql-text';

@@ -13,7 +13,7 @@ import { usersMessages } from '../messages';
 
 type Props = { user: User; permission: { name: PermissionName; bit: PermissionBit } };
 
-/** Adds the permission where the person has it not, else removes it; asks before one locks oneself out. */
+/** Adds or removes one permission; asks before it makes an administrator or removes one. */
 export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const messages = useMessages(usersMessages);
   const isOneself = useCurrentUser()?.id === user.id;
@@ -22,13 +22,20 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const [asking, setAsking] = useState(false);
 
   const granted = (user.permission & bit) !== 0;
-  const losesAdministrator = granted && isOneself && bit === Permission.ADMINISTRATOR;
+  const isAdministrator = bit === Permission.ADMINISTRATOR;
   const label = granted ? messages.remove : messages.add;
   const loading = adding.isLoading || removing.isLoading;
+
+  const title = granted ? messages.removeAdministratorTitle : messages.addAdministratorTitle;
+  const removalQuestion = isOneself
+    ? messages.loseAdministrator
+    : messages.removeAdministrator(user.displayName);
+  const question = granted ? removalQuestion : messages.addAdministrator(user.displayName);
 
   const change = async () => {
     try {
       await (granted ? remove : add)({ id: user.id, permission: bit }).unwrap();
+      toast.success((granted ? messages.removed : messages.added)(name, user.displayName));
     } catch (error) {
       toast.error(errorMessage(error));
     }
@@ -38,7 +45,7 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const click = (event: MouseEvent) => {
     // A quick answer has turned Add into Remove by the second half of a double click.
     if (event.detail > 1) return;
-    if (losesAdministrator) setAsking(true);
+    if (isAdministrator) setAsking(true);
     else void change();
   };
 
@@ -54,17 +61,17 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
       >
         {label}
       </Button>
-      {isOneself && bit === Permission.ADMINISTRATOR && (
+      {isAdministrator && (
         <ConfirmDialog
           open={asking}
-          danger
-          title={messages.loseAdministratorTitle}
-          confirmLabel={messages.remove}
+          danger={granted}
+          title={title}
+          confirmLabel={label}
           loading={loading}
           onConfirm={() => void change()}
           onCancel={() => setAsking(false)}
         >
-          {messages.loseAdministrator}
+          {question}
         </ConfirmDialog>
       )}
     </>

@@ -118,6 +118,28 @@ describe('changing the permissions of a person', () => {
     expect(await screen.findByRole('row', { name: /มาลี ศรีสุข USER_SEARCH View/ })).toBeVisible();
   });
 
+  it('says what was changed, and for whom [USR-05]', async () => {
+    const { user } = setup();
+    await user.click(await button('Add USER_SEARCH'));
+    expect(await screen.findByText('เพิ่มสิทธิ์ USER_SEARCH ให้ มาลี ศรีสุข แล้ว')).toBeVisible();
+    await user.click(await button('Remove USER_SEARCH'));
+    expect(await screen.findByText('ถอนสิทธิ์ USER_SEARCH ของ มาลี ศรีสุข แล้ว')).toBeVisible();
+  });
+
+  it.each([
+    ['Add', USER, /เป็นผู้ดูแลระบบใช่หรือไม่/],
+    ['Remove', USER | ADMINISTRATOR, /ถอนสิทธิ์ผู้ดูแลระบบของ มาลี ศรีสุข/],
+  ])('asks before %s ADMINISTRATOR [USR-05]', async (action, theirs, question) => {
+    const { user, sent } = setup({ theirs });
+    await user.click(await button(`${action} ADMINISTRATOR`));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(question)).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: action }));
+    await waitFor(() => expect(sent()).toEqual([`/api/users/permissions/12/${action.toLowerCase()}`]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('waits in the row alone, and sends a double click once [USR-05]', async () => {
     const { user } = setup();
     let release = () => {};
@@ -150,6 +172,7 @@ describe('changing the permissions of a person', () => {
       refused(ErrorCode.Alert, 'ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคน', { status: 403 }),
     );
     await user.click(await button('Remove ADMINISTRATOR'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคน');
     expect(await button('Remove ADMINISTRATOR')).toBeEnabled();
     expect(details).toHaveLength(1);

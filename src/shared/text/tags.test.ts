@@ -64,8 +64,12 @@ describe('generating tags from the content', () => {
     expect(extractHashtags('<p>(#ข่าว!) #กีฬา#บันเทิง, "#a-b"</p>')).toEqual(['ข่าว', 'กีฬา', 'บันเทิง', 'a']);
   });
 
-  it('takes no attribute, no fragment of a web address and no number for a hashtag', () => {
-    const html = '<p style="color:#fff"><a href="#top">top</a> https://a.example/x#part อันดับ #1</p>';
+  it('takes a number, also in Thai digits [NWS-09]', () => {
+    expect(extractHashtags('<p>อันดับ #1 และ #๒</p>')).toEqual(['1', '๒']);
+  });
+
+  it('takes no attribute and no fragment of a web address for a hashtag', () => {
+    const html = '<p style="color:#fff"><a href="#top">top</a> https://a.example/x#part</p>';
     expect(extractHashtags(html)).toEqual([]);
   });
 });

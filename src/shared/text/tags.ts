@@ -5,7 +5,6 @@ const SPECIAL_CHARACTERS = /[^\p{L}\p{M}\p{N}_ ]/gu;
 const INVISIBLE_CHARACTERS = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const WEB_ADDRESSES = /https?:\/\/[^\s]+/gi;
 const HASHTAGS = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
-const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** A typed tag without special characters and without its first space (specification 5); '' where nothing is left. */
@@ -22,10 +21,10 @@ export const addTag = (tags: string[], typed: string): string[] => {
 
 /**
  * The #hashtags of an html text in their order, without "#" and without duplicates (specification 5).
- * The fragment of a web address is none, nor is a mere number as in "#1".
+ * The fragment of a web address is none.
  */
 export const extractHashtags = (html: string): string[] => {
   const text = htmlToText(html).replace(INVISIBLE_CHARACTERS, '').replace(WEB_ADDRESSES, ' ');
-  const found = [...text.matchAll(HASHTAGS)].map(([, name = '']) => name).filter((name) => LETTER.test(name));
+  const found = [...text.matchAll(HASHTAGS)].map(([, name = '']) => name);
   return found.reduce<string[]>(addTag, []);
 };

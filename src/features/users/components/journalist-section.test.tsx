@@ -50,7 +50,8 @@ describe('the journalist section', () => {
 
   it('says where a journalist has written nothing yet [USR-07, TBL-02]', async () => {
     setup({ empty: true });
-    expect(await screen.findByText('ยังไม่มีข่าวที่เขียน')).toBeVisible();
+    expect(await screen.findByText('There are no records to display')).toBeVisible();
+    expect(screen.getByText('ยังไม่มีข่าวที่เขียน')).toBeVisible();
   });
 
   it("shows the server's message and a retry where it does not load [TBL-05]", async () => {

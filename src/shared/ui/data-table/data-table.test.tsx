@@ -54,6 +54,12 @@ describe('the table', () => {
     expect(screen.getByText('There are no records to display')).toBeVisible();
   });
 
+  it('may follow it with a sentence that says why [TBL-02]', () => {
+    setup({ rows: [], emptyText: 'ไม่พบผู้ใช้' });
+    expect(screen.getByText('There are no records to display')).toBeVisible();
+    expect(screen.getByText('ไม่พบผู้ใช้')).toBeVisible();
+  });
+
   it('shows the message of a failed load with a retry, and no empty table [TBL-05]', async () => {
     const onRetry = jest.fn();
     const { user } = setup({ rows: undefined, error: refused, onRetry });

@@ -10,6 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',
   '& > p': { margin: 0, maxWidth: '34em' },
+  '& small': { display: 'block', fontSize: 'inherit' },
 }));
 
 /** A line where there is nothing to show, and what to do about it. */

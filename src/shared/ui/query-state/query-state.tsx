@@ -57,6 +57,7 @@ export type QueryStateProps = {
   isFetching?: boolean;
   onRetry?: () => void;
   isEmpty?: boolean;
+  /** Follows "There are no records to display", where a reader needs to know why. */
   emptyText?: ReactNode;
   /** There is something to show, though a later load failed: the failure stands above it. */
   hasData?: boolean;
@@ -66,7 +67,7 @@ export type QueryStateProps = {
 /** The states of anything that is loaded: loading, failed with a retry, empty, there (TBL-01, TBL-02, TBL-05). */
 export function QueryState(props: QueryStateProps) {
   const { isLoading, error, isFetching, onRetry, isEmpty, hasData = false, children } = props;
-  const { emptyText = 'There are no records to display' } = props;
+  const { emptyText } = props;
   const messages = useMessages(kitMessages);
   const errorMessage = useErrorMessage();
   const failed = Boolean(error) && !isLoading;
@@ -86,7 +87,10 @@ export function QueryState(props: QueryStateProps) {
       {isLoading ? (
         <Wait role="status">Loading...</Wait>
       ) : failed && !hasData ? null : isEmpty ? (
-        <EmptyState>{emptyText}</EmptyState>
+        <EmptyState>
+          <span lang="en">There are no records to display</span>
+          {emptyText && <small>{emptyText}</small>}
+        </EmptyState>
       ) : (
         children
       )}

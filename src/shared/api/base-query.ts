@@ -81,7 +81,8 @@ export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) 
   const session = getSessionNumber();
   const token = getAccessToken();
   const result = await sendOnce(args, api, { ...options, token });
-  const isRefused = result.error?.code === ErrorCode.UnAuthorization && token !== null;
+  // Also without a token: whoever had one when the page was opened is asked to sign in again.
+  const isRefused = result.error?.code === ErrorCode.UnAuthorization;
   if (!isRefused || !(await renewSession(token, session)) || api.signal.aborted) return result;
   return sendOnce(args, api, { ...options, token: getAccessToken() });
 };

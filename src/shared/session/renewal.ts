@@ -11,7 +11,8 @@ import {
  * A session that the server refuses while a page is open is renewed over that page (GRD-05): the refused requests
  * wait here until the same person has signed in again, and are then sent once more (docs/decisions/session-renewal.md).
  */
-export type Renewal = { refusedToken: string };
+/** The token is null where none was stored any more. */
+export type Renewal = { refusedToken: string | null };
 
 type Pending = Renewal & { answer: Promise<boolean>; settle: (renewed: boolean) => void };
 
@@ -19,14 +20,14 @@ let pending: Pending | null = null;
 let openPages = 0;
 const watchers = new Set<() => void>();
 /** Refused tokens whose person has signed in again since. */
-const renewed = new Set<string>();
+const renewed = new Set<string | null>();
 
 const change = (next: Pending | null) => {
   pending = next;
   watchers.forEach((watcher) => watcher());
 };
 
-const begin = (refusedToken: string): Promise<boolean> => {
+const begin = (refusedToken: string | null): Promise<boolean> => {
   let resolve: (isRenewed: boolean) => void = () => {};
   const answer = new Promise<boolean>((settled) => (resolve = settled));
   const settle = (isRenewed: boolean) => {
@@ -45,7 +46,7 @@ const begin = (refusedToken: string): Promise<boolean> => {
  * now. `session` is the number of the session that sent it. All requests that one token was refused for share one
  * renewal. Where no page is open over which somebody could sign in, the session ends.
  */
-export const renewSession = async (refusedToken: string, session: number): Promise<boolean> => {
+export const renewSession = async (refusedToken: string | null, session: number): Promise<boolean> => {
   // A late answer to a request of an earlier session says nothing about the one that has begun since.
   if (session !== getSessionNumber()) return false;
   const current = getAccessToken();

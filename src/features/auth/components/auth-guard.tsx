@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { isApiError } from '@/shared/api/api-error';
@@ -13,9 +13,11 @@ import { ONCE } from '../model/use-current-user';
 /** Lets nobody in without both tokens and a loaded user (GRD-01 to GRD-03). */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const signedIn = useSyncExternalStore(onSessionEnd, hasSession);
+  // Not what is stored at each render: without tokens the open page stays, and the next refused call asks for a sign-in.
+  const [signedIn, setSignedIn] = useState(hasSession);
   // A session that ends later leaves the page by the one who watches for that, with its reason.
   const [wasSignedIn] = useState(signedIn);
+  useEffect(() => onSessionEnd(() => setSignedIn(hasSession())), []);
   const { data: user, error } = useGetCurrentUserQuery(undefined, { ...ONCE, skip: !signedIn });
 
   useEffect(() => {

@@ -131,6 +131,25 @@ describe('a session that ends while somebody writes', () => {
   });
 });
 
+describe('tokens that were deleted while a page is open', () => {
+  it('are asked for again over the page, which stays as it is [GRD-05]', async () => {
+    signInAs(MALEE);
+    answer('post', '/api/note', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
+    const page = (
+      <AuthGuard>
+        <Note />
+        <SessionRenewal />
+      </AuthGuard>
+    );
+    const { user } = renderRoutes([{ path: '/note', element: page }], { at: '/note' });
+    await user.type(await screen.findByLabelText('Note'), 'ข่าว');
+    localStorage.clear();
+    await user.click(screen.getByText('Save'));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('ข่าว');
+  });
+});
+
 describe('what another tab stores', () => {
   const inAnotherTab = (token: string) => {
     localStorage.setItem('access_token', token);

@@ -40,10 +40,10 @@ const checkDialog = async (page: Page, name: string | RegExp) => {
   await closeDialog(page);
 };
 
-const checkMenu = async (page: Page, name: string) => {
+const checkMenu = async (page: Page, name: string | RegExp) => {
   await button(page, name).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessible(page, `the menu of ${name}`);
+  await expectAccessible(page, `the menu of ${String(name)}`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
@@ -100,13 +100,11 @@ for (const language of LANGUAGES) {
       await open(page, '/journalist/group/2');
       await checkDialog(page, 'Add category');
       await checkDialog(page, 'Delete group');
-      await checkMenu(page, 'More actions');
       await open(page, '/journalist/group/2/news');
       await checkDialog(page, /^Approve/);
-      await checkMenu(page, 'Row actions');
       await open(page, '/news/category');
-      await checkMenu(page, 'Row actions');
-      await button(page, 'Row actions').click();
+      await checkMenu(page, /^Row actions/);
+      await button(page, /^Row actions/).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expectAccessible(page, 'the dialog of deleting a category');
       await closeDialog(page);

@@ -17,7 +17,10 @@ const openCategories = async (page: Page) => {
 };
 
 const chooseFromMenu = async (page: Page, row: string, action: string) => {
-  await table(page).getByRole('row', { name: row }).getByRole('button', { name: 'Row actions' }).click();
+  await table(page)
+    .getByRole('row', { name: row })
+    .getByRole('button', { name: /^Row actions/ })
+    .click();
   await page.getByRole('menuitem', { name: action }).click();
 };
 

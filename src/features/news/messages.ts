@@ -16,7 +16,6 @@ const labels = {
   created: 'Created',
   edit: 'Edit',
   editNamed: (title: string) => `Edit: ${title}`,
-  changeStatus: 'Change status',
   approvalTitle: 'Approve news',
   hours: 'Approve 24 hours',
   permanent: 'Approve permanently',
@@ -34,7 +33,6 @@ export const newsMessages = defineMessages({
     noNews: 'กลุ่มนี้ยังไม่มีข่าว',
     noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
     membersOnly: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่เปิดข่าวของกลุ่มได้ โปรดขอให้หัวหน้ากลุ่มเชิญคุณ',
-    noStatusChange: 'เซิร์ฟเวอร์ไม่มีคำสั่งสำหรับเปลี่ยนสถานะข่าว',
     hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
     permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
     placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนูด้านข้าง',
@@ -45,7 +43,6 @@ export const newsMessages = defineMessages({
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
     membersOnly: 'Only members of this group can open its news. Ask the head of the group to invite you.',
-    noStatusChange: 'The server offers no call that changes the status of news.',
     hoursExplained: 'The news shows on the website for only 24 hours.',
     permanentExplained: 'The news stays on the website.',
     placeholder:

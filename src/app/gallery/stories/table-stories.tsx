@@ -47,6 +47,7 @@ export const tableStories: StoryGroup = {
           <DataTable
             {...base}
             rows={PEOPLE}
+            getRowName={({ name }) => name}
             rowActions={() => ({
               detail: { onSelect: nothing },
               edit: { onSelect: nothing },

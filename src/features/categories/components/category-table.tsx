@@ -97,6 +97,7 @@ export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
         columns={columns}
         rows={found.data}
         getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
         isLoading={found.isLoading}
         isFetching={found.isFetching}
         error={found.error}

@@ -40,7 +40,7 @@ const setup = async ({ permission = Permission.USER as number, at = '/news/categ
   const down = (name: string) => screen.getByRole('button', { name: `Move down: ${name}` });
   const choose = async (name: string, action: 'Edit' | 'Delete') => {
     const row = screen.getByRole('row', { name: new RegExp(name) });
-    await view.user.click(within(row).getByRole('button', { name: 'Row actions' }));
+    await view.user.click(within(row).getByRole('button', { name: /^Row actions: / }));
     await view.user.click(await screen.findByRole('menuitem', { name: action }));
   };
   return { ...view, all, lists, names, up, down, choose };

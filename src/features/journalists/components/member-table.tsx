@@ -10,7 +10,6 @@ import { Pagination } from '@/shared/ui/pagination/pagination';
 import { journalistMessages } from '../messages';
 import { canInvite, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
-import { unavailable } from '../model/unavailable';
 
 /** Who writes in the group, at which level (GRP-05). */
 export function MemberTable({ group }: { group: JournalistGroup }) {
@@ -40,7 +39,6 @@ export function MemberTable({ group }: { group: JournalistGroup }) {
         columns={columns}
         rows={rows}
         getRowId={({ profile }) => profile.id}
-        rowActions={() => ({ custom: [unavailable('remove', messages.removeMember, messages.noSuchCall)] })}
       />
       <Pagination page={page} totalPages={totalPages} onChange={setWanted} label={messages.members} />
     </Card>

@@ -12,7 +12,6 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { DeleteGroupButton } from '../components/delete-group-button';
 import { GroupCategories } from '../components/group-categories';
 import { GroupGate } from '../components/group-gate';
-import { GroupMenu } from '../components/group-menu';
 import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
 import { journalistMessages } from '../messages';
@@ -51,7 +50,6 @@ export function GroupOverviewPage({ RecentNews }: Props) {
                 <PermissionGate needs={Permission.NEWS_DELETE_JOURNALIST_GROUP}>
                   <DeleteGroupButton group={group} />
                 </PermissionGate>
-                <GroupMenu />
               </>
             }
           />

@@ -54,16 +54,6 @@ export function GroupNewsTable({ groupId, mayApprove, onApprove, ...table }: Pro
           ),
         },
       ]}
-      rowActions={() => ({
-        custom: [
-          {
-            key: 'status',
-            label: messages.changeStatus,
-            disabledReason: messages.noStatusChange,
-            onSelect: () => undefined,
-          },
-        ],
-      })}
     />
   );
 }

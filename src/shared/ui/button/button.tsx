@@ -1,6 +1,8 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 import type { Colour } from '../theme/palette';
 
 export const BUTTON_VARIANTS = ['default', 'outlined', 'flat', 'gradient', 'relief'] as const;
@@ -31,6 +33,13 @@ export function Button({
 }: ButtonProps) {
   const link = to === undefined ? { type } : { component: Link, to };
   return (
-    <MuiButton variant={variant} size={size} sx={rounded ? { ...PILL, ...sx } : sx} {...link} {...props} />
+    <MuiButton
+      lang={textLanguage(props.children)}
+      variant={variant}
+      size={size}
+      sx={rounded ? { ...PILL, ...sx } : sx}
+      {...link}
+      {...props}
+    />
   );
 }

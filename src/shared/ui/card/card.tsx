@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 const Root = styled('section')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -34,7 +36,7 @@ export function Card({ title, actions, flush = false, children, ...props }: Card
     <Root {...props}>
       {(title ?? actions) && (
         <Head>
-          {title ? <h2>{title}</h2> : <span />}
+          {title ? <h2 lang={textLanguage(title)}>{title}</h2> : <span />}
           {actions}
         </Head>
       )}

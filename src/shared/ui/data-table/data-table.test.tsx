@@ -22,6 +22,7 @@ const setup = (props: Partial<DataTableProps<Person>> = {}) =>
       ]}
       rows={people(2)}
       getRowId={({ id }) => id}
+      getRowName={({ name }) => name}
       {...props}
     />,
   );
@@ -29,7 +30,7 @@ const setup = (props: Partial<DataTableProps<Person>> = {}) =>
 const openMenu = async (rowName: string, actions: RowActions, count = 8) => {
   const view = setup({ rows: people(count), rowActions: () => actions });
   const row = screen.getByRole('row', { name: new RegExp(`${rowName}\\b`) });
-  await view.user.click(within(row).getByRole('button', { name: 'Row actions' }));
+  await view.user.click(within(row).getByRole('button', { name: `Row actions: ${rowName}` }));
   return { ...view, menu: await screen.findByRole('menu') };
 };
 
@@ -123,7 +124,7 @@ describe('the table', () => {
 
   it('works by keyboard: the menu opens on Enter, closes on Escape, and the focus is back on its button', async () => {
     const { user } = setup({ rowActions: () => ({ edit: { onSelect: jest.fn() } }) });
-    const [button] = screen.getAllByRole('button', { name: 'Row actions' });
+    const [button] = screen.getAllByRole('button', { name: /^Row actions/ });
     button?.focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { kitMessages } from '../messages';
 import { QueryState } from '../query-state/query-state';
@@ -30,11 +31,13 @@ export type DataTableProps<Row> = {
   emptyText?: ReactNode;
   /** Gives every row a menu of what can be done with it. */
   rowActions?: (row: Row) => RowActions;
+  /** The row's name, for the button of its menu. Needed with `rowActions`. */
+  getRowName?: (row: Row) => string;
 };
 
 /** The console's table: its states, its rows, and a menu on each row (TBL). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows = [], getRowId, rowActions, isFetching } = props;
+  const { label, columns, rows = [], getRowId, getRowName, rowActions, isFetching } = props;
   const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
   const messages = useMessages(kitMessages);
   const drawn = useDrawnRows(rows);
@@ -54,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <th
                   key={key}
                   scope="col"
+                  lang={textLanguage(header)}
                   data-align={align}
                   style={width === undefined ? undefined : { width }}
                 >
@@ -62,7 +66,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
               {rowActions && (
                 <th scope="col" style={{ width: 48 }}>
-                  <span data-hidden>{messages.rowActions}</span>
+                  <span data-hidden lang="en">
+                    {messages.rowActions}
+                  </span>
                 </th>
               )}
             </tr>
@@ -76,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   row={row}
                   index={index}
                   columns={columns}
-                  menuLabel={rowActions && messages.rowActions}
+                  menuLabel={rowActions && messages.actionsOf(getRowName?.(row) ?? String(index + 1))}
                   menuOpen={menu !== null && getRowId(menu.row) === id}
                   onMenu={openMenu}
                 />

@@ -45,9 +45,9 @@ describe('the focus in a table', () => {
 
   it('goes to the last row where the last one was deleted, and to the same control of it', () => {
     const { show } = setup();
-    act(() => screen.getAllByRole('button', { name: 'Row actions' })[2]?.focus());
+    act(() => screen.getAllByRole('button', { name: /^Row actions/ })[2]?.focus());
     show('Politics', 'Sport');
-    expect(screen.getAllByRole('button', { name: 'Row actions' })[1]).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^Row actions/ })[1]).toHaveFocus();
   });
 
   it('stays where it is when another row goes', () => {

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
 
 const Label = styled('label')(({ theme }) => ({
@@ -70,7 +72,7 @@ export function FieldFrame({ id, required, className, children, ...text }: Field
   return (
     <Root className={className}>
       {label && (
-        <Label htmlFor={id} id={`${id}-label`}>
+        <Label lang={textLanguage(label)} htmlFor={id} id={`${id}-label`}>
           <span>
             {label}
             {required && <span aria-hidden="true"> *</span>}

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 import { iconButtonStyles } from './icon-button-styles';
 
 const Root = styled('button')(({ theme }) => iconButtonStyles(theme));
@@ -10,5 +12,5 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { l
 
 /** A button with nothing but an icon. A plain element: lists show hundreds of them. */
 export function IconButton({ label, title = label, type = 'button', ...props }: IconButtonProps) {
-  return <Root type={type} aria-label={label} title={title} {...props} />;
+  return <Root type={type} lang={textLanguage(label)} aria-label={label} title={title} {...props} />;
 }

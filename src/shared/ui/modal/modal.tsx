@@ -5,6 +5,7 @@ import { memo, type ReactNode, useId } from 'react';
 
 import { MODAL_CLOSE_DELAY_MS, MODAL_MIN_WIDTH_PX } from '@/shared/contract/limits';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { IconButton } from '../icon-button/icon-button';
 import { kitMessages } from '../messages';
@@ -88,7 +89,13 @@ export function Modal({
     >
       <Lingering open={open}>
         <Head>
-          {header ? <h2 id={titleId}>{header}</h2> : <span />}
+          {header ? (
+            <h2 lang={textLanguage(header)} id={titleId}>
+              {header}
+            </h2>
+          ) : (
+            <span />
+          )}
           <IconButton label={messages.close} onClick={onClose} disabled={closeDisabled}>
             <CloseIcon />
           </IconButton>

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +49,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         </Back>
       )}
       <Titles>
-        <h1>{title}</h1>
+        <h1 lang={textLanguage(title)}>{title}</h1>
         {subtitle && <p>{subtitle}</p>}
       </Titles>
       {actions && <Actions>{actions}</Actions>}

@@ -131,13 +131,17 @@ describe('the layout', () => {
     const sidebar = within(await menu());
     await user.click(sidebar.getByRole('button', { name: 'News' }));
     await user.click(sidebar.getByRole('button', { name: 'Quiz' }));
+    for (const link of sidebar.getAllByRole('link'))
+      expect(within(link).getAllByTestId(/Icon$/)).toHaveLength(1);
     expect(sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
         ['Dashboard', '/dashboard'],
         ['Users', '/user'],
         ['Journalists', '/journalist'],
+        ['News', '/news'],
         ['Categories', '/news/category'],
         ['Countries', '/news/country'],
+        ['Quiz', '/quiz'],
         ['Categories', '/quiz/category'],
         ['Quiz', '/quiz/list'],
       ],
@@ -156,6 +160,35 @@ describe('the layout', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(within(await menu()).getByRole('link', { name: 'Dashboard' }));
     expect(sidebar).toHaveAttribute('data-open', 'false');
+  });
+
+  it('gives the focus to the mobile sidebar and back to its button, and closes it at Escape [NAV-04]', async () => {
+    as();
+    const { user } = setup('/dashboard');
+    await heading('Dashboard');
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(toggle);
+    expect(within(await menu()).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    act(() => toggle.focus());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('complementary')).toHaveAttribute('data-open', 'false');
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Tab}{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  it.each([
+    ['/news/country', 'Countries'],
+    ['/quiz', 'Quiz'],
+  ])('opens the group of %s in the menu by itself and marks %s alone [NAV-02, NAV-03]', async (at, label) => {
+    as();
+    answer('get', '/api/news/countries', () => ok([]));
+    setup(at);
+    const sidebar = within(await menu());
+    const marked = sidebar
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual([label]);
   });
 
   it('shows the version of the package [NAV-05]', async () => {
@@ -233,6 +266,18 @@ describe('a session that ends', () => {
     await signIn(user, 'admin');
     expect(await screen.findByText('สมชาย')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('mali');
+  });
+
+  it('asks for a sign-in on the next page where both tokens were deleted [GRD-05]', async () => {
+    as();
+    answer('get', '/api/users/search', ({ headers }) =>
+      headers.get('authorization') ? users('สมชาย') : expired(),
+    );
+    const { user } = setup('/dashboard');
+    await heading('Dashboard');
+    localStorage.clear();
+    await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 
   it('is not held up by a page that asks to be stayed on', async () => {

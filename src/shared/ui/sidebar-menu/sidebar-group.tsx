@@ -1,18 +1,28 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { textLanguage } from '@/shared/i18n/text-language';
 
 import { isActivePath } from './is-active-path';
 import type { MenuItem } from './menu-item';
-import { Item, SubItems } from './sidebar-menu-styles';
+import { GroupHead, GroupToggle, Item, SubItems } from './sidebar-menu-styles';
 
-/** A sub-menu that opens by itself when the path comes under its prefix, and opens or closes on click (NAV-03). */
+/**
+ * A link with a sub-menu, which opens by itself when the path comes under its prefix, and opens or closes on click
+ * (NAV-03): a click on the link opens it elsewhere, and on its own page opens or closes it as the arrow does.
+ */
 export function SidebarGroup({
   item,
   path,
+  onIntent,
+  onNavigate,
   children,
 }: {
   item: MenuItem;
   path: string;
+  onIntent?: (href: string) => void;
+  onNavigate?: () => void;
   children: ReactNode;
 }) {
   const id = useId();
@@ -25,18 +35,33 @@ export function SidebarGroup({
   }
   return (
     <li>
-      <Item
-        as="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        data-active={under}
-        onClick={() => setOpen(!open)}
-      >
-        {item.icon}
-        <span>{item.label}</span>
-        <ExpandMoreIcon data-arrow />
-      </Item>
+      <GroupHead>
+        <Item
+          as={Link}
+          to={item.href}
+          aria-current={path === item.href ? 'page' : undefined}
+          data-active={under}
+          onClick={() => {
+            setOpen(path !== item.href || !open);
+            onNavigate?.();
+          }}
+          onPointerEnter={() => onIntent?.(item.href)}
+          onFocus={() => onIntent?.(item.href)}
+        >
+          {item.icon}
+          <span lang={textLanguage(item.label)}>{item.label}</span>
+        </Item>
+        <GroupToggle
+          type="button"
+          lang={textLanguage(item.label)}
+          aria-label={item.label}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ExpandMoreIcon />
+        </GroupToggle>
+      </GroupHead>
       <SubItems id={id} hidden={!open} aria-label={item.label}>
         {children}
       </SubItems>

@@ -3,7 +3,6 @@ import type { LinkProps } from 'react-router-dom';
 
 export const Items = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 });
 
-/** A link or, in a group's head, a button. */
 export const Item = styled('a')<Partial<LinkProps>>(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
@@ -39,8 +38,28 @@ export const Item = styled('a')<Partial<LinkProps>>(({ theme }) => ({
     borderRadius: 3,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& [data-arrow]': { transition: 'transform 120ms' },
-  '&[aria-expanded="true"] [data-arrow]': { transform: 'rotate(180deg)' },
+}));
+
+/** A group's link with the button of its sub-menu over its end. */
+export const GroupHead = styled('div')({ position: 'relative', '& > a': { paddingInlineEnd: 44 } });
+
+export const GroupToggle = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  padding: 0,
+  border: 0,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '& svg': { fontSize: 20, transition: 'transform 120ms' },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }));
 
 export const SubItems = styled(Items)(({ theme }) => ({

@@ -76,6 +76,19 @@ describe('the sidebar menu', () => {
     expect(screen.queryByRole('link', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
+  it('leads to the page of the group itself, which is then the one that is marked [NAV-02, NAV-03]', async () => {
+    const { user } = setup('/news');
+    const news = screen.getByRole('link', { name: 'News' });
+    expect(news).toHaveAttribute('href', '/news');
+    expect(news).toHaveAttribute('aria-current', 'page');
+    await user.click(news);
+    expect(screen.queryByRole('link', { name: 'Categories' })).not.toBeInTheDocument();
+    await user.click(news);
+    await user.click(screen.getByRole('button', { name: 'Go to a country' }));
+    expect(news).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Countries' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('says which page is likely to be next when its link is pointed at', async () => {
     const { user, onIntent } = setup('/news/category');
     await user.hover(screen.getByRole('link', { name: 'Users' }));

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
+import { textLanguage } from '@/shared/i18n/text-language';
+
 import { isActivePath } from './is-active-path';
 import type { MenuItem } from './menu-item';
 import { SidebarGroup } from './sidebar-group';
@@ -36,7 +38,7 @@ export const SidebarMenu = memo(function SidebarMenu({
         onFocus={() => onIntent?.(item.href)}
       >
         {item.icon}
-        <span>{item.label}</span>
+        <span lang={textLanguage(item.label)}>{item.label}</span>
       </Item>
     </li>
   );
@@ -44,7 +46,7 @@ export const SidebarMenu = memo(function SidebarMenu({
     <Items>
       {items.map((item) =>
         item.subMenu ? (
-          <SidebarGroup key={item.href} item={item} path={path}>
+          <SidebarGroup key={item.href} {...{ item, path, onIntent, onNavigate }}>
             {item.subMenu.map(link)}
           </SidebarGroup>
         ) : (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button';
 
+export const TOP_BAR_HEIGHT_PX = 56;
+
 const Root = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: theme.zIndex.appBar,
@@ -11,7 +13,7 @@ const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  height: 56,
+  height: TOP_BAR_HEIGHT_PX,
   paddingInline: theme.spacing(1.5),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,

@@ -22,6 +22,8 @@ type Details = {
   httpStatus?: number;
   /** When to come again, for those who came too often (429). */
   retryAfterSeconds?: number;
+  /** The item as it is now, for a write that was refused because it named another version (412). */
+  current?: unknown;
 };
 
 /** A refusal that the caller is told about, in the caller's language. */
@@ -29,17 +31,19 @@ export class ApiError extends Error {
   readonly httpStatus: number;
   readonly fieldErrors: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(
     readonly code: ErrorCode,
     readonly text: Localized,
-    { fieldErrors, httpStatus, retryAfterSeconds }: Details = {},
+    { fieldErrors, httpStatus, retryAfterSeconds, current }: Details = {},
   ) {
     super(text.en);
     this.name = 'ApiError';
     this.httpStatus = httpStatus ?? HTTP_STATUS[code];
     this.fieldErrors = fieldErrors;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 }
 

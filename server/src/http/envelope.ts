@@ -10,7 +10,7 @@ export const ok = <T>(data: T, message?: string) =>
 /** The envelope of a refusal, in the caller's language. */
 export const failure = (error: ApiError, locale: Locale) => ({
   success: false as const,
-  data: null,
+  data: error.current ?? null,
   message: error.text[locale],
   code: error.code,
   errors: error.fieldErrors

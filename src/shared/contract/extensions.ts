@@ -7,7 +7,7 @@ export const EXTENSIONS = [
   'live',
   /** Creating news takes the header `Idempotency-Key`: the same key again makes no second item. */
   'idempotency',
-  /** Editing news takes the header `If-Match` with the ETag of the item: it refuses to write over a newer version. */
+  /** Editing and approving news take `If-Match` with the item's ETag: nothing happens to a version not seen. */
   'conditional-edit',
   /** The answer to creating or editing news says what was taken out of its html (`removed`). */
   'removed-html',

@@ -43,6 +43,11 @@ export const newsMessages = {
     en: 'Checking this text took too long. Clear the formatting of what was pasted, or shorten the text.',
   },
 
+  changedBeforeApproval: {
+    th: 'มีผู้อื่นแก้ไขข่าวนี้หลังจากที่คุณเปิดดู จึงยังไม่ได้อนุมัติ กรุณาตรวจดูอีกครั้ง',
+    en: 'Someone else changed this news after you opened it. It was not approved; please look again.',
+  },
+
   chooseCategory: { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category.' },
   categoryNotInGroup: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'This group does not have this category.' },
   chooseCountry: { th: 'กรุณาเลือกประเทศ', en: 'Please choose a country.' },

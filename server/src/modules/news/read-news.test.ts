@@ -145,7 +145,7 @@ describe('news of a group', () => {
       const approve = () => approveNews(server.db, current, server.now());
       const outcomes = await Promise.all([approve(), approve()]);
       expect(outcomes).toContainEqual(expect.objectContaining({ step: 'for-24-hours' }));
-      expect(outcomes).toContain('changed-meanwhile');
+      expect(outcomes).toContain('approved-meanwhile');
       expect((await list()).body.data?.data[0]).toMatchObject({
         isApprovedLifeTime: true,
         isApprovedPermanent: false,

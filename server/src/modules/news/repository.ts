@@ -159,7 +159,7 @@ export const approveNews = async (
   db: Database,
   current: NewsRow,
   now: Date,
-): Promise<Approval | 'already-approved' | 'changed-meanwhile'> => {
+): Promise<Approval | 'already-approved' | 'approved-meanwhile'> => {
   const step = nextApproval(current);
   if (!step) return 'already-approved';
   const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
@@ -175,5 +175,5 @@ export const approveNews = async (
       ),
     )
     .returning();
-  return row ? { step, row } : 'changed-meanwhile';
+  return row ? { step, row } : 'approved-meanwhile';
 };

@@ -63,6 +63,9 @@ export const editHeaders = Type.Object({
   'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 
+/** An approval names what the approver has seen. */
+export const approvalHeaders = editHeaders;
+
 /** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
 export const creationHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

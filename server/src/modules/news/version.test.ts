@@ -40,7 +40,7 @@ describe('an edit that names what it was made from', () => {
       const { cover: _cover, square: _square, ...texts } = await newsParts(newsroom, overrides);
       return inject(`/${id}/edit`, trainee.id, { ...texts, news_id: String(id) }, readTag);
     };
-    const approve = () => inject(`/${id}/approve`, head.id);
+    const approve = (shownTag?: string) => inject(`/${id}/approve`, head.id, undefined, shownTag);
     const title = async () => (await inject(`/${id}`, head.id)).json<{ data: NewsItem }>().data.title;
     return { created, tagNow, edit, approve, title };
   };
@@ -90,5 +90,30 @@ describe('an edit that names what it was made from', () => {
     await edit({ title: 'ของเพื่อน' });
     expect((await edit({ title: 'ทับ' })).statusCode).toBe(200);
     expect(await title()).toBe('ทับ');
+  });
+
+  it('approves what the approver has seen', async () => {
+    const { tagNow, approve } = await setup();
+    expect((await approve(await tagNow())).statusCode).toBe(200);
+  });
+
+  it('approves nothing that was changed after the approver read it, and shows what it is now', async () => {
+    const { tagNow, edit, approve } = await setup();
+    const seen = await tagNow();
+    await edit({ title: 'เปลี่ยนก่อนอนุมัติ' });
+    const late = await approve(seen);
+    expect(late.statusCode).toBe(412);
+    expect(late.headers['etag']).toBe(await tagNow());
+    expect(late.json()).toMatchObject({
+      success: false,
+      code: ErrorCode.Alert,
+      data: { title: 'เปลี่ยนก่อนอนุมัติ', isApprovedLifeTime: false },
+    });
+  });
+
+  it('is approved blind only where the approver names nothing, as the core API has it', async () => {
+    const { edit, approve } = await setup();
+    await edit({ title: 'เปลี่ยนก่อนอนุมัติ' });
+    expect((await approve()).statusCode).toBe(200);
   });
 });

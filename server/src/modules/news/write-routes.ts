@@ -24,11 +24,13 @@ import { imageUrl, recordImages, withStoredImages } from '../images/image-store'
 import { groupParams } from '../journalists/schemas';
 
 import { APPROVER_LEVEL } from './approval';
+import { approveVersion, changedBeforeApproval } from './approve-version';
 import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
-import { approveNews, findNews } from './repository';
+import { findNews } from './repository';
 import {
+  approvalHeaders,
   creationHeaders,
   editHeaders,
   newsItemSchema,
@@ -101,16 +103,23 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
 
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/approve',
-    { config: { access: APPROVERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
-    async (request) => {
+    {
+      config: { access: APPROVERS },
+      schema: { params: newsParams, headers: approvalHeaders, response: success(newsItemSchema) },
+    },
+    async (request, reply) => {
       const { groupId, newsId } = request.params;
       const { locale } = request;
       const now = clock();
-      const current = await findNews(db, groupId, newsId);
-      if (!current) throw notFound();
-      const approval = await approveNews(db, current, now);
+      const read = await findNews(db, groupId, newsId);
+      if (!read) throw notFound();
+      const approval = await approveVersion(db, read, { now, ifMatch: request.headers['if-match'] });
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
-      if (approval === 'changed-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      if ('current' in approval) {
+        reply.header('etag', entityTagOf(approval.current));
+        throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));
+      }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
       const message =
         approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;

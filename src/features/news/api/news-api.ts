@@ -36,6 +36,8 @@ export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | nul
 export type EditNews = Upload & Required<NewsWrite> & { entityTag?: string | null };
 /** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
 export type ReadNews = NewsItem & { entityTag: string | null };
+/** `entityTag`: of the item as the approver has seen it; a server that knows it approves nothing else (412). */
+export type ApproveNews = NewsKey & { entityTag?: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
 
 /** The first page of a group's news: the list's page 1 and the overview's first 20 are one entry of the cache. */
@@ -136,9 +138,12 @@ export const newsApi = baseApi.injectEndpoints({
         onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
     }),
     /** The call carries no choice: the server takes the next step and says which. */
-    approveNews: build.mutation<{ message: string }, NewsKey>({
-      query: (key) => ({ url: `${newsUrl(key)}/approve`, method: 'POST' }),
-      transformResponse: (_data, meta) => ({ message: meta?.message ?? '' }),
+    approveNews: build.mutation<{ message: string }, ApproveNews>({
+      queryFn: async ({ entityTag, ...key }, _api, _options, baseQuery) => {
+        const headers = await versionHeader(entityTag);
+        const { error, meta } = await baseQuery({ url: `${newsUrl(key)}/approve`, method: 'POST', headers });
+        return error ? { error } : { data: { message: meta?.message ?? '' } };
+      },
       invalidatesTags: (_data, error, { groupId, newsId }) =>
         onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
     }),

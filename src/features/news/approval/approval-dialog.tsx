@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { useErrorMessage } from '@/shared/api/api-error';
+import { isApiError, useErrorMessage } from '@/shared/api/api-error';
 import type { Id, NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -34,7 +34,8 @@ type Props = {
 
 /**
  * Both kinds of approval, the proposed one chosen: the call carries no choice, so the other cannot be (NWS-04). What is
- * approved is what was seen: the item is read again before, and a change is shown before it can be confirmed.
+ * approved is what was seen: the item is read again before, and a change is shown before it can be confirmed. A server
+ * that knows If-Match refuses what was saved after that reading (412), and the dialog shows that change too.
  */
 export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const messages = useMessages(newsMessages);
@@ -54,7 +55,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     setChecking(false);
     if (!now || unread) return void toast.error(errorMessage(unread));
     if (!isUnchanged(fresh, now)) return;
-    const { data, error } = await approve({ groupId, newsId: news.id });
+    const { data, error } = await approve({ groupId, newsId: news.id, entityTag: fresh.entityTag });
+    if (isApiError(error) && error.httpStatus === 412) return void refetch();
     if (error) return void toast.error(errorMessage(error));
     toast.success(data.message || messages.doneStep);
     onApproved();

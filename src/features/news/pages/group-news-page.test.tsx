@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
-import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -249,6 +249,31 @@ describe('approving', () => {
     await user.click(await confirm());
     expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
+  });
+
+  it('names the version it showed, and shows what was saved between the last reading and the approval', async () => {
+    let saved = false;
+    announceExtensions('conditional-edit');
+    const view = setup({ news: [createNews()] });
+    const item = () =>
+      saved
+        ? ok(createNews({ html: '<p>เนื้อข่าวอีกแบบ</p>' }), '', { etag: '"2"' })
+        : ok(createNews(), '', { etag: '"1"' });
+    answer('get', `${BASE}/news/101`, item);
+    answer('get', `${BASE}/categories`, () => ok([]));
+    answer('get', '/api/news/countries', () => ok([]));
+    const calls = answer('post', `${BASE}/news/101/approve`, () => {
+      if (saved) return ok(null, 'อนุมัติแล้ว');
+      saved = true;
+      return refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไข', { status: 412 });
+    });
+    await view.user.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    await view.user.click(await confirm());
+    expect(await screen.findByRole('group', { name: 'Content: Now' })).toHaveTextContent('เนื้อข่าวอีกแบบ');
+    await view.user.click(await confirm());
+    expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
   it('says why the item could not be read, and reads it again', async () => {

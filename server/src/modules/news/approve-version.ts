@@ -1,0 +1,28 @@
+import { ErrorCode, type NewsItem } from '@contract';
+
+import type { Database } from '../../db/database';
+import { ApiError } from '../../http/api-error';
+
+import { newsMessages } from './messages';
+import type { NewsRow } from './presenter';
+import { approveNews, lockNews } from './repository';
+import { meetsIfMatch } from './version';
+
+type Options = {
+  now: Date;
+  /** The entity tags of what the approver has seen; without them whatever is there is approved, as in the core API. */
+  ifMatch?: string;
+};
+
+/** Approves the item while it is what the approver has seen; else gives it as it is `current`ly, unapproved. */
+export const approveVersion = (db: Database, read: NewsRow, { now, ifMatch }: Options) =>
+  db.transaction(async (tx) => {
+    // Locked: no edit comes between the comparison and the approval.
+    const current = await lockNews(tx, read.groupId, read.id);
+    if (ifMatch !== undefined && current && !meetsIfMatch(current, ifMatch)) return { current };
+    return approveNews(tx, read, now);
+  });
+
+/** The text was changed after the approver had read it (412); `current` shows what it is now. */
+export const changedBeforeApproval = (current: NewsItem): ApiError =>
+  new ApiError(ErrorCode.Alert, newsMessages.changedBeforeApproval, { httpStatus: 412, current });

@@ -23,6 +23,8 @@ const missing = (before, after) => {
 /** An address as a reader arrives at it: without the redirect path, and in the form that a browser gives it. */
 export const arrivesAt = (address, redirectPath) => {
   const base = 'https://nowhere.invalid';
+  // The server sets a prefix before the names of an article and in the links to them.
+  if (address.startsWith('#')) return address.replace(/^#n-/, '#');
   if (!URL.canParse(address, base)) return address.trim();
   const url = new URL(address, base);
   const isRedirect = redirectPath !== '' && url.href.startsWith(`${redirectPath}?link=`);

@@ -28,10 +28,12 @@ const open = async (stored, links) => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   let value = stored;
+  let changes = 0;
   const Form = () => {
     const [current, setCurrent] = useState(stored);
     const onChange = (next) => {
       value = next;
+      changes += 1;
       setCurrent(next);
     };
     const field = { label: 'Content', stored, value: current, onChange, onUploadImage: refuseUpload, links };
@@ -47,8 +49,8 @@ const open = async (stored, links) => {
     text: place.querySelector('.ql-editor'),
     quill: container && Quill.find(container),
     saved: () => bodyToSave(value, stored, links),
-    isUntouched: () => value === stored,
-    changed: () => until(() => value !== stored),
+    isUntouched: () => changes === 0,
+    changed: () => until(() => changes > 0),
     close: () => {
       root.unmount();
       place.remove();
@@ -56,7 +58,7 @@ const open = async (stored, links) => {
   };
 };
 
-const RAW = '[data-raw], .raw-block';
+const RAW = '.ql-raw';
 
 /** Lines in which a person can type. */
 const typableLines = ({ quill }) =>
@@ -76,7 +78,7 @@ const edit = async (stored, links, { word, part, deleted = false }) => {
     editor.quill.insertText(index, word, 'user');
     if (deleted) editor.quill.deleteText(index, word.length, 'user');
     await editor.changed();
-    return { saved: editor.saved() };
+    return { saved: await editor.saved() };
   } finally {
     editor.close();
   }
@@ -91,7 +93,7 @@ const editAll = async (stored, links, word) => {
     if (places.length === 0) return { nowhere: true };
     for (const index of places.reverse()) editor.quill.insertText(index, word, 'user');
     await editor.changed();
-    return { saved: editor.saved() };
+    return { saved: await editor.saved() };
   } finally {
     editor.close();
   }
@@ -102,15 +104,13 @@ const look = async (stored, links) => {
   const editor = await open(stored, links);
   try {
     if (!editor.quill) return { refused: true };
-    // What is raw is drawn inside a shadow root or frame, beside an element that carries its html.
     const shown = editor.text.cloneNode(true);
-    const raw = [...shown.querySelectorAll(RAW)];
-    raw.forEach((block) => block.remove());
+    shown.querySelectorAll(RAW).forEach((block) => block.remove());
     return {
       milliseconds: editor.milliseconds,
       editableText: shown.textContent,
-      raw: raw.map((block) => block.dataset.raw || block.dataset.html || ''),
-      untouched: editor.isUntouched() && editor.saved() === stored,
+      raw: editor.quill.getContents().ops.flatMap(({ insert }) => (insert?.raw ? [insert.raw] : [])),
+      untouched: editor.isUntouched() && (await editor.saved()) === stored,
     };
   } finally {
     editor.close();

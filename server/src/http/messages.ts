@@ -42,6 +42,10 @@ export const commonMessages = {
     th: `ยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
     en: `Use at most ${max.toLocaleString('en')} characters.`,
   }),
+  notPlainText: {
+    th: 'มีอักขระควบคุมหรืออักขระที่ไม่สมบูรณ์ กรุณาลบแล้วพิมพ์ใหม่',
+    en: 'This has control characters or half a character in it. Delete it and type it again.',
+  },
   notText: { th: 'ต้องเป็นข้อความ', en: 'This must be text.' },
   notNumber: { th: 'ต้องเป็นจำนวนเต็ม', en: 'This must be a whole number.' },
   tooSmall: (min: number): Localized => ({ th: `ต้องไม่น้อยกว่า ${min}`, en: `This must be at least ${min}.` }),

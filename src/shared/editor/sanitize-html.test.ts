@@ -68,6 +68,17 @@ describe('attacks in a body', () => {
   });
 });
 
+describe('controls with the name of what scripts ask for', () => {
+  it.each(['attributes', 'childNodes', 'parentNode', 'nodeName', 'remove', 'body', 'querySelectorAll'])(
+    'go with their form, and its words stay: %s',
+    (name) => {
+      const html = `<form name="${name}"><input name="${name}"><p>a</p><button id="${name}">b</button></form>`;
+      expect(sanitizeHtml(html)).toBe('<p>a</p>b');
+      expect(sanitizeHtml(`<img name="${name}" id="${name}" src="/a.png">`)).toBe('<img src="/a.png">');
+    },
+  );
+});
+
 describe('a harmless body', () => {
   const html =
     '<h2 style="text-align: center;">หัวข้อ</h2><figure class="image"><img src="/a.png" alt=""><figcaption>ภาพ</figcaption></figure>' +

@@ -1,4 +1,4 @@
-import { htmlToText } from './html-to-text';
+import { htmlToText, parseHtml } from './html-to-text';
 
 describe('reading the words of html', () => {
   it('removes markup and decodes entities', () => {
@@ -11,5 +11,15 @@ describe('reading the words of html', () => {
 
   it('reads no scripts and no styles', () => {
     expect(htmlToText('<style>p{}</style><p>text</p><script>evil()</script>')).toBe('text');
+  });
+});
+
+describe('html with a form', () => {
+  it('is read as it is: controls lose the names that would stand in the way', () => {
+    const form = parseHtml(
+      '<form><input name="attributes"><img id="childNodes"></form><p id="a">x</p>',
+    ).querySelector('form');
+    expect(form?.innerHTML).toBe('<input><img>');
+    expect(parseHtml('<img id="a">').innerHTML).toBe('<img id="a">');
   });
 });

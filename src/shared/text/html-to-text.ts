@@ -17,9 +17,22 @@ const collect = (node: Node, into: string[]) => {
   }
 };
 
-/** Parses without loading or running anything: the document belongs to no window. */
-export const parseHtml = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(html, 'text/html').body;
+const NAMED_IN_A_FORM = 'button, fieldset, img, input, object, output, select, textarea';
+
+/**
+ * Parses without loading or running anything: the document belongs to no window. A control named `attributes` would be
+ * what its form answers when asked for its attributes (DOM clobbering), so beside a form they lose their names.
+ */
+export const parseHtml = (html: string): HTMLElement => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (body.querySelector('form')) {
+    body.querySelectorAll(NAMED_IN_A_FORM).forEach((control) => {
+      control.removeAttribute('name');
+      control.removeAttribute('id');
+    });
+  }
+  return body;
+};
 
 /**
  * The words of an html text: markup removed, entities decoded, a line break where a block begins or ends,

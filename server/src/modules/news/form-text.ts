@@ -1,5 +1,6 @@
 import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
+import { isPlainText, isStorable } from '../../http/plain-text';
 import type { UploadedForm } from '../../plugins/read-form';
 
 import { MAX_URL_CHARACTERS } from './limits';
@@ -21,9 +22,9 @@ export const isLongerThan = (text: string, max: number): boolean => {
 export const createTextReader = ({ fields }: UploadedForm) => {
   const errors: FieldMessages = {};
 
-  const text = (name: string, max: number, { required = false } = {}): string => {
+  const text = (name: string, max: number, { required = false, mayHoldControls = false } = {}): string => {
     const value = fields[name] ?? '';
-    if (value.includes('\u0000')) errors[name] = commonMessages.invalid;
+    if (!(mayHoldControls ? isStorable : isPlainText)(value)) errors[name] = commonMessages.notPlainText;
     else if (isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
     else if (required && !value.trim()) errors[name] = commonMessages.required;
     return value;

@@ -3,6 +3,7 @@ import { type Id, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, type Reference } from '@con
 import type { FieldMessages } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 import { commonMessages } from '../../http/messages';
+import { isPlainText } from '../../http/plain-text';
 import { MAX_ID } from '../../http/schemas';
 import type { UploadedForm } from '../../plugins/read-form';
 
@@ -47,6 +48,9 @@ type Context = {
   cleanHtml: (html: string) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
 };
 
+/** What is pasted from a word processor brings control characters that nobody sees, and nobody could take out. */
+const PASTED = { mayHoldControls: true };
+
 const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
   'too-deep': newsMessages.tooDeep(MAX_HTML_DEPTH),
   'too-many-elements': newsMessages.tooManyElements(MAX_HTML_ELEMENTS),
@@ -82,7 +86,10 @@ const toReference = (value: unknown): Reference | undefined => {
   const { label, link } = value;
   if (typeof label !== 'string' || typeof link !== 'string') return undefined;
   const isGood =
-    !isLongerThan(label, MAX_REFERENCE_LABEL) && !label.includes('\u0000') && isWebUrl(link.trim());
+    !isLongerThan(label, MAX_REFERENCE_LABEL) &&
+    isPlainText(label) &&
+    isPlainText(link) &&
+    isWebUrl(link.trim());
   return isGood ? { label: label.trim(), link: link.trim() } : undefined;
 };
 
@@ -132,7 +139,7 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : now;
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
 
-  const { html, removed } = await readHtml(text('html', MAX_HTML), errors, cleanHtml);
+  const { html, removed } = await readHtml(text('html', MAX_HTML, PASTED), errors, cleanHtml);
 
   if (form.fields['group_id'] && toId(form.fields['group_id']) !== groupId) {
     errors['group_id'] = newsMessages.otherGroup;
@@ -144,8 +151,8 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   const input: NewsInput = {
     title: text('title', MAX_TITLE, { required: true }).trim(),
     metaTitle: text('metaTitle', MAX_TITLE).trim(),
-    markdown: text('markdown', MAX_MARKDOWN, { required: isNew }),
-    metaDescription: text('metaDescription', MAX_DESCRIPTION),
+    markdown: text('markdown', MAX_MARKDOWN, { required: isNew, ...PASTED }),
+    metaDescription: text('metaDescription', MAX_DESCRIPTION, PASTED),
     categoryId,
     countryCode,
     publishedAt: publishedAt ?? now,

@@ -51,7 +51,7 @@ const config: Config = {
       // What only PostgreSQL can show runs where there is one: npm run test:postgres.
       testPathIgnorePatterns: process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$'],
       extensionsToTreatAsEsm: ['.ts'],
-      moduleNameMapper: { '^@contract$': '<rootDir>/src/shared/contract/index.ts' },
+      moduleNameMapper: { '^@contract$': '<rootDir>/server/src/contract.ts' },
       transform: {
         '^.+\\.tsx?$': [
           'ts-jest',

@@ -18,7 +18,7 @@ export const bundleOptions = (entryPoints, outdir) => ({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: { '@contract': path.join(root, 'src/shared/contract/index.ts') },
+  alias: { '@contract': path.join(root, 'server/src/contract.ts') },
   sourcemap: true,
   logLevel: 'warning',
 });

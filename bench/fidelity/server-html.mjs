@@ -20,7 +20,7 @@ export const loadSanitizer = async () => {
       platform: 'node',
       format: 'esm',
       packages: 'external',
-      alias: { '@contract': path.join(ROOT, 'src/shared/contract/index.ts') },
+      alias: { '@contract': path.join(ROOT, 'server/src/contract.ts') },
       outfile,
       logLevel: 'warning',
     });

@@ -70,7 +70,7 @@ describe('the built console', () => {
     }
   });
 
-  it('announces the extensions of this server in config.json, and leaves those of another backend alone', async () => {
+  it('announces the extensions of this server in config.json, and leaves those of another backend alone [ANY-03]', async () => {
     const config = async () => (await app.inject('/config.json')).json<object>();
     expect(await config()).toEqual({ apiBaseUrl: 'https://api.example/base' });
     writeConfig('{"apiBaseUrl":"","locale":"en","extensions":[]}');

@@ -11,7 +11,7 @@ describe('the extensions of this server', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('are what its routes declare, and all that the contract names', () => {
+  it('are what its routes declare, and all that the contract names [ANY-03]', () => {
     expect([...server.app.extensions].sort()).toEqual([...EXTENSIONS].sort());
   });
 

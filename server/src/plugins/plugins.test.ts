@@ -34,11 +34,14 @@ describe('every answer of the server', () => {
   });
 
   it.each([
+    ['/api/users/detail/0192f0c1-7c1e-7d3a-b0f4-1b2c3d4e5f60', 404],
+    ['/api/news/countries/n_c7d8', 404],
+    ['/api/news/journalist/n%2Fc/news', 404],
     ['/api/users/detail/1e309', 404],
     ['/api/news/categories/Infinity', 404],
     ['/api/users/search?page=1e309', 400],
     ['/api/users/search?limit=-Infinity', 400],
-  ])('is a refusal where a number has no end: %s', async (url, status) => {
+  ])('is a refusal for an id that it cannot have, or a number without end: %s', async (url, status) => {
     const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     expect((await server.call(url, { as: id })).status).toBe(status);
   });

@@ -28,7 +28,7 @@ describe('what a failed call says', () => {
 });
 
 it('keeps the first message of each refused field', () => {
-  const errors = { name: ['too long', 'odd'], email: 'taken', empty: [] };
+  const errors = { name: ['too long', 'odd'], email: 'taken', empty: [], fine: null as never };
   expect(toFieldErrors(errors)).toEqual({ name: 'too long', email: 'taken', empty: '' });
   expect(toFieldErrors(null)).toEqual({});
 });

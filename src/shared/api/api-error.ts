@@ -33,13 +33,19 @@ export const unknownError = (httpStatus: number | null, { isWrite = false } = {}
   ...(isWrite && { isUncertainWrite: true }),
 });
 
-/** Keeps the first message of each field. */
+/** The backend answered that all is well, without the item that was asked for. */
+export const notFoundError = (httpStatus: number | null): ApiError => ({
+  ...unknownError(httpStatus),
+  code: ErrorCode.ResourceNotFound,
+});
+
+/** Keeps the first message of each field; a field with null is not refused. */
 export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(errors ?? {}).map(([field, message]) => [
-      field,
-      Array.isArray(message) ? (message[0] ?? '') : message,
-    ]),
+    Object.entries(errors ?? {}).flatMap(([field, message]) => {
+      const first: unknown = Array.isArray(message) ? (message[0] ?? '') : message;
+      return typeof first === 'string' ? [[field, first]] : [];
+    }),
   );
 
 /** The server's message, else the words of the error's code with the next step (section 8). */

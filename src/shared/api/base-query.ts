@@ -11,8 +11,9 @@ import { getLocale } from '@/shared/i18n/locale';
 import { renewSession } from '@/shared/session/renewal';
 import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
-import { toFieldErrors, unknownError, type ApiError } from './api-error';
+import { notFoundError, toFieldErrors, unknownError, type ApiError } from './api-error';
 import { clientIdToSend } from './live/client-id';
+import { isWire } from './read/values';
 
 type ApiMeta = {
   /** The message of the envelope: what the server says of a call that succeeded. */
@@ -27,7 +28,12 @@ type ApiOptions = {
   fetchFn?: typeof fetch;
   /** Replaces the session's token, null for none; its refusal says nothing about the session. */
   token?: string | null;
+  /** The answer is one item: without one (`data` is null) the call fails with ResourceNotFound. */
+  item?: true;
 };
+
+/** `extraOptions` of an endpoint whose answer is one item. */
+export const ITEM = { item: true } as const satisfies ApiOptions;
 
 type EnvelopeQuery = BaseQueryFn<FetchArgs, unknown, ApiError, ApiOptions, ApiMeta>;
 
@@ -35,7 +41,7 @@ const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 
 const sendOnce: EnvelopeQuery = async (args, api, options) => {
-  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn, token } = options;
+  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn, token, item } = options;
   const config = await loadRuntimeConfig().catch(() => null);
   const isWrite = api.type === 'mutation';
   if (!config) return { error: unknownError(null, { isWrite }) };
@@ -62,7 +68,10 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
 
   const envelope = result.data;
   const meta: ApiMeta = { message: envelope.message ?? '', response };
-  if (envelope.success) return { data: envelope.data ?? null, meta };
+  if (envelope.success) {
+    if (item && !isWire(envelope.data)) return { error: notFoundError(httpStatus), meta };
+    return { data: envelope.data ?? null, meta };
+  }
   const code = envelope.code ?? ErrorCode.Unknown;
   return {
     error: { code, message: meta.message, fieldErrors: toFieldErrors(envelope.errors), httpStatus },

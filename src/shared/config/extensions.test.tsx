@@ -10,7 +10,7 @@ const serveConfig = (config: object) =>
   apiServer.use(http.get('*/config.json', () => HttpResponse.json(config)));
 
 describe('the extensions of a backend', () => {
-  it('are those that config.json names', async () => {
+  it('are those that config.json names [ANY-03]', async () => {
     announceExtensions('refresh');
     expect(await hasExtension('refresh')).toBe(true);
     expect(await hasExtension('live')).toBe(false);

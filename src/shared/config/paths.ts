@@ -1,14 +1,15 @@
 import type { Id } from '@/shared/contract';
 
-/** Every path of the console. A `pattern` is for the route table, the function beside it makes a link. */
-const group = (id: Id) => `/journalist/group/${id}`;
+const segment = (id: Id) => encodeURIComponent(id);
+const group = (id: Id) => `/journalist/group/${segment(id)}`;
 
+/** Every path of the console. A `pattern` is for the route table, the function beside it makes a link. */
 export const paths = {
   root: '/',
   signIn: '/sign-in',
   dashboard: '/dashboard',
   users: '/user',
-  user: { pattern: '/user/:userId', href: (id: Id) => `/user/${id}` },
+  user: { pattern: '/user/:userId', href: (id: Id) => `/user/${segment(id)}` },
   groups: '/journalist',
   groupCreate: '/journalist/group/create',
   group: { pattern: '/journalist/group/:groupId', href: group },
@@ -23,18 +24,18 @@ export const paths = {
   },
   newsEdit: {
     pattern: '/journalist/group/:groupId/news/:newsId/edit',
-    href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${newsId}/edit`,
+    href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${segment(newsId)}/edit`,
   },
   news: '/news',
   categories: '/news/category',
   categoryCreate: '/news/category/create',
   categoryEdit: {
     pattern: '/news/category/:categoryId/edit',
-    href: (id: Id) => `/news/category/${id}/edit`,
+    href: (id: Id) => `/news/category/${segment(id)}/edit`,
   },
   countries: '/news/country',
   countryCreate: '/news/country/create',
-  countryEdit: { pattern: '/news/country/:countryId', href: (id: Id) => `/news/country/${id}` },
+  countryEdit: { pattern: '/news/country/:countryId', href: (id: Id) => `/news/country/${segment(id)}` },
   quizzes: '/quiz',
   quizCategories: '/quiz/category',
   quizList: '/quiz/list',

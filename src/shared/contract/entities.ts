@@ -3,7 +3,8 @@ import type { RemovedPart } from './removed-html';
 
 /** Dates travel as ISO 8601 strings with an offset. */
 export type IsoDate = string;
-export type Id = number;
+/** Opaque: a backend numbers its items or names them by any text (a UUID). The console reads both as text. */
+export type Id = string | number;
 
 export type User = {
   id: Id;

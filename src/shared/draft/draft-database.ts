@@ -93,10 +93,18 @@ export const removeEntry = async (id: string) => {
   ]);
 };
 
+/** An id as it may be stored: text that is a number was kept as a number before ids were text. */
+const storedIds = (id: Id): Id[] => {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === String(id) ? [String(id), number] : [id];
+};
+
 /** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
 export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);
-  const entries = await transaction.objectStore('entries').index('form').getAll([userId, form]);
+  const index = transaction.objectStore('entries').index('form');
+  const found = await Promise.all(storedIds(userId).map((id) => index.getAll([id, form])));
+  const entries = found.flat();
   const whole = await Promise.all(
     entries.map(async (entry) => {
       const files = await transaction.objectStore('files').getAll(filesOf(entry.id));

@@ -1,6 +1,8 @@
 import { isApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
-import { envelopeBaseQuery } from '@/shared/api/base-query';
+import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
+import { readLogin, readUser } from '@/shared/api/read/entities';
+import type { Wire } from '@/shared/api/read/values';
 import { idTag } from '@/shared/api/tags';
 import { ErrorCode, type LoginResponse, type SignInRequest, type User } from '@/shared/contract';
 
@@ -17,22 +19,25 @@ const authApi = baseApi.injectEndpoints({
     /** Loaded once for the visit; a change of one's own permissions refetches it by the user's tag. */
     getCurrentUser: build.query<User, void>({
       query: () => ({ url: '/api/auth/me' }),
+      transformResponse: readUser,
       providesTags: (user) => (user ? [idTag('User', user.id)] : []),
       keepUnusedDataFor: Infinity,
       extraOptions: {
+        ...ITEM,
         retryCondition: (error: unknown, _args: unknown, { attempt }: { attempt: number }) =>
           attempt <= QUIET_RETRIES && saysNothingAboutTokens(error),
       },
     }),
     signIn: build.mutation<LoginResponse, SignInRequest>({
       query: (body) => ({ url: '/api/auth/sign-in', method: 'POST', body }),
-      extraOptions: { token: null },
+      transformResponse: readLogin,
+      extraOptions: { ...ITEM, token: null },
     }),
     /** Whose a token is, before anything is sent with it; the cache keeps the signed-in user. */
     identify: build.mutation<User, string>({
       queryFn: async (token, api) => {
-        const { data, error } = await envelopeBaseQuery({ url: '/api/auth/me' }, api, { token });
-        return error ? { error } : { data: data as User }; // the wire's shape, section 7
+        const { data, error } = await envelopeBaseQuery({ url: '/api/auth/me' }, api, { ...ITEM, token });
+        return error ? { error } : { data: readUser(data as Wire) }; // ITEM let nothing else through
       },
     }),
   }),

@@ -1,4 +1,5 @@
 import { baseApi } from '@/shared/api/base-api';
+import { readCategory } from '@/shared/api/read/entities';
 import { createStore } from '@/shared/api/store';
 import { idTag } from '@/shared/api/tags';
 import { ErrorCode, type NewsCategory } from '@/shared/contract';
@@ -34,7 +35,7 @@ const setup = async (all: NewsCategory[] = [politics, sport, economy]) => {
   const listed = (search: string) =>
     endpoints.listCategories
       .select(search)(store.getState())
-      .data?.map(({ id, sortOrder }) => [id, sortOrder]);
+      .data?.map(({ id, sortOrder }) => [Number(id), sortOrder]);
   const settled = () => Promise.all(store.dispatch(categoriesApi.util.getRunningQueriesThunk()));
   return { store, lists, listed, settled };
 };
@@ -47,14 +48,14 @@ describe('reading categories', () => {
     const calls = answer('get', '/api/news/categories', () => ok([economy, politics, sport]));
     const { data } = await createStore().dispatch(endpoints.listCategories.initiate('ข่าว'));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/categories', query: { search: 'ข่าว' } }]);
-    expect(data).toEqual([politics, sport, economy]);
+    expect(data).toEqual([politics, sport, economy].map(readCategory));
   });
 
   it('asks for one category by its id [API-05]', async () => {
     const calls = answer('get', '/api/news/categories/2', () => ok(sport));
     const { data } = await createStore().dispatch(endpoints.getCategory.initiate(2));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/categories/2', query: {} }]);
-    expect(data).toEqual(sport);
+    expect(data).toEqual(readCategory(sport));
   });
 });
 

@@ -1,11 +1,15 @@
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
+import { ITEM } from '@/shared/api/base-query';
+import { readCategory } from '@/shared/api/read/entities';
+import { readItem, readList } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
 import type { CategoryCreateRequest, CategoryUpdateRequest, Id, NewsCategory } from '@/shared/contract';
 
 import { byOrder, orderAfter, withMoved, type Direction } from '../model/order';
 
 const LIST = listTag('Category');
-const url = (id: Id) => `/api/news/categories/${id}`;
+const categoryUrl = (id: Id) => url`/api/news/categories/${id}`;
 
 export type Move = { category: NewsCategory; direction: Direction };
 
@@ -14,27 +18,29 @@ export const categoriesApi = baseApi.injectEndpoints({
     /** Every category whose name matches, highest sortOrder first; an empty search is the whole list. */
     listCategories: build.query<NewsCategory[], string>({
       query: (search) => ({ url: '/api/news/categories', params: { search } }),
-      transformResponse: (categories: NewsCategory[]) => categories.toSorted(byOrder),
+      transformResponse: (data: unknown) => readList(readCategory)(data).sort(byOrder),
       providesTags: (categories) => provideList('Category', categories, LIST),
     }),
     getCategory: build.query<NewsCategory, Id>({
-      query: (id) => ({ url: url(id) }),
+      query: (id) => ({ url: categoryUrl(id) }),
+      transformResponse: readItem(readCategory),
+      extraOptions: ITEM,
       providesTags: (_category, _error, id) => [idTag('Category', id)],
       // A form starts from what the server holds now: an old sortOrder, sent back, would move the category.
       keepUnusedDataFor: 0,
     }),
-    createCategory: build.mutation<NewsCategory, CategoryCreateRequest>({
+    createCategory: build.mutation<unknown, CategoryCreateRequest>({
       query: (body) => ({ url: '/api/news/categories', method: 'POST', body }),
       invalidatesTags: (_category, error) => onSuccess(error, [LIST]),
     }),
-    updateCategory: build.mutation<NewsCategory, { id: Id } & CategoryUpdateRequest>({
-      query: ({ id, ...body }) => ({ url: url(id), method: 'PUT', body }),
+    updateCategory: build.mutation<unknown, { id: Id } & CategoryUpdateRequest>({
+      query: ({ id, ...body }) => ({ url: categoryUrl(id), method: 'PUT', body }),
       invalidatesTags: (_category, error, { id }) => onSuccess(error, [LIST, idTag('Category', id)]),
     }),
     /** One step up or down: shown at once in every cached list, taken back where the server refuses. */
-    moveCategory: build.mutation<NewsCategory, Move>({
+    moveCategory: build.mutation<unknown, Move>({
       query: ({ category, direction }) => ({
-        url: url(category.id),
+        url: categoryUrl(category.id),
         method: 'PUT',
         body: {
           name: category.name,
@@ -57,8 +63,8 @@ export const categoriesApi = baseApi.injectEndpoints({
       // Refused or not, the server is asked again: a refusal often means that someone else moved something.
       invalidatesTags: (_category, _error, { category }) => [LIST, idTag('Category', category.id)],
     }),
-    deleteCategory: build.mutation<null, Id>({
-      query: (id) => ({ url: url(id), method: 'DELETE' }),
+    deleteCategory: build.mutation<unknown, Id>({
+      query: (id) => ({ url: categoryUrl(id), method: 'DELETE' }),
       // Groups that used it lose it too: it is gone from their chips and their counts.
       invalidatesTags: (_data, error, id) =>
         onSuccess(error, [LIST, idTag('Category', id), 'GroupStatistics']),

@@ -1,9 +1,11 @@
 import type { Id, NewsCategory } from '@/shared/contract';
+import { sameId } from '@/shared/lib/same-id';
 
 export type Direction = 'up' | 'down';
 
 /** Highest first; the id settles a tie that a foreign server may send. */
-export const byOrder = (a: NewsCategory, b: NewsCategory): number => b.sortOrder - a.sortOrder || a.id - b.id;
+export const byOrder = (a: NewsCategory, b: NewsCategory): number =>
+  b.sortOrder - a.sortOrder || String(a.id).localeCompare(String(b.id), 'en', { numeric: true });
 
 /** The sortOrder that a step up or down asks for (CAT-02). */
 export const orderAfter = ({ sortOrder }: NewsCategory, direction: Direction): number =>
@@ -18,7 +20,7 @@ export const withMoved = (
   const place = orderAfter(moved, direction);
   return categories
     .map((category) => {
-      if (category.id === moved.id) return { ...category, sortOrder: place };
+      if (sameId(category.id, moved.id)) return { ...category, sortOrder: place };
       return category.sortOrder === place ? { ...category, sortOrder: moved.sortOrder } : category;
     })
     .sort(byOrder);

@@ -1,9 +1,13 @@
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
+import { ITEM } from '@/shared/api/base-query';
+import { readCountry } from '@/shared/api/read/entities';
+import { readItem, readList } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
 import type { Country, CountryRequest, Id } from '@/shared/contract';
 
 const LIST = listTag('Country');
-const url = (id: Id) => `/api/news/countries/${id}`;
+const countryUrl = (id: Id) => url`/api/news/countries/${id}`;
 
 /** A country is read with its name as `label` and sent with it as `name` (API-07). */
 export const countriesApi = baseApi.injectEndpoints({
@@ -11,24 +15,27 @@ export const countriesApi = baseApi.injectEndpoints({
     /** Every country that matches, in the server's order; an empty search is the whole list. */
     listCountries: build.query<Country[], string>({
       query: (search) => ({ url: '/api/news/countries', params: { search } }),
+      transformResponse: readList(readCountry),
       providesTags: (countries) => provideList('Country', countries, LIST),
     }),
     getCountry: build.query<Country, Id>({
-      query: (id) => ({ url: url(id) }),
+      query: (id) => ({ url: countryUrl(id) }),
+      transformResponse: readItem(readCountry),
+      extraOptions: ITEM,
       providesTags: (_country, _error, id) => [idTag('Country', id)],
       // A form starts from what the server holds now.
       keepUnusedDataFor: 0,
     }),
-    createCountry: build.mutation<Country, CountryRequest>({
+    createCountry: build.mutation<unknown, CountryRequest>({
       query: (body) => ({ url: '/api/news/countries', method: 'POST', body }),
       invalidatesTags: (_country, error) => onSuccess(error, [LIST]),
     }),
-    updateCountry: build.mutation<Country, { id: Id } & CountryRequest>({
-      query: ({ id, ...body }) => ({ url: url(id), method: 'PUT', body }),
+    updateCountry: build.mutation<unknown, { id: Id } & CountryRequest>({
+      query: ({ id, ...body }) => ({ url: countryUrl(id), method: 'PUT', body }),
       invalidatesTags: (_country, error, { id }) => onSuccess(error, [LIST, idTag('Country', id)]),
     }),
-    deleteCountry: build.mutation<null, Id>({
-      query: (id) => ({ url: url(id), method: 'DELETE' }),
+    deleteCountry: build.mutation<unknown, Id>({
+      query: (id) => ({ url: countryUrl(id), method: 'DELETE' }),
       invalidatesTags: (_data, error) => onSuccess(error, [LIST]),
     }),
   }),

@@ -1,3 +1,4 @@
+import { readGroup } from '@/shared/api/read/entities';
 import { createStore } from '@/shared/api/store';
 import { ErrorCode, JournalistLevel } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
@@ -56,7 +57,7 @@ describe('the calls about journalist groups', () => {
     expect(calls.list).toMatchObject([
       { method: 'GET', path: BASE, query: { search: 'ข่าว & co' }, body: null },
     ]);
-    expect(data?.map(({ id }) => id)).toEqual([3, 7]);
+    expect(data?.map(({ id }) => id)).toEqual(['3', '7']);
   });
 
   it('reads a group, its statistics and its categories [API-05]', async () => {
@@ -67,9 +68,9 @@ describe('the calls about journalist groups', () => {
     expect(calls.group).toMatchObject([{ method: 'GET', path: `${BASE}/7`, query: {}, body: null }]);
     expect(calls.statistics).toMatchObject([{ method: 'GET', path: `${BASE}/7/statistics`, query: {} }]);
     expect(calls.categories).toMatchObject([{ method: 'GET', path: `${BASE}/7/categories`, query: {} }]);
-    expect(group.data).toEqual(createGroup({ id: 7 }));
+    expect(group.data).toEqual(readGroup(createGroup({ id: 7 })));
     expect(statistics.data).toEqual(createStatistics());
-    expect(categories.data).toEqual([createCategory({ id: 11 })]);
+    expect(categories.data).toEqual([createCategory({ id: '11' })]);
   });
 
   it('creates a group, and the list asks again [API-05, GRP-08]', async () => {

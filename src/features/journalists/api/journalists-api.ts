@@ -1,9 +1,12 @@
 import type { ApiError } from '@/shared/api/api-error';
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
+import { ITEM } from '@/shared/api/base-query';
+import { readCategory, readGroup, readStatistics, type Statistics } from '@/shared/api/read/entities';
+import { isWire, readItem, readList } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, provideList, type Tag } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
 import type {
   GroupRequest,
-  GroupStatistics,
   Id,
   InviteRequest,
   JournalistGroup,
@@ -16,7 +19,9 @@ export type GroupCategories = { groupId: Id; categoryIds: readonly Id[] };
 export type AddedCategories = { added: Id[]; refused: { categoryId: Id; error: ApiError }[] };
 
 const URL = '/api/news/journalist';
-const categoryUrl = ({ groupId, categoryId }: GroupCategory) => `${URL}/${groupId}/categories/${categoryId}`;
+const groupUrl = (groupId: Id) => url`/api/news/journalist/${groupId}`;
+const categoryUrl = ({ groupId, categoryId }: GroupCategory) =>
+  groupUrl(groupId) + url`/categories/${categoryId}`;
 
 /** A group's categories and the figure that counts them; nothing of any other group. */
 const categoryTags = (groupId: Id): Tag[] => [
@@ -28,27 +33,34 @@ export const journalistsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listGroups: build.query<JournalistGroup[], SearchQuery>({
       query: (params) => ({ url: URL, params }),
+      transformResponse: readList(readGroup),
       providesTags: (groups) => provideList('Group', groups, listTag('Group')),
     }),
     createGroup: build.mutation<JournalistGroup | null, GroupRequest>({
       query: (body) => ({ url: URL, method: 'POST', body }),
+      transformResponse: (data: unknown) => (isWire(data) && data['id'] ? readGroup(data) : null),
       invalidatesTags: (_group, error) => onSuccess(error, [listTag('Group')]),
     }),
     getGroup: build.query<JournalistGroup, Id>({
-      query: (groupId) => ({ url: `${URL}/${groupId}` }),
+      query: (groupId) => ({ url: groupUrl(groupId) }),
+      transformResponse: readItem(readGroup),
+      extraOptions: ITEM,
       providesTags: (_group, _error, groupId) => [idTag('Group', groupId)],
     }),
     /** The list only: the page of the deleted group is still on screen and must not ask for it again. */
-    deleteGroup: build.mutation<null, Id>({
-      query: (groupId) => ({ url: `${URL}/${groupId}`, method: 'DELETE' }),
+    deleteGroup: build.mutation<unknown, Id>({
+      query: (groupId) => ({ url: groupUrl(groupId), method: 'DELETE' }),
       invalidatesTags: (_data, error) => onSuccess(error, [listTag('Group')]),
     }),
-    getGroupStatistics: build.query<GroupStatistics, Id>({
-      query: (groupId) => ({ url: `${URL}/${groupId}/statistics` }),
+    getGroupStatistics: build.query<Statistics, Id>({
+      query: (groupId) => ({ url: `${groupUrl(groupId)}/statistics` }),
+      transformResponse: readStatistics,
+      extraOptions: ITEM,
       providesTags: (_statistics, _error, groupId) => [idTag('GroupStatistics', groupId)],
     }),
     listGroupCategories: build.query<NewsCategory[], Id>({
-      query: (groupId) => ({ url: `${URL}/${groupId}/categories` }),
+      query: (groupId) => ({ url: `${groupUrl(groupId)}/categories` }),
+      transformResponse: readList(readCategory),
       providesTags: (categories, _error, groupId) =>
         provideList('Category', categories, listTag('Category', groupId)),
     }),
@@ -74,13 +86,13 @@ export const journalistsApi = baseApi.injectEndpoints({
       invalidatesTags: (result, error, { groupId }) =>
         result?.added.length === 0 ? [] : onSuccess(error, categoryTags(groupId)),
     }),
-    removeGroupCategory: build.mutation<null, GroupCategory>({
+    removeGroupCategory: build.mutation<unknown, GroupCategory>({
       query: (category) => ({ url: categoryUrl(category), method: 'DELETE' }),
       invalidatesTags: (_data, error, { groupId }) => onSuccess(error, categoryTags(groupId)),
     }),
     /** The collection too: whether a person is a journalist at all is asked elsewhere, under its tag. */
     inviteMember: build.mutation<unknown, InviteRequest & { groupId: Id }>({
-      query: ({ groupId, ...body }) => ({ url: `${URL}/${groupId}/member`, method: 'POST', body }),
+      query: ({ groupId, ...body }) => ({ url: `${groupUrl(groupId)}/member`, method: 'POST', body }),
       invalidatesTags: (_data, error, { groupId }) =>
         onSuccess(error, [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)]),
     }),

@@ -24,8 +24,8 @@ export function MemberTable({ group }: { group: JournalistGroup }) {
       width: 72,
       render: ({ profile }) => <Avatar name={profile.displayName} src={profile.avatarUrl} decorative />,
     },
-    { key: 'displayName', header: messages.displayName, render: ({ profile }) => profile.displayName },
-    { key: 'level', header: messages.level, render: ({ levelClassMsg }) => levelClassMsg },
+    { key: 'displayName', header: messages.displayName, render: ({ profile }) => profile.displayName || '-' },
+    { key: 'level', header: messages.level, render: ({ levelClassMsg }) => levelClassMsg || '-' },
   ];
 
   return (

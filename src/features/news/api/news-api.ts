@@ -1,15 +1,19 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
+import { unknownError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
-import { envelopeBaseQuery } from '@/shared/api/base-query';
+import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
+import { readUploadedImage } from '@/shared/api/read/entities';
+import { readNews, readNewsSummary, readSavedNews } from '@/shared/api/read/news';
+import { isWire, readItem, readPage, type Wire } from '@/shared/api/read/values';
 import { idTag, onSuccess, partialTag, provideList, type Tag } from '@/shared/api/tags';
 import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
+import { url } from '@/shared/api/url';
 import { hasExtension } from '@/shared/config/extensions';
 import {
   GROUP_NEWS_PAGE_SIZE,
   type Id,
-  type IsoDate,
   type NewsItem,
   type NewsSummary,
   type PageQuery,
@@ -48,23 +52,15 @@ export const firstPage = (groupId: Id): GroupNewsPage => ({
   search: '',
 });
 
-/** Backends call the date by either name. */
-type OnWire<T> = Omit<T, 'publishedAt'> & { publishedAt?: IsoDate; publishedDate?: IsoDate };
-
-const fromWire = <T extends NewsSummary>({ publishedDate, ...news }: OnWire<T>): T =>
-  ({ ...news, publishedAt: news.publishedAt ?? publishedDate ?? '' }) as unknown as T; // only the date was missing
-
-const groupUrl = (groupId: Id) => `/api/news/journalist/${groupId}`;
-const newsUrl = ({ groupId, newsId }: NewsKey) => `${groupUrl(groupId)}/news/${newsId}`;
+const groupUrl = (groupId: Id) => url`/api/news/journalist/${groupId}`;
+const newsUrl = ({ groupId, newsId }: NewsKey) => groupUrl(groupId) + url`/news/${newsId}`;
 
 /** A weak tag, which many servers make of any answer by themselves, never matches (RFC 9110, 13.1.1). */
 const strongTag = (tag: string | null | undefined): string | null => (tag?.startsWith('"') ? tag : null);
 
 /** Section 7 shows no answer to a write; ours is the item. */
 const itemOf = (data: unknown): SavedNews | null =>
-  typeof data === 'object' && data !== null && 'id' in data && 'html' in data
-    ? fromWire<SavedNews>(data as OnWire<SavedNews>) // no more is known of it
-    : null;
+  isWire(data) && data['id'] && 'html' in data ? readSavedNews(data) : null;
 
 const keyHeader = async (key?: string): Promise<Record<string, string>> =>
   key && (await hasExtension('idempotency')) ? { 'idempotency-key': key } : {};
@@ -91,19 +87,17 @@ export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listGroupNews: build.query<Paginated<NewsSummary>, GroupNewsPage>({
       query: ({ groupId, ...params }) => ({ url: `${groupUrl(groupId)}/news`, params }),
-      transformResponse: (news: Paginated<OnWire<NewsSummary>>) => ({
-        ...news,
-        data: news.data.map(fromWire),
-      }),
+      transformResponse: readPage(readNewsSummary),
       providesTags: (news, _error, { groupId }) =>
         provideList('News', news?.data, partialTag('News', groupId)),
     }),
     getNews: build.query<ReadNews, NewsKey>({
       query: (key) => ({ url: newsUrl(key) }),
-      transformResponse: (news: OnWire<NewsItem>, meta) => ({
-        ...fromWire<NewsItem>(news),
+      transformResponse: (news: Wire, meta, { newsId }) => ({
+        ...readItem(readNews)(news, meta, newsId),
         entityTag: strongTag(meta?.response?.headers.get('etag')),
       }),
+      extraOptions: ITEM,
       providesTags: (_news, _error, { newsId }) => [idTag('News', newsId)],
       // A form starts from what the server holds now.
       keepUnusedDataFor: 0,
@@ -153,8 +147,10 @@ export const newsApi = baseApi.injectEndpoints({
         const body = new FormData();
         body.append('image', image);
         const request = { url: `${groupUrl(groupId)}/upload`, form: body };
-        const { data, ...rest } = await upload(api, request, onProgress);
-        return rest.error ? { error: rest.error } : { data: data as UploadedImage }; // the wire's shape, section 7
+        const { data, error } = await upload(api, request, onProgress);
+        if (error) return { error };
+        const stored = readUploadedImage(isWire(data) ? data : {});
+        return stored.url ? { data: stored } : { error: unknownError(null) };
       },
     }),
   }),

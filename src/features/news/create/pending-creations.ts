@@ -1,5 +1,6 @@
 import type { Id } from '@/shared/contract';
 import { hashText } from '@/shared/lib/hash-text';
+import { sameId } from '@/shared/lib/same-id';
 
 import { fieldText, shownText, type NewsVersion } from '../fields/news-version';
 
@@ -40,7 +41,7 @@ const read = (): PendingCreation[] => {
 };
 
 const isOf = (form: CreationForm) => (one: PendingCreation) =>
-  one.key === form.key && one.userId === form.userId && one.groupId === form.groupId;
+  one.key === form.key && sameId(one.userId, form.userId) && sameId(one.groupId, form.groupId);
 
 /** The attempts of a form that nobody knows the outcome of, the oldest first. */
 export const pendingAttempts = (form: CreationForm): Attempt[] => read().find(isOf(form))?.attempts ?? [];

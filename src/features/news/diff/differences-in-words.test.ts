@@ -57,7 +57,7 @@ describe('a damaged field of a backup file', () => {
     ['references', [{ link: 'https://rid.test' }]],
     ['references', [{ label: 'a', link: 5 }]],
     ['references', [{ label: 5, link: 'https://rid.test' }]],
-    ['categoryId', '11'],
+    ['categoryId', null],
     ['categoryId', 1.5],
     ['html', null],
     ['publishedDate', 5],

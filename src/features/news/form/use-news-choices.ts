@@ -10,7 +10,7 @@ export const prefetchNewsChoices: Prefetch =
   ({ groupId }) =>
   (dispatch) => {
     dispatch(prefetchCountries());
-    if (groupId) dispatch(prefetchGroupCategories(Number(groupId)));
+    if (groupId) dispatch(prefetchGroupCategories(groupId));
   };
 
 /** The group's categories and all countries (NWS-15); `choices` once both are there. */

@@ -31,7 +31,7 @@ describe('the latest news of a group', () => {
 
   it('asks once for what the list shows on its first page', async () => {
     const { store, lists } = setup();
-    const { unmount } = renderWithProviders(<RecentNews groupId={7} />, { store });
+    const { unmount } = renderWithProviders(<RecentNews groupId="7" />, { store });
     await screen.findByText(/น้ำท่วม/);
     unmount();
     renderWithProviders(<GroupNewsPage />, {

@@ -6,7 +6,7 @@ const setup = (overrides: Partial<NewsFormValues> = {}) => {
   const values: NewsFormValues = {
     ...emptyNews(new Date('2026-11-20T01:00:00Z')),
     title: 'น้ำท่วม "ภาคเหนือ"',
-    categoryId: 12,
+    categoryId: '12',
     countryCode: 'TH',
     html: '<p>ย่อหน้า&nbsp;<strong>หนา</strong></p>',
     tags: ['น้ำ', 'ฝน'],

@@ -51,7 +51,7 @@ const readers: FieldReaders<NewsFormValues> = {
   metaTitle: text,
   markdown: text,
   metaDescription: text,
-  categoryId: (raw) => (raw === '' || (typeof raw === 'number' && Number.isInteger(raw)) ? raw : undefined),
+  categoryId: (raw) => (typeof raw === 'string' || Number.isInteger(raw) ? String(raw) : undefined),
   countryCode: text,
   publishedDate: date,
   html: (raw) => (typeof raw === 'string' ? sanitizeHtml(raw) : undefined),

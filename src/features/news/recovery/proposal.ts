@@ -2,6 +2,7 @@ import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
 import { toSavedHtml } from '@/shared/editor/to-saved-html';
+import { sameId } from '@/shared/lib/same-id';
 
 import { differencesOf, type Difference, type FieldName } from '../diff/differences';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
@@ -26,9 +27,9 @@ export type Proposal = {
 const withOfferedChoices = (values: NewsFormValues, { categories, countries }: NewsChoices) => {
   const notOffered: FieldName[] = [];
   const offered = { ...values };
-  if (values.categoryId !== '' && !categories.some(({ id }) => id === values.categoryId)) {
-    offered.categoryId = '';
-    notOffered.push('categoryId');
+  if (values.categoryId !== '') {
+    offered.categoryId = categories.find(({ id }) => sameId(id, values.categoryId))?.id ?? '';
+    if (offered.categoryId === '') notOffered.push('categoryId');
   }
   if (values.countryCode !== '' && !countries.some(({ code }) => code === values.countryCode)) {
     offered.countryCode = '';
@@ -60,6 +61,9 @@ export const proposeEntry = async (
   ofOtherItem: false,
 });
 
+/** A file from elsewhere may say anything. */
+const isOf = (said: unknown, id: Id | undefined): boolean => String(said ?? '') === String(id ?? '');
+
 /** All fields of a backup file; a cover that it does not hold stays as it is. */
 export const proposeBackup = async (
   now: NewsFormValues,
@@ -70,6 +74,6 @@ export const proposeBackup = async (
   return {
     ...(await propose(now, { ...values, ...covers }, item)),
     savedAt: String(about['savedAt'] ?? ''),
-    ofOtherItem: about['groupId'] !== item.groupId || (about['newsId'] ?? null) !== (item.news?.id ?? null),
+    ofOtherItem: !isOf(about['groupId'], item.groupId) || !isOf(about['newsId'], item.news?.id),
   };
 };

@@ -1,10 +1,14 @@
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
+import { ITEM } from '@/shared/api/base-query';
+import { readCheck, readUser } from '@/shared/api/read/entities';
+import { readJournalistNews } from '@/shared/api/read/news';
+import { readItem, readPage } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, partialTag, provideList } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
 import {
   GROUP_NEWS_PAGE_SIZE,
   USERS_PAGE_SIZE,
   type Id,
-  type JournalistCheck,
   type JournalistNews,
   type PageQuery,
   type Paginated,
@@ -20,7 +24,7 @@ export type UserPermissionChange = { id: Id } & PermissionChange;
 const changePermission =
   (change: 'add' | 'remove') =>
   ({ id, permission }: UserPermissionChange) => ({
-    url: `/api/users/permissions/${id}/${change}`,
+    url: url`/api/users/permissions/${id}/${change}`,
     method: 'PUT',
     body: { permission } satisfies PermissionChange,
   });
@@ -40,10 +44,13 @@ export const usersApi = baseApi.injectEndpoints({
         url: '/api/users/search',
         params: { search, page, limit: USERS_PAGE_SIZE },
       }),
+      transformResponse: readPage(readUser),
       providesTags: (users) => provideList('User', users?.data, partialTag('User')),
     }),
     getUser: build.query<User, Id>({
-      query: (id) => ({ url: `/api/users/detail/${id}` }),
+      query: (id) => ({ url: url`/api/users/detail/${id}` }),
+      transformResponse: readItem(readUser),
+      extraOptions: ITEM,
       providesTags: (_user, _error, id) => [idTag('User', id)],
     }),
     addPermission: build.mutation<unknown, UserPermissionChange>({
@@ -66,16 +73,18 @@ export const usersApi = baseApi.injectEndpoints({
         void queryFulfilled.then(() => dispatch(show), ignore);
       },
     }),
-    checkJournalist: build.query<JournalistCheck, Id>({
-      query: (id) => ({ url: `/api/news/journalist/check/${id}` }),
+    checkJournalist: build.query<boolean, Id>({
+      query: (id) => ({ url: url`/api/news/journalist/check/${id}` }),
+      transformResponse: readCheck,
       // A journalist is a member of some group.
       providesTags: [listTag('Group')],
     }),
     listJournalistNews: build.query<Paginated<JournalistNews>, JournalistNewsPage>({
       query: ({ userId, page }) => ({
-        url: `/api/news/journalist/news/${userId}`,
+        url: url`/api/news/journalist/news/${userId}`,
         params: { page, limit: GROUP_NEWS_PAGE_SIZE },
       }),
+      transformResponse: readPage(readJournalistNews),
       providesTags: (news) => provideList('News', news?.data, partialTag('News')),
     }),
   }),

@@ -82,7 +82,7 @@ describe('the detail of a person', () => {
 
   it.each(['/user/77', '/user/abc', '/user/0'])('says that there is nobody at %s [RT-21]', async (at) => {
     setup({ at });
-    answer('get', '/api/users/detail/77', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    answer('get', '/api/users/detail/:id', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     expect(await screen.findByRole('heading', { name: '404 | Not found' })).toBeVisible();
   });
 

@@ -141,7 +141,7 @@ describe('the stream of changes', () => {
 });
 
 describe('a backend without the stream of changes', () => {
-  it('is not asked for it where it has not announced it, only for the screen when the person comes back', async () => {
+  it('is not asked for it where it has not announced it, only for the screen when the person comes back [ANY-03]', async () => {
     const stream = answerLiveStream();
     announceExtensions();
     const { news } = await setup();

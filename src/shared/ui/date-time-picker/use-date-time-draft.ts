@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 type Draft = { date: Dayjs | null; time: Dayjs | null };
 
-const sameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
+// Two invalid dates are the same, though NaN does not equal NaN: asked while drawing, the answer must settle.
+const sameMoment = (a: Date | null, b: Date | null) => Object.is(a?.getTime(), b?.getTime());
 const toDraft = (value: Date | null): Draft => ({ date: value && dayjs(value), time: value && dayjs(value) });
 
 /** The moment that a date and a time make together; null while either is missing or half typed. */

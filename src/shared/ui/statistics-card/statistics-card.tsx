@@ -35,9 +35,9 @@ const Label = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type StatisticsCardProps = { icon: ReactNode; color?: Colour; value: number; label: string };
+type StatisticsCardProps = { icon: ReactNode; color?: Colour; value: number | null; label: string };
 
-/** A figure with its name (KIT-14), abbreviated to K, M, B; the exact one is in its title. */
+/** A figure with its name (KIT-14), abbreviated to K, M, B; the exact one is in its title. A dash where it is not known. */
 export function StatisticsCard({ icon, color = 'primary', value, label }: StatisticsCardProps) {
   return (
     <Root>
@@ -45,7 +45,7 @@ export function StatisticsCard({ icon, color = 'primary', value, label }: Statis
         {icon}
       </Icon>
       <div>
-        <Value title={value.toLocaleString('en')}>{abbreviate(value)}</Value>
+        <Value title={value?.toLocaleString('en')}>{value === null ? '-' : abbreviate(value)}</Value>
         <Label>{label}</Label>
       </div>
     </Root>

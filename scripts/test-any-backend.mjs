@@ -1,0 +1,16 @@
+// Every screen over backends made up at random: npm run test:any-backend [-- --seeds 500 --from 1]
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { seeds, from } = parseArgs({
+  options: { seeds: { type: 'string', default: '100' }, from: { type: 'string', default: '1' } },
+}).values;
+
+const jest = spawn('npm', ['run', '--silent', 'test:unit', '--', 'src/app/any-backend.test.tsx'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NEWSDESK_SEEDS: seeds, NEWSDESK_FIRST_SEED: from },
+});
+jest.on('close', (code) => process.exit(code ?? 1));

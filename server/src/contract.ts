@@ -1,0 +1,21 @@
+import type * as contract from '../../src/shared/contract';
+
+// The contract as this server speaks it, imported as @contract: of all that an id may be, its ids are numbers.
+export * from '../../src/shared/contract';
+
+export type Id = number;
+
+/** The same type with numbers for ids, at any depth. */
+type Numbered<T> = contract.Id extends T ? number : T extends object ? { [K in keyof T]: Numbered<T[K]> } : T;
+
+export type User = Numbered<contract.User>;
+export type Profile = Numbered<contract.Profile>;
+export type GroupMember = Numbered<contract.GroupMember>;
+export type JournalistGroup = Numbered<contract.JournalistGroup>;
+export type JournalistCheck = Numbered<contract.JournalistCheck>;
+export type NewsItem = Numbered<contract.NewsItem>;
+export type SavedNews = Numbered<contract.SavedNews>;
+export type NewsSummary = Numbered<contract.NewsSummary>;
+export type JournalistNews = Numbered<contract.JournalistNews>;
+export type NewsCategory = Numbered<contract.NewsCategory>;
+export type Country = Numbered<contract.Country>;

@@ -1,0 +1,93 @@
+import {
+  JournalistLevel,
+  PostStatus,
+  type Country,
+  type GroupMember,
+  type GroupStatistics,
+  type JournalistGroup,
+  type LoginResponse,
+  type NewsCategory,
+  type Profile,
+  type UploadedImage,
+  type User,
+} from '@/shared/contract';
+
+import { flag, isWire, list, numberOrNull, oneOf, text, textOrNull, type Wire } from './values';
+
+/*
+ * Each entity as the console relies on it, from whatever a backend sends: every optional field may be null or absent
+ * there, ids are text or numbers. An id is read as text, so that it equals the one in the page's address.
+ */
+
+/** Whoever has no display name is called by the username. */
+export const readUser = (wire: Wire): User => ({
+  id: text(wire['id']),
+  email: text(wire['email']),
+  username: text(wire['username']),
+  displayName: text(wire['displayName']) || text(wire['username']) || text(wire['email']),
+  bio: text(wire['bio']),
+  avatarUrl: textOrNull(wire['avatarUrl']),
+  permission: numberOrNull(wire['permission']) ?? 0,
+});
+
+const readProfile = (wire: Wire): Profile => ({
+  id: text(wire['id']),
+  displayName: text(wire['displayName']),
+  avatarUrl: textOrNull(wire['avatarUrl']),
+});
+
+const readMember = (wire: Wire): GroupMember | null => {
+  const profile = isWire(wire['profile']) ? readProfile(wire['profile']) : null;
+  // Whoever's level is not known counts as the lowest.
+  const level = oneOf(JournalistLevel, wire['level'], JournalistLevel.Trainee);
+  if (!profile?.id) return null;
+  return { profile, level, levelClassMsg: text(wire['levelClassMsg']) };
+};
+
+const readMembership = (wire: unknown): JournalistGroup['me'] => {
+  const level = isWire(wire) ? oneOf(JournalistLevel, wire['level'], null) : null;
+  return level === null ? null : { level };
+};
+
+export const readGroup = (wire: Wire): JournalistGroup => ({
+  id: text(wire['id']),
+  name: text(wire['name']),
+  createdAt: text(wire['createdAt']),
+  me: readMembership(wire['me']),
+  members: list(wire['members'], readMember),
+});
+
+/** A figure that the backend does not tell is null. */
+export type Statistics = Record<keyof GroupStatistics, number | null>;
+
+export const readStatistics = (wire: Wire): Statistics => ({
+  totalCategory: numberOrNull(wire['totalCategory']),
+  totalMembers: numberOrNull(wire['totalMembers']),
+  totalNews: numberOrNull(wire['totalNews']),
+  totalNewsInThisWeek: numberOrNull(wire['totalNewsInThisWeek']),
+  totalViews: numberOrNull(wire['totalViews']),
+});
+
+export const readCategory = (wire: Wire): NewsCategory => ({
+  id: text(wire['id']),
+  name: text(wire['name']),
+  sortOrder: numberOrNull(wire['sortOrder']) ?? 0,
+});
+
+export const readCountry = (wire: Wire): Country => ({
+  id: text(wire['id']),
+  label: text(wire['label']) || text(wire['name']),
+  code: text(wire['code']),
+});
+
+/** Whether a person is a journalist: a bare boolean, or a record that holds it. */
+export const readCheck = (data: unknown): boolean => flag(isWire(data) ? data['isJournalist'] : data);
+
+export const readLogin = (wire: Wire): LoginResponse => ({
+  token: text(wire['token']),
+  refreshToken: text(wire['refreshToken']),
+});
+
+export const readUploadedImage = (wire: Wire): UploadedImage => ({ url: text(wire['url']) });
+
+export const readStatus = (value: unknown): PostStatus => oneOf(PostStatus, value, PostStatus.Draft);

@@ -1,0 +1,66 @@
+import {
+  REMOVED_KINDS,
+  type JournalistNews,
+  type NewsItem,
+  type NewsSummary,
+  type Reference,
+  type RemovedPart,
+  type SavedNews,
+  type Tag,
+} from '@/shared/contract';
+
+import { readStatus } from './entities';
+import { flag, list, numberOrNull, text, textOrNull, type Wire } from './values';
+
+/** A row of a group's news. */
+export const readNewsSummary = (wire: Wire): NewsSummary => ({
+  id: text(wire['id']),
+  title: text(wire['title']),
+  coverImageUrl: textOrNull(wire['coverImageUrl']),
+  squareImageUrl: textOrNull(wire['squareImageUrl']),
+  categoryId: text(wire['categoryId']),
+  countryCode: text(wire['countryCode']),
+  // Backends call the date by either name.
+  publishedAt: text(wire['publishedAt']) || text(wire['publishedDate']),
+  createdAt: text(wire['createdAt']),
+  status: readStatus(wire['status']),
+  statusText: text(wire['statusText']),
+  approvalText: text(wire['approvalText']),
+  isApprovedLifeTime: flag(wire['isApprovedLifeTime']),
+  isApprovedPermanent: flag(wire['isApprovedPermanent']),
+});
+
+const readTag = ({ name }: Wire): Tag | null => (text(name) === '' ? null : { name: text(name) });
+const readReference = ({ label, link }: Wire): Reference => ({ label: text(label), link: text(link) });
+
+/** A row of a person's news. */
+export const readJournalistNews = (wire: Wire): JournalistNews => ({
+  ...readNewsSummary(wire),
+  groupId: text(wire['groupId']),
+});
+
+/** One item with its text. */
+export const readNews = (wire: Wire): NewsItem => ({
+  ...readNewsSummary(wire),
+  metaTitle: text(wire['metaTitle']),
+  markdown: text(wire['markdown']),
+  metaDescription: text(wire['metaDescription']),
+  html: text(wire['html']),
+  tags: list(wire['tags'], readTag),
+  references: list(wire['references'], readReference),
+  videoUrl: text(wire['videoUrl']),
+  tiktokUrl: text(wire['tiktokUrl']),
+  fullUrl: text(wire['fullUrl']),
+  shortUrl: text(wire['shortUrl']),
+});
+
+const readRemovedPart = ({ kind, name, count }: Wire): RemovedPart | null => {
+  const known = REMOVED_KINDS.find((one) => one === kind);
+  return known ? { kind: known, name: text(name), count: numberOrNull(count) ?? 1 } : null;
+};
+
+/** The item as it was saved, with what was taken out of its html where the backend tells it (`removed-html`). */
+export const readSavedNews = (wire: Wire): SavedNews => ({
+  ...readNews(wire),
+  removed: list(wire['removed'], readRemovedPart),
+});

@@ -1,0 +1,78 @@
+import type { Id, Paginated } from '@/shared/contract';
+
+/** What an endpoint's answer may be before it is read: any field may be null, absent or unknown. */
+export type Wire = Record<string, unknown>;
+
+export const isWire = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field's text; empty where there is none. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** A text that is there or not, such as the address of a picture. */
+export const textOrNull = (value: unknown): string | null => text(value) || null;
+
+/** A figure; null where there is none. */
+export const numberOrNull = (value: unknown): number | null => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : null;
+};
+
+export const flag = (value: unknown): boolean => value === true;
+
+/** One of an enumeration's values, else the fallback. */
+export const oneOf = <T extends number, F>(
+  values: Readonly<Record<string, T>>,
+  value: unknown,
+  fallback: F,
+): T | F => Object.values(values).find((known) => known === numberOrNull(value)) ?? fallback;
+
+/** The records of a list; no list is an empty one. What is no record, or is read as null, is left out. */
+export const list = <T>(value: unknown, read: (item: Wire) => T | null): T[] =>
+  Array.isArray(value)
+    ? value.flatMap((item: unknown) => {
+        const result = isWire(item) ? read(item) : null;
+        return result === null ? [] : [result];
+      })
+    : [];
+
+/** Leaves out what has no id to be told from others by. */
+const identified =
+  <T extends { id: Id }>(read: (item: Wire) => T) =>
+  (item: Wire): T | null => {
+    const result = read(item);
+    return result.id === '' ? null : result;
+  };
+
+/** `transformResponse` of a list. */
+export const readList =
+  <T extends { id: Id }>(read: (item: Wire) => T) =>
+  (data: unknown): T[] =>
+    list(data, identified(read));
+
+/** `transformResponse` of a page. No page is an empty one; one that does not count is the only one. */
+export const readPage =
+  <T extends { id: Id }>(read: (item: Wire) => T) =>
+  (data: unknown, _meta: unknown, { page }: { page: number }): Paginated<T> => {
+    const given = isWire(data) ? data : { data };
+    const totalPages = Math.max(
+      1,
+      numberOrNull(given['totalPages']) ?? numberOrNull(given['lastPage']) ?? page,
+    );
+    return {
+      data: list(given['data'], identified(read)),
+      totalPages,
+      firstPage: numberOrNull(given['firstPage']) ?? 1,
+      lastPage: numberOrNull(given['lastPage']) ?? totalPages,
+      currentPage: numberOrNull(given['currentPage']) ?? page,
+    };
+  };
+
+/** `transformResponse` of one item, beside the extra option `ITEM`. It has at least the id that it was asked for by. */
+export const readItem =
+  <T extends { id: Id }>(read: (item: Wire) => T) =>
+  (data: Wire, _meta: unknown, id: Id): T => {
+    const item = read(data);
+    return item.id === '' ? { ...item, id } : item;
+  };

@@ -17,10 +17,14 @@ import {
 import { answer, apiServer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
 
 import { baseApi } from './base-api';
+import { ITEM } from './base-query';
 import { createStore } from './store';
 
 const api = baseApi.injectEndpoints({
-  endpoints: (build) => ({ readThing: build.query<unknown, void>({ query: () => ({ url: '/api/thing' }) }) }),
+  endpoints: (build) => ({
+    readThing: build.query<unknown, void>({ query: () => ({ url: '/api/thing' }) }),
+    readItem: build.query<unknown, void>({ query: () => ({ url: '/api/item' }), extraOptions: ITEM }),
+  }),
 });
 
 const setup = () => {
@@ -112,6 +116,14 @@ describe('one request to the API', () => {
     expect((await read()).error).toEqual(unknown(null));
     expect(calls).toHaveLength(0);
     expect((await read()).data).toBe(1);
+  });
+});
+
+describe('the answer for one item', () => {
+  it.each([null, undefined, 7, []])('is not found where it holds none: %j [ANY-02]', async (data) => {
+    answer('get', '/api/item', () => ok(data as null)); // what a backend should not send
+    const result = await createStore().dispatch(api.endpoints.readItem.initiate());
+    expect(result.error).toMatchObject({ code: ErrorCode.ResourceNotFound });
   });
 });
 
@@ -230,6 +242,46 @@ describe('an UnAuthorization answer', () => {
     replaceSession({ token: 'new', refreshToken: 'refresh' });
     expect((await reading).error).toMatchObject({ code: ErrorCode.UnAuthorization });
     expect(calls).toHaveLength(1);
+  });
+
+  describe('while the token is good', () => {
+    const refusing = (status: number) => {
+      const { read } = setup();
+      const ends = ofSomebody();
+      stops.pop()?.();
+      const calls = answer('get', '/api/thing', () =>
+        refused(ErrorCode.UnAuthorization, 'ไม่มีสิทธิ์', { status }),
+      );
+      return { read, ends, calls };
+    };
+
+    it.each([403, 200])(
+      'is a refusal and ends nothing, with HTTP %d; many at once ask once',
+      async (status) => {
+        const { read, ends, calls } = refusing(status);
+        const who = answer('get', '/api/auth/me', () => ok({ id: 1 }));
+        const results = await Promise.all([read(), setup().read(), setup().read()]);
+        for (const { error } of results)
+          expect(error).toMatchObject({ code: ErrorCode.Alert, message: 'ไม่มีสิทธิ์', httpStatus: status });
+        expect(calls).toHaveLength(3);
+        expect(who).toHaveLength(1);
+        expect(ends).toEqual([]);
+        expect(hasSession()).toBe(true);
+      },
+    );
+
+    it('is a refusal where nobody can tell', async () => {
+      const { read, ends } = refusing(403);
+      expect((await read()).error).toMatchObject({ code: ErrorCode.Alert });
+      expect(ends).toEqual([]);
+    });
+
+    it('ends the session where the backend refuses to say who is there [GRD-05]', async () => {
+      const { read, ends } = refusing(403);
+      answer('get', '/api/auth/me', () => refused(ErrorCode.UnAuthorization, '', { status: 403 }));
+      await read();
+      expect(ends).toEqual(['expired']);
+    });
   });
 
   it('that comes late says nothing about the session that has begun since', async () => {

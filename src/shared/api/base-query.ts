@@ -1,5 +1,6 @@
 import {
   fetchBaseQuery,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryMeta,
@@ -79,19 +80,47 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
   };
 };
 
+const ME = '/api/auth/me';
+const checks = new Map<string, Promise<ApiError | undefined>>();
+
+/** How the backend refuses a token as such; undefined where it does not. Asked once for however many calls at once. */
+const refusalOf = (token: string, api: BaseQueryApi): Promise<ApiError | undefined> => {
+  const running = checks.get(token);
+  if (running) return running;
+  // No call's own signal: the answer is for all that wait.
+  const { signal } = new AbortController();
+  const asking = (async () =>
+    (await sendOnce({ url: ME }, { ...api, signal, type: 'query' }, { token })).error)();
+  checks.set(token, asking);
+  void asking.finally(() => checks.delete(token));
+  return asking;
+};
+
+/**
+ * Whether an UnAuthorization answer means that the session is over. HTTP 401 says so. With another status some backends
+ * use the code for a missing permission too: then they still answer who the caller is.
+ */
+const endsSession = async ({ url }: FetchArgs, { httpStatus }: ApiError, token: string, api: BaseQueryApi) =>
+  httpStatus === 401 || url === ME || (await refusalOf(token, api))?.code === ErrorCode.UnAuthorization;
+
 /**
  * One request of section 7: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
  * to an `ApiError`; anything that is no envelope (a time-out, a proxy's html, half a body) has the code Unknown
  * (API-03). An UnAuthorization answer waits for the session to be renewed and the request is then sent once more;
- * where the session ends instead, it is the answer (GRD-05).
+ * where the session ends instead, it is the answer (GRD-05). Where the token is good all the same, the answer is a
+ * refusal with the code Alert (ANY-05).
  */
 export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
   if (options.token !== undefined) return sendOnce(args, api, options);
   const session = getSessionNumber();
   const token = getAccessToken();
   const result = await sendOnce(args, api, { ...options, token });
+  const { error } = result;
+  if (error?.code !== ErrorCode.UnAuthorization) return result;
   // Also without a token: whoever had one when the page was opened is asked to sign in again.
-  const isRefused = result.error?.code === ErrorCode.UnAuthorization;
-  if (!isRefused || !(await renewSession(token, session)) || api.signal.aborted) return result;
+  if (token !== null && !(await endsSession(args, error, token, api))) {
+    return { error: { ...error, code: ErrorCode.Alert }, meta: result.meta };
+  }
+  if (!(await renewSession(token, session)) || api.signal.aborted) return result;
   return sendOnce(args, api, { ...options, token: getAccessToken() });
 };

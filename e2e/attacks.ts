@@ -38,7 +38,14 @@ export const liveParts = (page: Page, within = 'body') =>
       const addresses = ['action', 'formaction', 'xlink:href', 'background', 'ping', 'cite'];
       return addresses.some((name) => schemes.test((element.getAttribute(name) ?? '').trim()));
     };
-    return [...root.querySelectorAll('*')].filter(isLive).map((element) => element.outerHTML.slice(0, 200));
+    const all = (within: Element | ShadowRoot): Element[] =>
+      [...within.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? all(element.shadowRoot) : []),
+      ]);
+    return all(root)
+      .filter(isLive)
+      .map((element) => element.outerHTML.slice(0, 200));
   });
 
 /** The newest item of the first group. */

@@ -1,14 +1,12 @@
 import { cleanPastedHtml } from './clean-pasted-html';
-import { fromEditorBody } from './from-editor';
-import { throughEditor } from './quill/editor-content';
-import { sanitizeToBody } from './sanitize-html';
+import { inEditor } from './testing/in-editor';
 import { pastedFromGoogleDocs, pastedFromWord } from './testing/pasted-fixtures';
 import { xssHtml } from './testing/xss-corpus';
 
 const paste = (html: string) => {
-  const body = sanitizeToBody(throughEditor(cleanPastedHtml(html)));
-  fromEditorBody(body);
-  return body.innerHTML;
+  const { paste: intoEditor, html: saved } = inEditor('');
+  intoEditor(cleanPastedHtml(html));
+  return saved();
 };
 
 describe('pasting from a word processor', () => {

@@ -1,45 +1,5 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-import type { Loss, LossKind } from './round-trip';
-
-type LossText = Record<LossKind, (detail: string) => string>;
-
-const thaiLosses: LossText = {
-  tableHead: () => 'หัวตาราง',
-  mergedCells: () => 'เซลล์ตารางที่ผสานกัน',
-  nestedTable: () => 'ตารางที่ซ้อนอยู่ในตาราง',
-  embed: (host) => `สื่อที่ฝังไว้ (${host})`,
-  figure: () => 'กรอบภาพพร้อมคำบรรยาย',
-  script: () => 'สคริปต์ (ไม่อนุญาต)',
-  inlineImage: () => 'ภาพที่ฝังอยู่ในเนื้อหาโดยไม่ได้อัปโหลด',
-  lineBreak: () => 'การขึ้นบรรทัดใหม่ภายในย่อหน้า',
-  comment: () => 'หมายเหตุที่ซ่อนอยู่ใน HTML',
-  class: (name) => `คลาสของสไตล์ “${name}”`,
-  style: (name) => `รูปแบบการแสดงผล “${name}”`,
-  attribute: (name) => `แอตทริบิวต์ “${name}”`,
-  element: (name) => `องค์ประกอบ <${name}>`,
-  text: () => 'ข้อความบางส่วน',
-  structure: () => 'โครงสร้างของย่อหน้า',
-};
-
-const englishLosses: LossText = {
-  tableHead: () => 'Table heads',
-  mergedCells: () => 'Merged table cells',
-  nestedTable: () => 'A table inside a table',
-  embed: (host) => `Embedded media (${host})`,
-  figure: () => 'Figures with captions',
-  script: () => 'Scripts (not allowed)',
-  inlineImage: () => 'Images inside the text that were never uploaded',
-  lineBreak: () => 'Line breaks inside a paragraph',
-  comment: () => 'Hidden HTML comments',
-  class: (name) => `The style class “${name}”`,
-  style: (name) => `The style “${name}”`,
-  attribute: (name) => `The attribute “${name}”`,
-  element: (name) => `The element <${name}>`,
-  text: () => 'Some of the text',
-  structure: () => 'The arrangement of paragraphs',
-};
-
 const quoted = {
   // Quoted by the specification: the same in both languages.
   imagesOnly: 'You could only upload images.',
@@ -56,12 +16,8 @@ export const editorMessages = defineMessages({
     badMedia: 'รองรับเฉพาะวิดีโอจาก YouTube, Vimeo, TikTok และ Facebook',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     failed: (name: string) => `อัปโหลด ${name} ไม่สำเร็จ`,
-    protectedTitle: 'เนื้อหานี้ถูกป้องกันไว้',
-    protectedWhy: 'เนื้อหานี้มีส่วนที่ตัวแก้ไขไม่รองรับ หากแก้ไขในตัวแก้ไข สิ่งต่อไปนี้จะหายไป',
-    keepHelp: 'บันทึกเนื้อหาเดิมโดยไม่เปลี่ยนแปลง ช่องอื่นยังแก้ไขได้ตามปกติ',
-    htmlHelp: 'แก้ไขโค้ด HTML โดยตรง โดยไม่มีสิ่งใดหายไป',
-    editHelp: 'แก้ไขในตัวแก้ไข และยอมให้สิ่งที่ระบุไว้ข้างต้นหายไป',
-    loss: ({ kind, detail = '' }: Loss) => thaiLosses[kind](detail),
+    rawHelp: 'ส่วนนี้เก็บไว้เป็น HTML ส่วนอื่นของเนื้อหาแก้ไขได้ตามปกติ',
+    removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
   },
   en: {
     ...quoted,
@@ -72,12 +28,8 @@ export const editorMessages = defineMessages({
     badMedia: 'Only videos of YouTube, Vimeo, TikTok and Facebook can be shown.',
     uploading: (name: string) => `Uploading ${name}`,
     failed: (name: string) => `${name} was not uploaded`,
-    protectedTitle: 'This content is protected',
-    protectedWhy: 'This content has parts that the editor cannot keep. Editing it there would lose:',
-    keepHelp: 'The content is saved exactly as it is. The other fields can be edited as usual.',
-    htmlHelp: 'Edit the HTML itself; nothing is lost.',
-    editHelp: 'Edit in the editor and accept that what is named above is lost.',
-    loss: ({ kind, detail = '' }: Loss) => englishLosses[kind](detail),
+    rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
+    removed: (what: string) => `Removed because it is not allowed: ${what}`,
   },
 });
 
@@ -126,8 +78,8 @@ export const LABELS = {
   cancel: 'Cancel',
   retry: 'Retry',
   remove: 'Remove',
-  keep: 'Leave as it is',
   editHtml: 'Edit as HTML',
-  editAnyway: 'Edit anyway',
   html: 'HTML',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
 } as const;

@@ -1,42 +1,38 @@
 import { styled } from '@mui/material/styles';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
-import ReactQuill, { type EmitterSource, type Quill } from 'react-quill';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import ReactQuill, { type Quill } from 'react-quill';
 
 import { EDITOR_HEIGHT_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { fieldControl, FieldFrame } from '@/shared/ui/field/field-frame';
 
+import { cleanSource } from './clean-source';
 import { editorMessages } from './editor-messages';
 import './editor.css';
-import { wrapEditorHtml } from './from-editor';
 import { linkIconStyles } from './link-icon-styles';
+import { linkIconFor } from './link-icons';
 import type { LinkRules } from './links';
 import { currentRange, selectClickedImage } from './quill/commands';
-import { toContents } from './quill/editor-content';
-import { FORMATS } from './quill/formats';
-import { editorModules } from './quill/modules';
-import { toEditorHtml } from './to-editor';
+import { FORMATS, registerFormats } from './quill/formats';
+import { editorModules, registerModules } from './quill/modules';
+import { RawDialog } from './raw-dialog';
 import { EditorToolbar } from './toolbar/editor-toolbar';
 import { UploadList } from './upload/upload-list';
 import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
+import { useBody } from './use-body';
 import { useEditorAria } from './use-editor-aria';
+import { useRawBlocks } from './use-raw-blocks';
 import { WordCount } from './word-count';
+
+registerFormats();
+registerModules();
 
 const Frame = styled('div')({ height: EDITOR_HEIGHT_PX });
 
 export type RichTextEditorProps = {
-  /** Stored html, or what `onChange` gave. */
+  /** The html of the body. */
   value: string;
-  /** The editor's raw value after each change by the person; `toSavedHtml` makes of it what is saved. */
+  /** The html after each change by the person: blocks that were not edited in the bytes they had. */
   onChange: (value: string) => void;
   onUploadImage: UploadImage;
   /** Whether pictures are still on their way: what is saved now would lack them. */
@@ -68,9 +64,12 @@ export function RichTextEditor({
   // One object for the editor's life: another one would build it anew.
   const [modules] = useState(() => editorModules(({ index }, files) => addLatest.current(index, files)));
   const addLatest = useRef(add);
-  const [initial] = useState(() => toEditorHtml(value));
-  const shown = useRef(value);
-  const givenOut = useRef<string[]>([]);
+  const writing = useMemo(
+    () => ({ icon: linkIconFor(links), clean: (source: string) => cleanSource(source).html }),
+    [links],
+  );
+  useBody(quill, value, onChange, writing);
+  const raw = useRawBlocks(quill);
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
   const addFiles = useCallback(
@@ -83,17 +82,6 @@ export function RichTextEditor({
     addLatest.current = add;
   }, [add]);
   useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
-  useEffect(() => {
-    // What the editor gave out and is behind its own text by now is no value from elsewhere.
-    const given = givenOut.current.lastIndexOf(value);
-    if (given >= 0) givenOut.current.splice(0, given);
-    if (!quill || given >= 0 || shown.current === value) return;
-    shown.current = value;
-    givenOut.current = [];
-    quill.setContents(toContents(quill, value));
-    quill.history.clear();
-  }, [quill, value]);
-
   useEffect(() => {
     if (!quill) return;
     const { root } = quill;
@@ -109,14 +97,6 @@ export function RichTextEditor({
   }, [id, error, required]);
   useEditorAria(quill, aria);
 
-  const change = (html: string, _delta: unknown, source: EmitterSource) => {
-    if (source !== 'user') return;
-    const next = wrapEditorHtml(html);
-    shown.current = next;
-    givenOut.current.push(next);
-    // A key in a long article is on screen before the form around it is drawn again.
-    startTransition(() => onChange(next));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
@@ -142,12 +122,10 @@ export function RichTextEditor({
         <ReactQuill
           ref={attach}
           theme="default"
-          defaultValue={initial}
           formats={FORMATS}
           modules={modules}
           useSemanticHTML={false}
           readOnly={disabled}
-          onChange={change}
         />
         <UploadList
           uploads={uploads}
@@ -160,6 +138,7 @@ export function RichTextEditor({
           </span>
           {quill && <WordCount quill={quill} />}
         </div>
+        <RawDialog source={raw.source} onApply={raw.apply} onClose={raw.close} />
       </Frame>
     </FieldFrame>
   );

@@ -1,4 +1,3 @@
-import { removeLinkIcons } from './link-icons';
 import { sanitizeToBody } from './sanitize-html';
 
 const BLOCKS =
@@ -68,12 +67,12 @@ const isAlone = (element: Element) =>
   element.parentElement.children.length === 1;
 
 /**
- * Stored html as the editor can take it: sanitised, without link icons, with tables, quotations, code and media in the
- * shapes that it knows. What it has no shape for is simplified; `findLosses` tells what that would be.
+ * Pasted html as the editor can take it: sanitised, without link icons, with tables, quotations, code and media in the
+ * shapes that it knows. What it has no shape for is simplified.
  */
 export const toEditorHtml = (html: string): string => {
   const body = sanitizeToBody(html);
-  removeLinkIcons(body);
+  body.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
   body
     .querySelectorAll('img[src^="data:" i], img[src^="blob:" i], .image-upload')
     .forEach((gone) => gone.remove());

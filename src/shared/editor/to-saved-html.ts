@@ -1,22 +1,11 @@
-import { fromEditorBody } from './from-editor';
-import { decorateLinks } from './link-icons';
-import { type LinkRules } from './links';
-import { sanitizeToBody } from './sanitize-html';
+import type { LinkRules } from './links';
 
-/**
- * The html to save for what the editor holds, or for html edited by hand (EDT-02 to EDT-06): sanitised, plain, outgoing links
- * through the redirect path, an icon before each link, no picture that is not on a server. Doing it twice changes nothing.
- */
-export const toSavedHtml = (editorHtml: string, linkRules: LinkRules): string => {
-  const body = sanitizeToBody(editorHtml);
-  fromEditorBody(body);
-  body.querySelectorAll('img').forEach((image) => {
-    if (!/^(?:https?:|\/|\.|[\w-]+[^:]*$)/i.test(image.getAttribute('src') ?? '')) image.remove();
-  });
-  decorateLinks(body, linkRules);
-  return body.innerHTML;
+/** Loads what sends outgoing links through the redirect path (EDT-03): the bytes of their `href` change, and nothing else. */
+export const loadLinkRewriting = async (rules: LinkRules): Promise<(html: string) => string> => {
+  const { rewriteLinks } = await import(/* webpackChunkName: "editor" */ './blocks/rewrite-links');
+  return (html) => rewriteLinks(html, rules);
 };
 
-/** What to send for a body: the stored one byte for byte while nothing in it was edited, else `toSavedHtml`. */
-export const bodyToSave = (body: string, stored: string, linkRules: LinkRules): string =>
-  body === stored ? stored : toSavedHtml(body, linkRules);
+/** What to send for a body: the stored one byte for byte while nothing in it was edited, else with its links rewritten. */
+export const bodyToSave = async (body: string, stored: string, rules: LinkRules): Promise<string> =>
+  body === stored ? stored : (await loadLinkRewriting(rules))(body);

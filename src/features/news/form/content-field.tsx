@@ -26,13 +26,11 @@ const Room = styled('div')({ minHeight: EDITOR_HEIGHT_PX });
 
 type Props = {
   groupId: Id;
-  /** The body as the server holds it; empty for a new item. */
-  storedHtml: string;
   onUploadingChange: (uploading: boolean) => void;
 };
 
 /** The content of the item: rich text with image upload (NWS-07). The editor comes as a chunk of its own. */
-export function ContentField({ groupId, storedHtml, onUploadingChange }: Props) {
+export function ContentField({ groupId, onUploadingChange }: Props) {
   const messages = useMessages(newsFormMessages);
   const editor = useEditor();
   const links = useLinkRules();
@@ -60,7 +58,6 @@ export function ContentField({ groupId, storedHtml, onUploadingChange }: Props) 
           links={links}
           label={messages.html}
           value={value}
-          stored={storedHtml}
           error={error}
           onChange={change}
           onUploadImage={upload}

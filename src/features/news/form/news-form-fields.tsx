@@ -60,7 +60,7 @@ export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingCh
             />
           </Column>
         </Card>
-        <ContentField groupId={groupId} storedHtml={news?.html ?? ''} onUploadingChange={onUploadingChange} />
+        <ContentField groupId={groupId} onUploadingChange={onUploadingChange} />
         {!textOnly && (
           <Card title={messages.references}>
             <ReferencesField />

@@ -53,7 +53,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
     // What is sent may arrive although nobody hears of it: what comes back later is not to be older.
     void draft.store.flush();
     try {
-      const html = bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
+      const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
       if (!(await upload({ ...values, html }, draft.store.currentId())))
         return void toast.blank(messages.cancelled);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
-import { toSavedHtml } from '@/shared/editor/to-saved-html';
+import { loadLinkRewriting } from '@/shared/editor/to-saved-html';
 import { sameId } from '@/shared/lib/same-id';
 
 import { differencesOf, type Difference, type FieldName } from '../diff/differences';
@@ -39,12 +39,12 @@ const withOfferedChoices = (values: NewsFormValues, { categories, countries }: N
 };
 
 const propose = async (now: NewsFormValues, other: NewsFormValues, { news, choices }: FormItem) => {
-  const rules = await loadRuntimeConfig();
+  const toSaved = await loadLinkRewriting(await loadRuntimeConfig());
   const { offered, notOffered } = withOfferedChoices(other, choices);
   const differences = differencesOf(now, offered, {
     choices,
     storedImages: { cover: news?.coverImageUrl ?? null, square: news?.squareImageUrl ?? null },
-    toSaved: (html) => toSavedHtml(html, rules),
+    toSaved,
   });
   return { values: offered, notOffered, differences };
 };

@@ -1,18 +1,27 @@
 export type Attributes = Record<string, string>;
 
-/** The named attributes that an element carries. */
-export const readAttributes = (node: Element, names: readonly string[]): Attributes =>
-  Object.fromEntries(
+/** Where an element of the editor keeps attributes that it does not show. */
+const ALL = 'data-attributes';
+
+/** All attributes that `writeAttributes` was given; for an element from elsewhere the named ones that it carries. */
+export const readAttributes = (node: Element, names: readonly string[]): Attributes => {
+  const all = node.getAttribute(ALL);
+  if (all !== null) return JSON.parse(all) as Attributes; // written below; taken off what is pasted
+  return Object.fromEntries(
     names.flatMap((name) => (node.hasAttribute(name) ? [[name, node.getAttribute(name) ?? '']] : [])),
   );
+};
 
-/** Sets the named attributes of an element and removes those of them that are not given. */
+/** Sets the named attributes of an element, removes those of them that are not given, and keeps the others for saving. */
 export const writeAttributes = (node: Element, names: readonly string[], attributes: Attributes) => {
   for (const name of names) {
     const value = attributes[name];
     if (value === undefined) node.removeAttribute(name);
     else node.setAttribute(name, value);
   }
+  const isShown = Object.keys(attributes).every((name) => names.includes(name));
+  if (isShown) node.removeAttribute(ALL);
+  else node.setAttribute(ALL, JSON.stringify(attributes));
 };
 
 /** A value of the editor's as attributes; a plain string, as pasted contents hold it, as the one named. */

@@ -1,7 +1,9 @@
 import { Quill } from 'react-quill';
 
 import { Image, ImageUpload, Video } from './embed-formats';
+import { ContainerFormat, ElementFormat, Marks, SoftBreak } from './kept-formats';
 import { Link, nestLinksOutermost } from './link-format';
+import { Atom, RawBlock } from './raw-formats';
 
 // The registry is untyped by name: these are Quill's own formats.
 const CodeBlock = Quill.import('formats/code-block') as {
@@ -41,6 +43,12 @@ export const FORMATS = [
   'image',
   'video',
   'image-upload',
+  'element',
+  'container',
+  'marks',
+  'soft-break',
+  'raw',
+  'atom',
 ];
 
 let registered = false;
@@ -56,4 +64,9 @@ export const registerFormats = () => {
   Quill.register('formats/image-upload', ImageUpload, true);
   Quill.register('formats/link', Link, true);
   Quill.register('formats/code-block', LanguageCodeBlock, true);
+  Quill.register({ 'formats/element': ElementFormat, 'formats/container': ContainerFormat }, true);
+  Quill.register('formats/marks', Marks, true);
+  Quill.register('formats/soft-break', SoftBreak, true);
+  Quill.register('formats/raw', RawBlock, true);
+  Quill.register('formats/atom', Atom, true);
 };

@@ -40,7 +40,7 @@ export class Link extends Inline {
   }
 }
 
-/** A link outermost: formatted words inside it do not part it into several links, each with an icon. */
+/** A link outermost: formatted words inside it do not part it into several links, each with an icon. Marks next to it. */
 export const nestLinksOutermost = () => {
-  Inline.order = [...Inline.order.filter((name) => name !== Link.blotName), Link.blotName];
+  Inline.order = [...Inline.order.filter((name) => name !== Link.blotName), 'marks', Link.blotName];
 };

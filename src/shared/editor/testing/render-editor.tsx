@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
+import { rewriteLinks } from '../blocks/rewrite-links';
 import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor';
-import { toSavedHtml } from '../to-saved-html';
 
 import { linkRules } from './link-rules';
 import { preparePage } from './quill-in-jsdom';
@@ -56,7 +56,7 @@ export const renderEditor = ({ stored = '', echoed = true, ...props }: Options =
   );
   const text = screen.getByRole('textbox', { name: 'Content' });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const saved = () => toSavedHtml(value, linkRules);
+  const saved = () => rewriteLinks(value, linkRules);
   const paste = (data: { html?: string; text?: string; files?: File[] }) => {
     act(() => text.focus());
     const getData = (type: string) =>

@@ -1,0 +1,127 @@
+import type { Op } from 'quill-delta';
+
+import {
+  attributesOf,
+  isComment,
+  isElement,
+  isLinkIcon,
+  isOpaqueTag,
+  isText,
+  rangeOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree';
+import { writeWrappers, type Formats, type Wrapper } from './lines';
+import { safeAttributes } from './safe-attributes';
+
+/** Tags that are formats of the editor where they carry no attributes. */
+const PLAIN: Record<string, [format: string, value: unknown]> = {
+  b: ['bold', true],
+  strong: ['bold', true],
+  i: ['italic', true],
+  em: ['italic', true],
+  u: ['underline', true],
+  s: ['strike', true],
+  strike: ['strike', true],
+  del: ['strike', true],
+  sub: ['script', 'sub'],
+  sup: ['script', 'super'],
+  code: ['code', true],
+};
+
+type Context = { formats: Formats; marks: Wrapper[]; source: string; into: Op[] };
+
+const add = ({ formats, marks, into }: Context, insert: string | Record<string, unknown>) => {
+  const attributes = marks.length > 0 ? { ...formats, marks: writeWrappers(marks) } : formats;
+  into.push(Object.keys(attributes).length > 0 ? { insert, attributes } : { insert });
+};
+
+const addAtom = (node: HtmlNode, context: Context) => {
+  const range = rangeOf(node);
+  if (range) add(context, { atom: context.source.slice(range.start, range.end) });
+};
+
+const inside = (element: HtmlElement, context: Context): Context => {
+  const { tagName, attrs } = element;
+  const plain = PLAIN[tagName];
+  if (plain && attrs.length === 0 && !(plain[0] in context.formats && plain[0] === 'script'))
+    return { ...context, formats: { ...context.formats, [plain[0]]: plain[1] } };
+  const attributes = safeAttributes(attributesOf(element));
+  if (tagName === 'a' && attributes['href'] !== undefined && !('link' in context.formats))
+    return { ...context, formats: { ...context.formats, link: attributes } };
+  const isSilent = (tagName === 'span' || tagName === 'font') && Object.keys(attributes).length === 0;
+  return isSilent ? context : { ...context, marks: [...context.marks, [tagName, attributes]] };
+};
+
+const walk = (node: HtmlNode, context: Context): void => {
+  if (isText(node)) add(context, node.value.replace(/[ \t\n\r\f]+/g, ' '));
+  else if (isComment(node)) addAtom(node, context);
+  else if (isElement(node) && !isLinkIcon(node)) {
+    const { tagName, attrs, childNodes } = node;
+    const attributes = safeAttributes(attributesOf(node));
+    if (tagName === 'br') add(context, { 'soft-break': attributes });
+    else if (tagName === 'img' && (attributes['src'] !== undefined || attributes['srcset'] !== undefined))
+      add(context, { image: attributes });
+    else if (tagName === 'img' || tagName === 'wbr' || isOpaqueTag(tagName)) addAtom(node, context);
+    else if (childNodes.length > 0) childNodes.forEach((child) => walk(child, inside(node, context)));
+    else if (attrs.length > 0) addAtom(node, context);
+  }
+};
+
+const isBreak = ({ insert }: Op) => typeof insert === 'object' && 'soft-break' in insert;
+
+/** Takes away the white space that a browser folds: at both ends of a line and behind other white space. */
+const fold = (ops: Op[]): Op[] => {
+  const folded: Op[] = [];
+  let endsInSpace = true;
+  for (const op of ops) {
+    if (typeof op.insert === 'string') {
+      const text: string = endsInSpace ? op.insert.replace(/^ /, '') : op.insert;
+      if (text === '') continue;
+      endsInSpace = text.endsWith(' ');
+      folded.push({ ...op, insert: text });
+    } else {
+      if (isBreak(op)) trimEnd(folded);
+      endsInSpace = isBreak(op);
+      folded.push(op);
+    }
+  }
+  trimEnd(folded);
+  return folded;
+};
+
+const trimEnd = (ops: Op[]) => {
+  const last = ops.at(-1);
+  if (typeof last?.insert !== 'string' || !last.insert.endsWith(' ')) return;
+  last.insert = last.insert.slice(0, -1);
+  if (last.insert === '') ops.pop();
+};
+
+const sameFormats = (one: Op, other: Op) =>
+  JSON.stringify(one.attributes ?? {}) === JSON.stringify(other.attributes ?? {});
+
+const join = (ops: Op[]): Op[] => {
+  const joined: Op[] = [];
+  for (const op of ops) {
+    const last = joined.at(-1);
+    if (typeof last?.insert === 'string' && typeof op.insert === 'string' && sameFormats(last, op))
+      last.insert += op.insert;
+    else joined.push({ ...op });
+  }
+  return joined;
+};
+
+/**
+ * Words, pictures and what stands between them as the content of one line, without its end. White space is folded as a
+ * browser folds it, every other character stays. What is no format of the editor is a mark (an element around words) or an
+ * atom (its source, shown and moved as one character).
+ */
+export const inlineToOps = (nodes: HtmlNode[], source: string): Op[] => {
+  const into: Op[] = [];
+  nodes.forEach((node) => walk(node, { formats: {}, marks: [], source, into }));
+  const ops = join(fold(into));
+  // The last line break of a block shows nothing.
+  const last = ops.at(-1);
+  if (last && isBreak(last)) ops.pop();
+  return ops;
+};

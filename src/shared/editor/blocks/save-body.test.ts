@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+
+import { inEditor } from '../testing/in-editor';
+
+const BLOCKS = [
+  '<p>ข่าว <b>ด่วน</b> x<sub>2</sub></p>',
+  '<P CLASS=lead  id="a">ก&nbsp;ข <i>ค</i>\n ง</P>',
+  '<h2 style="text-align: center;">หัวข้อ</h2>',
+  '<div data-x="1">กล่อง<br>สอง</div>',
+  '<ul class="list"><li>a<ol><li>b</ol><li id=c>c</ul>',
+  '<ol><li>a</ol>',
+  '<blockquote><p>a</p><p>b</p></blockquote>',
+  '<blockquote cite="https://a.example/">a</blockquote>',
+  '<pre><code class="language-js">a\n b</code></pre>',
+  '<table><thead><tr><th>a<th>b</thead><tr><td>c<td>d</table>',
+  '<table><tr><td colspan=2>merged</td></tr></table>',
+  '<dl><dt>a<dd>b</dl>',
+  '<iframe src="https://maps.example/x"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  '<section><h3>s</h3>\n<p>ใน</p></section>',
+  '<p><a name=top></a>a <span class="x">b <a href="#top">c</a></span> <!-- d --></p>',
+  '<p></p>',
+  '<p><br></p>',
+  '<hr>',
+  '<!-- more -->',
+  '<script>alert(1)</script>',
+  'words of their own',
+  '<center><font color=red>old</font></center>',
+  '<details><summary>a</summary>b</details>',
+  '<p><img src="/a.png" srcset="/b.png 2x" alt=""></p>',
+  '<figure><img src="/a.png"><figcaption>ภาพ</figcaption></figure>',
+];
+
+const bodies = fc
+  .array(fc.tuple(fc.constantFrom(...BLOCKS), fc.constantFrom('', '\n', ' \r\n\t', '\n\n')))
+  .map((parts) => parts.flat().join(''));
+
+describe('a body of any blocks', () => {
+  it('is the same string after it was opened [FID-02]', () => {
+    fc.assert(
+      fc.property(bodies, (html) => {
+        expect(inEditor(html).html()).toBe(html);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('differs in one block after a word was typed in it [FID-02]', () => {
+    fc.assert(
+      fc.property(bodies, bodies, (before, after) => {
+        const { type, html } = inEditor(`${before}<p>ที่นี่</p>${after}`);
+        type('ที่นี่', ' คำ');
+        expect(html()).toBe(`${before}<p>ที่นี่ คำ</p>${after}`);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('is the same string after everything was undone [FID-05]', () => {
+    fc.assert(
+      fc.property(bodies, (html) => {
+        const { quill, html: saved } = inEditor(html);
+        const length = quill.getLength();
+        quill.insertText(0, 'คำ', 'user');
+        quill.history.cutoff();
+        quill.deleteText(Math.floor(length / 2), length - Math.floor(length / 2), 'user');
+        const changed = saved();
+        quill.history.undo();
+        quill.history.undo();
+        expect(saved()).toBe(html);
+        quill.history.redo();
+        quill.history.redo();
+        expect(saved()).toBe(changed);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is done to blocks', () => {
+  const STORED =
+    '<main>\n<p class=a>หนึ่ง</p>\n<table><tr><td colspan=2>t</td></tr></table>\n<P>สอง</P>\n</main>';
+  const setup = () => {
+    const { quill, html } = inEditor(STORED);
+    const lineAt = (index: number) => quill.getContents(index, 1).ops[0]?.insert;
+    return { quill, html, lineAt };
+  };
+
+  it('moves a block with its bytes [FID-02]', () => {
+    const { quill, html, lineAt } = setup();
+    const raw = lineAt(6);
+    quill.updateContents([{ insert: raw ?? '' }, { retain: 6 }, { delete: 1 }], 'user');
+    expect(html()).toContain('<table><tr><td colspan=2>t</td></tr></table>\n<p class=a>หนึ่ง</p>');
+    expect(html()).toContain('<P>สอง</P>\n</main>');
+  });
+
+  it('deletes a block and nothing else [FID-02]', () => {
+    const { quill, html } = setup();
+    quill.deleteText(6, 1, 'user');
+    expect(html()).toBe('<main>\n<p class=a>หนึ่ง</p>\n<P>สอง</P>\n</main>');
+  });
+
+  it('sets a new paragraph behind the one it was begun in, inside the same element [FID-02]', () => {
+    const { quill, html } = setup();
+    quill.insertText(5, '\nใหม่', 'user');
+    expect(html()).toBe(STORED.replace('หนึ่ง</p>', 'หนึ่ง</p>\n<p class="a">ใหม่</p>'));
+  });
+
+  it('takes an element away with its last block [FID-02]', () => {
+    const { quill, html } = inEditor('<p>a</p><ul><li><p>b</p><p>c</p></li></ul><p>d</p>');
+    quill.deleteText(2, 4, 'user');
+    expect(html()).toBe('<p>a</p><p>d</p>');
+  });
+});

@@ -1,0 +1,76 @@
+import { inEditor } from '../testing/in-editor';
+
+/** Types behind the last words, and takes what was typed out of what is saved. */
+const edited = (html: string) => {
+  const { type, html: saved, raw } = inEditor(html);
+  expect(raw).toEqual([]);
+  type('x', 'ZZ');
+  expect(saved()).toContain('xZZ');
+  return saved().replace('ZZ', '');
+};
+
+describe('attributes survive an edit of their block [FID-03]', () => {
+  it.each([
+    '<p class="lead" id="fn1" lang="en" dir="ltr" data-x="1" title="t">x</p>',
+    '<p style="color: red; margin-left: 2em">x</p>',
+    '<h3 class="a">x</h3>',
+    '<div class="box"><p>a</p><p>x</p></div>',
+    '<article><header><h1>a</h1></header><section><p>x</p></section></article>',
+    '<p>a <span style="color:#e03e2d">b</span> <a href="#fn1" name="up" rel="nofollow" class="c">c</a> x</p>',
+    '<p>a<br>b<br class="k">x</p>',
+    '<p><abbr title="World Health Organization">WHO</abbr> <time datetime="2026-01-01">now</time> <small>x</small></p>',
+    '<p><a id="top"></a><!-- note -->x</p>',
+    '<p>a&nbsp;b\u2009c\u3000d\ufeffx</p>',
+    '<p><strong>a</strong> <em>b</em><em class="k">c</em> x</p>',
+    '<ul class="list"><li class="i">a<ol start="3"><li>b</li></ol></li><li><p>x</p></li></ul>',
+    '<ul><li><p>a</p><p>b</p></li><li>x</li></ul>',
+    '<blockquote class="q"><p>a</p><p class="b">x</p></blockquote>',
+    '<table class="t"><thead><tr><th scope="col">a</th></tr></thead><tbody><tr class="r"><td style="width: 50%">x</td></tr></tbody></table>',
+    '<p><img src="/a.png" class="alignleft" srcset="/b.png 2x" loading="lazy" alt="ภาพ">x</p>',
+    '<pre class="wp-block-code"><code>a\n\n x</code></pre>',
+    '<address>x</address>',
+  ])('%s', (html) => {
+    expect(edited(html)).toBe(html);
+  });
+
+  it('without what runs', () => {
+    expect(
+      edited(
+        '<p class="a" onclick="alert(1)" style="color: red; background: url(javascript:alert(1))">x</p>',
+      ),
+    ).toBe('<p class="a" style="color: red">x</p>');
+    expect(edited('<p><a href="java&#9;script:alert(1)">a</a> x</p>')).toBe('<p><a>a</a> x</p>');
+  });
+});
+
+describe('a block that the editor has no shape for', () => {
+  it.each([
+    '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
+    '<video src="/a.mp4" controls></video>',
+    '<iframe src="https://maps.example/x"></iframe>',
+    '<p><iframe src="https://maps.example/x"></iframe></p>',
+    '<details><summary>a</summary><p>b</p></details>',
+    '<b>a<p>b</b>c</p>',
+  ])('is shown among text that is edited as usual: %s [FID-01]', (html) => {
+    const { raw, type, html: saved } = inEditor(`<p>x</p>${html}<p>y</p>`);
+    expect(raw).toEqual([html]);
+    type('x', 'ZZ');
+    expect(saved()).toBe(`<p>xZZ</p>${html}<p>y</p>`);
+  });
+
+  it('has a name for those who hear it, and runs nothing [FID-05, EDT-06]', () => {
+    const { quill } = inEditor(
+      '<table><tr><td colspan="2" onclick="alert(1)">a<script>alert(1)</script></td></tr></table>',
+    );
+    const [block] = quill.root.querySelectorAll('.ql-raw');
+    expect(block).toHaveAccessibleName('Table, kept as HTML');
+    expect(block?.shadowRoot?.querySelector('td')?.outerHTML).toBe('<td colspan="2">a</td>');
+  });
+
+  it('of a very deep page is one, and the page opens [FID-01]', () => {
+    const { raw, html } = inEditor(`${'<div><p>a</p>'.repeat(400)}`);
+    expect(raw).toHaveLength(1);
+    expect(html()).toBe('<div><p>a</p>'.repeat(400));
+  });
+});

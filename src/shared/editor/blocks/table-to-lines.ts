@@ -1,0 +1,60 @@
+import { holdsBlock, isElement, type HtmlElement, type HtmlNode } from './html-tree';
+import { inlineToOps } from './inline-to-ops';
+import { writeWrappers, type Line, type Wrapper } from './lines';
+import { isLeaf, isNothing, toLine, wrapperOf, TWIN, type Place } from './to-line';
+
+/** Larger ones stay as html: each cell is a line of the editor, and 3 000 of them take it seconds to draw. */
+const MOST_CELLS = 400;
+
+/** The children of an element, where all of them are of these kinds and nothing stands between them. */
+const only = (element: HtmlElement, tags: RegExp): HtmlElement[] | null => {
+  const children = element.childNodes.filter((node) => !isNothing(node));
+  const elements = children.filter(isElement);
+  return elements.length === children.length && elements.every(({ tagName }) => tags.test(tagName))
+    ? elements
+    : null;
+};
+
+const readCell = (cell: HtmlElement): { words: HtmlNode[]; wrappers: Wrapper[] } | null => {
+  const isMerged = cell.attrs.some(({ name, value }) => /^(?:col|row)span$/.test(name) && value !== '1');
+  if (isMerged) return null;
+  if (!holdsBlock(cell)) return { words: cell.childNodes, wrappers: [wrapperOf(cell)] };
+  const [block, ...more] = cell.childNodes.filter((node) => !isNothing(node));
+  if (!block || more.length > 0 || !isLeaf(block) || !/^(?:p|div)$/.test(block.tagName)) return null;
+  return { words: block.childNodes, wrappers: [wrapperOf(cell), wrapperOf(block)] };
+};
+
+/** A table of plain cells, as many in each row, as a line for each cell; null for every other table. */
+export const tableToLines = (
+  table: HtmlElement,
+  source: string,
+  { index: number, twin }: Place,
+): Line[] | null => {
+  const sections = only(table, /^(?:thead|tbody|tfoot)$/);
+  const rows = sections?.map((section) => only(section, /^tr$/));
+  if (!sections || !rows || rows.includes(null)) return null;
+  const lines: Line[] = [];
+  const widths = new Set<number>();
+  let count = 0;
+  for (const [index, section] of sections.entries()) {
+    for (const row of rows[index] ?? []) {
+      const cells = only(row, /^t[dh]$/);
+      if (!cells) return null;
+      widths.add(cells.length);
+      count += 1;
+      const around: Wrapper[] = [wrapperOf(table), wrapperOf(section), wrapperOf(row)];
+      const isPlain =
+        section.tagName === 'tbody' && around.every(([, attributes]) => Object.keys(attributes).length === 0);
+      const formats = {
+        table: `${number}-${count}`,
+        ...(isPlain && !twin ? {} : { container: writeWrappers(twin ? [...around, TWIN] : around) }),
+      };
+      for (const cell of cells) {
+        const content = readCell(cell);
+        if (!content) return null;
+        lines.push(toLine(inlineToOps(content.words, source), formats, content.wrappers, 'td'));
+      }
+    }
+  }
+  return widths.size === 1 && lines.length > 0 && lines.length <= MOST_CELLS ? lines : null;
+};

@@ -1,0 +1,188 @@
+import { toAttributes } from '../quill/attributes';
+
+import { element, escapeText, openTag, opsToHtml, type Writing } from './inline-to-html';
+import { embedOf, formatsOf, readWrappers, type Line, type Wrapper } from './lines';
+
+const EMBEDS: Record<string, (value: unknown) => string> = {
+  raw: (value) => (typeof value === 'string' ? value : ''),
+  video: (value) => element('iframe', toAttributes(value, 'src')),
+};
+
+const contentOf = (line: Line) => line.slice(0, -1);
+
+const withAlign = (wrapper: Wrapper, align: unknown): Wrapper => {
+  if (typeof align !== 'string') return wrapper;
+  const [tag, { style = '', ...others }] = wrapper;
+  const rest = style.split(/;\s*/).filter((rule) => rule !== '' && !/^text-align\s*:/i.test(rule));
+  return [tag, { ...others, style: [...rest, `text-align: ${align}`].join('; ') + ';' }];
+};
+
+/** The elements of a line itself; the innermost, where there is one, is of the tag that the line's format asks for. */
+const wrappersOf = (line: Line, tag: string, isFixed: boolean): Wrapper[] => {
+  const { element: written, align } = formatsOf(line);
+  const own: Wrapper[] = readWrappers(written) ?? [[tag, {}]];
+  const fixed = isFixed ? own.filter(([name]) => name === tag).slice(0, 1) : own;
+  const wrappers: Wrapper[] = isFixed && fixed.length === 0 ? [[tag, own.at(-1)?.[1] ?? {}]] : fixed;
+  const last = wrappers.at(-1);
+  if (!last) return typeof align === 'string' ? [withAlign([tag, {}], align)] : [];
+  return [...wrappers.slice(0, -1), withAlign(last, align)];
+};
+
+const wrap = (wrappers: Wrapper[], content: string) =>
+  wrappers.reduceRight((inner, [tag, attributes]) => element(tag, attributes, inner), content);
+
+const lineToHtml = (line: Line, writing?: Writing): string => {
+  const embed = embedOf(line);
+  if (embed) return EMBEDS[embed[0]]?.(embed[1]) ?? '';
+  const { header } = formatsOf(line);
+  const content = opsToHtml(contentOf(line), writing);
+  const wrappers = typeof header === 'number' ? wrappersOf(line, `h${header}`, true) : textWrappers(line);
+  return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
+};
+
+// What another format of the line left behind is no element for a line of text.
+const OTHERS = /^(?:li|t[dh]|h[1-6])$/;
+const textWrappers = (line: Line): Wrapper[] => {
+  const wrappers = wrappersOf(line, 'p', false);
+  return wrappers.some(([tag]) => OTHERS.test(tag)) ? [['p', {}]] : wrappers;
+};
+
+/** The elements of an item or a cell: `tags` for the element itself, in it one of its own at most. */
+const itemOf = (line: Line, tags: RegExp, plain: string): Wrapper[] => {
+  const wrappers = wrappersOf(line, plain, false);
+  return tags.test(wrappers[0]?.[0] ?? '') ? wrappers : [[plain, {}]];
+};
+
+const containerOf = (line: Line): Wrapper[] => readWrappers(formatsOf(line)['container']) ?? [];
+
+const listToHtml = (lines: Line[], writing?: Writing): string => {
+  let html = '';
+  const open: { tag: string; container: unknown }[] = [];
+  const closeTo = (depth: number) => {
+    while (open.length > depth) html += `</li></${open.pop()?.tag ?? ''}>`;
+  };
+  for (const line of lines) {
+    const { list, indent, container } = formatsOf(line);
+    const tag = list === 'ordered' ? 'ol' : 'ul';
+    const depth = Number(indent ?? 0);
+    closeTo(depth + 1);
+    const level = open[depth];
+    if (level && (level.tag !== tag || level.container !== container)) closeTo(depth);
+    else if (level) html += '</li>';
+    while (open.length <= depth) {
+      const [name, attributes] = containerOf(line)[0] ?? [tag, {}];
+      const isInner = open.length === depth;
+      html += openTag(tag, isInner && name === tag ? attributes : {}) + (isInner ? '' : '<li>');
+      open.push({ tag, container: isInner ? container : undefined });
+    }
+    const [[, attributes] = ['li', {}], ...inner] = itemOf(line, /^li$/, 'li');
+    html += openTag('li', attributes) + wrap(inner, opsToHtml(contentOf(line), writing));
+  }
+  closeTo(0);
+  return html;
+};
+
+const quoteToHtml = (lines: Line[], writing?: Writing): string => {
+  const [first] = lines;
+  const [tag, attributes] = (first && containerOf(first)[0]) ?? ['blockquote', {}];
+  const inner = lines.map((line) => {
+    const content = opsToHtml(contentOf(line), writing);
+    const wrappers = textWrappers(line);
+    return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
+  });
+  return element(tag === 'blockquote' ? tag : 'blockquote', attributes, inner.join(''));
+};
+
+const codeToHtml = (lines: Line[]): string => {
+  const [first = []] = lines;
+  const text = lines
+    .map((line) =>
+      contentOf(line)
+        .map(({ insert }) => insert)
+        .join(''),
+    )
+    .join('\n');
+  const language = formatsOf(first)['code-block'];
+  const plain: Wrapper[] = [
+    ['pre', {}],
+    ['code', typeof language === 'string' ? { class: `language-${language}` } : {}],
+  ];
+  const own = containerOf(first).filter(([tag]) => /^(?:pre|code)$/.test(tag));
+  const wrappers = own[0]?.[0] === 'pre' ? own : plain;
+  // A parser drops a line end right behind the tag.
+  const isEaten = wrappers.length === 1 && text.startsWith('\n');
+  return wrap(wrappers, (isEaten ? '\n' : '') + escapeText(text).replaceAll('&nbsp;', '\u00a0'));
+};
+
+const tableToHtml = (lines: Line[], writing?: Writing): string => {
+  let html = '';
+  let section = '';
+  let row: unknown;
+  const [tableAttributes] = [containerOf(lines[0] ?? [])[0]?.[1] ?? {}];
+  const endRow = () => (row === undefined ? '' : '</tr>');
+  for (const line of lines) {
+    const [, [tag, attributes] = ['tbody', {}], [, rowAttributes] = ['tr', {}]] = containerOf(line);
+    const name = /^t(?:head|body|foot)$/.test(tag) ? tag : 'tbody';
+    const opening = openTag(name, attributes);
+    const { table } = formatsOf(line);
+    if (opening !== section) {
+      html += endRow() + (section === '' ? '' : `</${/\w+/.exec(section)?.[0] ?? ''}>`) + opening;
+      row = undefined;
+    }
+    if (table !== row) html += endRow() + openTag('tr', rowAttributes);
+    section = opening;
+    row = table;
+    html += wrap(itemOf(line, /^t[dh]$/, 'td'), opsToHtml(contentOf(line), writing));
+  }
+  return element('table', tableAttributes, `${html}</tr></${/\w+/.exec(section)?.[0] ?? 'tbody'}>`);
+};
+
+const KINDS = ['list', 'blockquote', 'code-block', 'table'] as const;
+const TO_HTML = { list: listToHtml, blockquote: quoteToHtml, 'code-block': codeToHtml, table: tableToHtml };
+
+type Kind = (typeof KINDS)[number] | undefined;
+const kindOf = (line: Line): Kind => {
+  const formats = formatsOf(line);
+  return KINDS.find((kind) => formats[kind]);
+};
+
+// Lines are of one table while the table's own element and its mark are the same, whatever row they stand in.
+const holderOf = (line: Line, kind: Kind): string => {
+  const container = containerOf(line);
+  const isTwin = container.at(-1)?.[0] === 'twin';
+  return JSON.stringify([kind === 'table' ? container[0] : container, isTwin]);
+};
+
+const isSameBlock = (one: Line, next: Line): boolean => {
+  const kind = kindOf(one);
+  if (kind === undefined || kind !== kindOf(next)) return false;
+  if (kind === 'list')
+    return Number(formatsOf(next)['indent'] ?? 0) > 0 || formatsOf(one)['list'] !== undefined;
+  return holderOf(one, kind) === holderOf(next, kind);
+};
+
+/** Lines as blocks: each the lines of one list, quotation, code or table, or one line. */
+export const groupLines = (lines: Line[]): Line[][] => {
+  const groups: Line[][] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    if (last && isSameBlock(last, line)) groups.at(-1)?.push(line);
+    else groups.push([line]);
+    last = line;
+  }
+  return groups;
+};
+
+/** The html of one block's lines, as `groupLines` puts them together. */
+const groupToHtml = (lines: Line[], writing?: Writing): string => {
+  const [first] = lines;
+  if (!first) return '';
+  const kind = kindOf(first);
+  return kind ? TO_HTML[kind](lines, writing) : lines.map((line) => lineToHtml(line, writing)).join('');
+};
+
+/** Lines of the editor as html. Each `groupLines` block is one or, for lists of different kinds, several elements. */
+export const linesToHtml = (lines: Line[], writing?: Writing): string =>
+  groupLines(lines)
+    .map((group) => groupToHtml(group, writing))
+    .join('');

@@ -1,0 +1,70 @@
+import Delta from 'quill-delta';
+import type { Quill } from 'react-quill';
+
+import type { Writing } from '../blocks/inline-to-html';
+import { keyOf, type Line } from '../blocks/lines';
+import { openBody, saveBody, type KeyedLine, type OpenedBody } from '../blocks/save-body';
+import { needsFiller, splitBody, toRaw, type StoredBlock } from '../blocks/split-body';
+import { writeLines } from '../blocks/write-lines';
+
+const SILENT = 'silent';
+
+// A line that did not change is the same object: Quill remembers the contents of its blocks.
+const known = new WeakMap<object, KeyedLine>();
+
+const keyed = (identity: object, read: () => Line): KeyedLine => {
+  const found = known.get(identity);
+  if (found) return found;
+  const line = read();
+  const one = { line, key: keyOf(line) };
+  known.set(identity, one);
+  return one;
+};
+
+// Quill writes the words before a line's end and the end as one where they have the same formats.
+const withEndApart = (ops: Line): Line => {
+  const last = ops.at(-1);
+  if (typeof last?.insert !== 'string' || last.insert.length < 2) return ops;
+  const { insert, ...formats } = last;
+  return [...ops.slice(0, -1), { insert: insert.slice(0, -1), ...formats }, { insert: '\n', ...formats }];
+};
+
+/** The lines that an editor holds. After a key only the line that it went into is read anew. */
+export const readLines = (quill: Quill): KeyedLine[] =>
+  quill.scroll.lines().map((blot) => {
+    const delta = blot.delta();
+    const isRaw = blot.statics.blotName === 'raw';
+    return keyed(isRaw ? blot.domNode : delta, () => withEndApart(delta.ops));
+  });
+
+const show = (quill: Quill, blocks: StoredBlock[]) => {
+  const ops = blocks.flatMap(({ lines }) => lines.flat());
+  quill.setContents(new Delta(needsFiller(blocks) ? [...ops, { insert: '\n' }] : ops), SILENT);
+  quill.history.clear();
+};
+
+/** Blocks of which the editor made something else than it was given; none, as long as both know the same formats. */
+const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
+  let from = 0;
+  return blocks.map(({ lines: given }) => {
+    const shown = lines.slice(from, from + given.length);
+    from += given.length;
+    return given.some((line, index) => keyOf(line) !== shown[index]?.key);
+  });
+};
+
+/** Shows stored html in an editor, block by block, and remembers how each block looked then. */
+export const openInEditor = (quill: Quill, html: string): OpenedBody => {
+  let blocks = splitBody(html);
+  show(quill, blocks);
+  const wrong = misread(blocks, readLines(quill));
+  if (wrong.includes(true)) {
+    blocks = blocks.map((block, index) => (wrong[index] ? toRaw(block, html) : block));
+    show(quill, blocks);
+  }
+  return openBody(html, blocks, readLines(quill));
+};
+
+/** The html for what an editor holds now: what is as it was on opening, in the bytes it had. */
+export const readBody = (quill: Quill, opened: OpenedBody, writing?: Writing): string =>
+  saveBody(readLines(quill), opened, (lines, isNew) => writeLines(lines, isNew, writing));

@@ -1,0 +1,65 @@
+import { Quill } from 'react-quill';
+
+import { drawRaw, nameOfRaw } from './raw-view';
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
+const { EmbedBlot } = Quill.import('parchment');
+// The registry is untyped by name: these are the classes that Quill's own embeds extend.
+const BlockEmbed = Quill.import('blots/block/embed') as typeof EmbedBlot;
+const Embed = Quill.import('blots/embed') as typeof EmbedBlot;
+
+const sources = new WeakMap<Node, string>();
+// What was copied here can be pasted here as it was; html from elsewhere cannot name a source.
+const copied = new Map<string, string>();
+let lastCopy = 0;
+
+/** A block that the editor has no shape for: its source as it is stored, shown sanitised. */
+export class RawBlock extends BlockEmbed {
+  static override blotName = 'raw';
+  static override tagName = 'DIV';
+  static override className = 'ql-raw';
+  static override create(value: unknown) {
+    const node = super.create() as HTMLElement; // tagName is an element's
+    const source = String(value);
+    sources.set(node, source);
+    node.contentEditable = 'false';
+    node.tabIndex = 0;
+    node.setAttribute('role', 'group');
+    node.setAttribute('aria-label', nameOfRaw(source));
+    drawRaw(node, source, true);
+    return node;
+  }
+  static override value(node: Element) {
+    return sources.get(node) ?? copied.get(node.getAttribute('data-copy') ?? '');
+  }
+  /** How the block is copied: by a number for this editor, sanitised for others. */
+  html() {
+    const node = this.domNode as HTMLElement; // tagName is an element's
+    const id = String(++lastCopy);
+    copied.set(id, RawBlock.value(node) ?? '');
+    return `<div class="${RawBlock.className}" data-copy="${id}">${node.shadowRoot?.querySelector('.content')?.innerHTML ?? ''}</div>`;
+  }
+}
+
+/** Something among words that the editor has no shape for, an anchor or a small drawing: moved and deleted as one character. */
+export class Atom extends Embed {
+  static override blotName = 'atom';
+  static override tagName = 'SPAN';
+  static override className = 'ql-atom';
+  static override create(value: unknown) {
+    const node = super.create() as HTMLElement; // tagName is an element's
+    const source = String(value);
+    sources.set(node, source);
+    const host = document.createElement('span');
+    host.title = nameOfRaw(source);
+    drawRaw(host, source, false);
+    node.append(host);
+    return node;
+  }
+  static override value(node: Element) {
+    return sources.get(node);
+  }
+  html() {
+    return '';
+  }
+}

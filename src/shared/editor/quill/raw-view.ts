@@ -1,0 +1,94 @@
+import { LABELS } from '../editor-messages';
+import { sanitizeToBody } from '../sanitize-html';
+
+const NAMES: Record<string, string> = {
+  table: 'Table',
+  figure: 'Figure',
+  dl: 'Description list',
+  pre: 'Preformatted text',
+  ul: 'List',
+  ol: 'List',
+  details: 'Details',
+  iframe: 'Embedded page',
+  video: 'Video',
+  audio: 'Audio',
+  svg: 'Drawing',
+  math: 'Formula',
+  picture: 'Picture',
+  form: 'Form',
+  hr: 'Rule',
+  a: 'Anchor',
+};
+
+/** What a screen reader says of a part that is kept as html. */
+export const nameOfRaw = (source: string): string => {
+  const tag = /<([a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase() ?? '';
+  const inner = /<(table|iframe|video|audio|svg|picture)\b/i.exec(source)?.[1]?.toLowerCase() ?? '';
+  const name = NAMES[tag] ?? NAMES[inner] ?? (source.startsWith('<!--') ? 'Comment' : 'Part');
+  return `${name}, kept as HTML`;
+};
+
+/** The buttons of a raw block; a label is what it says and, on the button, what it does. */
+export const RAW_ACTIONS = ['editHtml', 'moveUp', 'moveDown', 'remove'] as const;
+export type RawAction = (typeof RAW_ACTIONS)[number];
+
+const STYLE = `
+  :host { all: initial; }
+  .bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; font: 500 12px/1.4 inherit; color: var(--mui-palette-text-secondary); margin-bottom: 6px; }
+  .bar b { margin-inline-end: auto; font-weight: 500; }
+  button { font: inherit; color: inherit; padding: 2px 8px; border: 1px solid var(--mui-palette-divider); border-radius: 4px; background: var(--mui-palette-background-paper); cursor: pointer; }
+  button:hover, button:focus-visible { color: var(--mui-palette-primary-ink); border-color: currentColor; }
+  .content { display: block; contain: content; overflow: auto; max-height: 420px; color: var(--mui-palette-text-primary); }
+  .content table { border-collapse: collapse; }
+  .content :is(td, th) { padding: 4px 8px; border: 1px solid var(--mui-palette-divider); vertical-align: top; text-align: start; }
+  .content :is(img, video, iframe) { max-width: 100%; }
+  .content a { color: var(--mui-palette-primary-ink); }
+  .content pre { white-space: pre-wrap; }
+  .words { display: inline-block; max-width: 100%; min-width: 4px; vertical-align: bottom; }
+  .words :is(img, video, iframe, svg) { max-width: 100%; }
+  .content:empty::before { content: attr(data-source); font: 12px/1.5 ui-monospace, Consolas, monospace; color: var(--mui-palette-text-secondary); overflow-wrap: anywhere; }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+const styleOf = (root: ShadowRoot) => {
+  if (!('adoptedStyleSheets' in root)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  root.adoptedStyleSheets = [sheet];
+};
+
+const barOf = (name: string) => {
+  const bar = document.createElement('div');
+  bar.className = 'bar';
+  const title = document.createElement('b');
+  title.textContent = name;
+  bar.append(title);
+  for (const action of RAW_ACTIONS) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.dataset['action'] = action;
+    button.textContent = LABELS[action];
+    bar.append(button);
+  }
+  return bar;
+};
+
+/**
+ * Draws a part that is kept as html into a shadow of its own: sanitised, so nothing in it runs, and apart from the styles of
+ * the console. Its links and controls are no stops on the way through the text.
+ */
+export const drawRaw = (host: HTMLElement, source: string, hasBar: boolean) => {
+  const shadow = host.attachShadow({ mode: 'open' });
+  styleOf(shadow);
+  const content = document.createElement(hasBar ? 'div' : 'span');
+  content.className = 'content';
+  content.dataset['source'] = source.slice(0, hasBar ? 300 : 0);
+  const shown = sanitizeToBody(source);
+  shown.querySelectorAll('a, [tabindex], summary').forEach((stop) => stop.setAttribute('tabindex', '-1'));
+  content.append(...shown.childNodes);
+  if (!hasBar) content.className = 'words';
+  shadow.append(...(hasBar ? [barOf(nameOfRaw(source))] : []), content);
+};

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+import { AppForm } from '@/shared/form/app-form';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Modal } from '@/shared/ui/modal/modal';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { cleanSource } from './clean-source';
+import { editorMessages, LABELS } from './editor-messages';
+
+const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
+
+type Props = {
+  /** The html to edit; null while nothing is edited. */
+  source: string | null;
+  onApply: (source: string) => void;
+  onClose: () => void;
+};
+
+/** A part of the text that is kept as html, edited as html. What could run is taken out, and named. */
+export function RawDialog({ source, onApply, onClose }: Props) {
+  const messages = useMessages(editorMessages);
+  const [last, setLast] = useState('');
+  if (source !== null && source !== last) setLast(source);
+  const apply = ({ html }: { html: string }) => {
+    const clean = cleanSource(html);
+    if (clean.removed.length > 0) toast.error(messages.removed(clean.removed.join(', ')));
+    onApply(html === last ? last : clean.html);
+    return Promise.resolve();
+  };
+  return (
+    <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
+      {/* The page's own form must not hear that this one is sent. */}
+      <div role="presentation" onSubmit={(event) => event.stopPropagation()}>
+        <AppForm key={last} initialValues={{ html: last }} onSubmit={apply}>
+          <p>{messages.rawHelp}</p>
+          <FormTextField
+            name="html"
+            label={LABELS.html}
+            multiline
+            minRows={10}
+            maxRows={24}
+            inputProps={{ spellCheck: false, style: CODE_STYLE }}
+          />
+          <SubmitButton>{LABELS.apply}</SubmitButton>
+        </AppForm>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import type { EmitterSource, Quill } from 'react-quill';
+
+import type { Writing } from './blocks/inline-to-html';
+import type { OpenedBody } from './blocks/save-body';
+import { openInEditor, readBody } from './quill/body-session';
+
+/** Shows a body in the editor, block by block, and gives out its html after each change by the person. */
+export const useBody = (
+  quill: Quill | null,
+  value: string,
+  onChange: (html: string) => void,
+  writing: Writing,
+) => {
+  const opened = useRef<{ quill: Quill; body: OpenedBody }>(null);
+  const shown = useRef('');
+  const givenOut = useRef<string[]>([]);
+  const latest = useRef({ onChange, writing });
+  useEffect(() => {
+    latest.current = { onChange, writing };
+  });
+
+  // Before the browser paints: the text is there with the editor.
+  useLayoutEffect(() => {
+    if (!quill) return;
+    // What the editor gave out and is behind its own text by now is no value from elsewhere.
+    const given = givenOut.current.lastIndexOf(value);
+    if (given >= 0) givenOut.current.splice(0, given);
+    if (opened.current?.quill === quill && (given >= 0 || shown.current === value)) return;
+    shown.current = value;
+    givenOut.current = [];
+    opened.current = { quill, body: openInEditor(quill, value) };
+  }, [quill, value]);
+
+  useEffect(() => {
+    if (!quill) return;
+    const change = (_delta: unknown, _before: unknown, source: EmitterSource) => {
+      if (source !== 'user' || !opened.current) return;
+      const next = readBody(quill, opened.current.body, latest.current.writing);
+      shown.current = next;
+      givenOut.current.push(next);
+      // A key in a long article is on screen before the form around it is drawn again.
+      startTransition(() => latest.current.onChange(next));
+    };
+    quill.on('text-change', change);
+    return () => {
+      quill.off('text-change', change);
+    };
+  }, [quill]);
+};

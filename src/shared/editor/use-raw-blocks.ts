@@ -1,0 +1,32 @@
+import Delta from 'quill-delta';
+import { useCallback, useEffect, useState } from 'react';
+import type { Quill } from 'react-quill';
+
+import { splitBody } from './blocks/split-body';
+import { changeRaw, listenToRawBlocks, rawAt } from './quill/raw-commands';
+
+/** What a raw block becomes after it was edited as html: text where the editor can take it, else a raw block again. */
+const linesFor = (source: string): Delta => {
+  const html = source.trim();
+  if (html === '') return new Delta();
+  const [block, ...more] = splitBody(html);
+  const isOne = block && more.length === 0 && block.start === 0 && block.end === html.length;
+  return isOne ? new Delta(block.lines.flat()) : new Delta().insert({ raw: html });
+};
+
+/** The raw block whose html is being edited, and what to do with it. */
+export const useRawBlocks = (quill: Quill | null) => {
+  const [edited, setEdited] = useState<HTMLElement | null>(null);
+  useEffect(() => (quill ? listenToRawBlocks(quill, setEdited) : undefined), [quill]);
+  const close = useCallback(() => setEdited(null), []);
+  const found = edited && rawAt(edited);
+  const apply = useCallback(
+    (source: string) => {
+      const block = edited && rawAt(edited);
+      if (quill && block && source !== block.source) changeRaw(quill, block.index, linesFor(source));
+      setEdited(null);
+    },
+    [quill, edited],
+  );
+  return { source: found?.source ?? null, apply, close };
+};

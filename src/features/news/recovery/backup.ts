@@ -8,7 +8,7 @@ import {
   writeBackupFile,
   type FieldReaders,
 } from '@/shared/draft/backup-file';
-import { sanitizeHtml } from '@/shared/editor/sanitize-html';
+import { cleanSource } from '@/shared/editor/clean-source';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';
@@ -44,6 +44,12 @@ const date = (raw: unknown): Date | null | undefined => {
   return Number.isNaN(read.getTime()) ? undefined : read;
 };
 
+// A file may come from anywhere; what nothing has to be taken out of stays byte for byte.
+const withoutScript = (raw: string) => {
+  const { html, removed } = cleanSource(raw);
+  return removed.length > 0 ? html : raw;
+};
+
 const readers: FieldReaders<NewsFormValues> = {
   cover,
   square: cover,
@@ -54,7 +60,7 @@ const readers: FieldReaders<NewsFormValues> = {
   categoryId: (raw) => (typeof raw === 'string' || Number.isInteger(raw) ? String(raw) : undefined),
   countryCode: text,
   publishedDate: date,
-  html: (raw) => (typeof raw === 'string' ? sanitizeHtml(raw) : undefined),
+  html: (raw) => (typeof raw === 'string' ? withoutScript(raw) : undefined),
   tags: (raw) => list(raw, text),
   references: (raw) => list(raw, reference),
   videoUrl: text,

@@ -73,4 +73,12 @@ describe('a block that the editor has no shape for', () => {
     expect(raw).toHaveLength(1);
     expect(html()).toBe('<div><p>a</p>'.repeat(400));
   });
+
+  it.each(['attributes', 'children', 'childNodes', 'tagName', 'textContent', 'querySelectorAll'])(
+    'is no reason to fail where a form has a control named %s [FID-01]',
+    (name) => {
+      const form = `<p>a</p><form><input name="${name}"><img id="${name}" src="/a.png"></form>`;
+      expect(inEditor(form).html()).toBe(form);
+    },
+  );
 });

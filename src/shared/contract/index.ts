@@ -9,3 +9,4 @@ export * from './limits';
 export * from './html-limits';
 export * from './tags';
 export * from './extensions';
+export * from './iso-codes';

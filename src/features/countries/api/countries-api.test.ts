@@ -21,7 +21,7 @@ describe('reading countries', () => {
   it('asks for the countries that match a search and reads their name as label [API-05, API-07]', async () => {
     const { list, lists } = await setup();
     expect(lists).toMatchObject([{ method: 'GET', path: '/api/news/countries', query: { search: 'ไท' } }]);
-    expect(list.data).toEqual([{ id: 21, label: 'ไทย', code: 'TH' }]);
+    expect(list.data).toEqual([{ id: '21', label: 'ไทย', code: 'TH' }]);
   });
 
   it('asks for one country by its id [API-05, API-07]', async () => {

@@ -30,7 +30,7 @@ type CountryFormProps = {
 export function CountryForm({ country, submitLabel, onSubmit }: CountryFormProps) {
   const messages = useMessages(countriesMessages);
   const goBack = useGoBack(paths.countries);
-  const schema = useMemo(() => countrySchema(messages), [messages]);
+  const schema = useMemo(() => countrySchema(messages, country.code), [messages, country.code]);
   return (
     <AppForm
       initialValues={country}

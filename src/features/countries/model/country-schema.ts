@@ -4,14 +4,21 @@ import type { CountryRequest } from '@/shared/contract';
 
 import type { CountriesMessages } from '../messages';
 
-import { isIsoCode } from './iso-codes';
+const TWO_LETTERS = /^[A-Z]{2}$/;
 
-export const countrySchema = (messages: CountriesMessages): ObjectSchema<CountryRequest> =>
+/**
+ * Which codes there are is the backend's to say. What it has stored already (`stored`) is never refused.
+ */
+export const countrySchema = (messages: CountriesMessages, stored = ''): ObjectSchema<CountryRequest> =>
   object({
     name: string().trim().required(messages.nameRequired),
     code: string()
       .trim()
       .uppercase()
       .required(messages.codeRequired)
-      .test('iso', messages.codeUnknown, (code) => isIsoCode(code)),
+      .test(
+        'two-letters',
+        messages.codeTwoLetters,
+        (code) => code === stored.toUpperCase() || TWO_LETTERS.test(code),
+      ),
   });

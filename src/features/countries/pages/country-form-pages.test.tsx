@@ -21,7 +21,7 @@ const setup = (at: string) =>
   );
 
 const nameField = () => screen.findByRole('textbox', { name: 'Country name' });
-const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'ISO Code' });
+const codeField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'ISO Code' });
 const create = () => screen.getByRole('button', { name: 'Create' });
 const update = () => screen.getByRole('button', { name: 'Update' });
 
@@ -55,12 +55,26 @@ describe('creating a country', () => {
     expect(await nameField()).toHaveFocus();
   });
 
-  it.each(['uk', 'xx', 'tha', 't'])('refuses %s, which is no code of ISO 3166-1 alpha-2', async (code) => {
+  it.each(['t', 'tha', 't1', 'ไท'])('refuses %s, which is not two letters', async (code) => {
     const { user } = setup('/news/country/create');
     await user.type(await nameField(), 'ไทย');
     await user.type(await codeField(), code);
     await user.click(create());
-    await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(/รหัสนี้ไม่มีในมาตรฐาน/));
+    await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(/A–Z สองตัว/));
+  });
+
+  it('suggests the codes of ISO 3166-1 and leaves it to the backend which there are', async () => {
+    const posts = answer('post', '/api/news/countries', () => ok(thailand));
+    const { user } = setup('/news/country/create');
+    await user.type(await nameField(), 'โคโซโว');
+    const { list } = await codeField();
+    const offered = [...(list?.options ?? [])].map(({ value, label }) => [value, label]);
+    expect(offered).toHaveLength(249);
+    expect(offered).toContainEqual(['TH', 'ไทย']);
+    await user.type(await codeField(), 'xk');
+    await user.click(create());
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(posts[0]?.body).toEqual({ name: 'โคโซโว', code: 'XK' });
   });
 
   it('says beside the code that the server has it already [VAL-09]', async () => {

@@ -1,6 +1,13 @@
 import { cleanPastedHtml } from './clean-pasted-html';
 import { inEditor } from './testing/in-editor';
-import { pastedFromGoogleDocs, pastedFromWord } from './testing/pasted-fixtures';
+import {
+  pastedFromExcel,
+  pastedFromGoogleDocs,
+  pastedFromLibreOffice,
+  pastedFromWord,
+  pastedFromWordOnline,
+  pastedWordHeadings,
+} from './testing/pasted-fixtures';
 import { xssHtml } from './testing/xss-corpus';
 
 const paste = (html: string) => {
@@ -21,6 +28,39 @@ describe('pasting from a word processor', () => {
   it('leaves no style, no class, no mark of its own and no picture that is on no server [EDT-02]', () => {
     expect(cleanPastedHtml(pastedFromWord)).not.toMatch(
       /style|mso|class="(?!ql-indent)|o:p|data:|file:|<!--/i,
+    );
+  });
+});
+
+describe('pasting numbered headings and lists', () => {
+  it('leaves their markers and keeps what was typed', () => {
+    expect(paste(pastedWordHeadings)).toBe(
+      '<h1>แผนงาน</h1><h2>ความเป็นมา</h2><ol><li>ข้อแรก</li></ol><p>ปี 1. เริ่มต้น</p>',
+    );
+  });
+});
+
+describe('pasting from a word processor on the web', () => {
+  it('keeps headings, bold and one nested list', () => {
+    expect(paste(pastedFromWordOnline)).toBe(
+      '<h2><strong>หัวข้อ</strong></h2><p><strong>ตัวหนา</strong> ธรรมดา</p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
+    );
+  });
+});
+
+describe('pasting from a spreadsheet', () => {
+  it('keeps each column below its head, merged cells or not', () => {
+    expect(paste(pastedFromExcel)).toBe(
+      '<table><tbody><tr><td>ภาคเหนือ</td><td></td><td>รวม</td></tr><tr><td>น้ำ</td><td>1</td><td>2</td></tr>' +
+        '<tr><td></td><td>3</td><td>4</td></tr></tbody></table>',
+    );
+  });
+});
+
+describe('pasting from another office', () => {
+  it('keeps headings, bold, italic and nested lists', () => {
+    expect(paste(pastedFromLibreOffice)).toBe(
+      '<h2>หัวข้อ</h2><p><strong>ตัวหนา</strong> <em>เอียง</em></p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
     );
   });
 });

@@ -1,5 +1,7 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
+import { partMergedCells } from './paste/merged-cells';
+import { readWordMarks } from './paste/word-marks';
 import { toEditorHtml } from './to-editor';
 
 const KEPT_ATTRIBUTES = new Set([
@@ -20,29 +22,6 @@ const wrapContent = (element: Element, tag: string) => {
   const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
-};
-
-// Word writes a list item as a paragraph whose marker is text that only its own style sheet hides.
-const toListItem = (paragraph: Element) => {
-  const style = paragraph.getAttribute('style') ?? '';
-  const marker = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+|[\u0e01-\u0e2e])[.)]/i.test(marker?.textContent ?? '');
-  marker?.remove();
-  const item = paragraph.ownerDocument.createElement('li');
-  const level = Number(/level(\d)/i.exec(style)?.[1] ?? 1);
-  item.setAttribute('data-list', isOrdered ? 'ordered' : 'bullet');
-  if (level > 1) item.className = `ql-indent-${level - 1}`;
-  item.append(...paragraph.childNodes);
-  const before = paragraph.previousElementSibling;
-  if (before?.hasAttribute('data-word-list')) {
-    before.append(item);
-    paragraph.remove();
-  } else {
-    const list = paragraph.ownerDocument.createElement('ol');
-    list.setAttribute('data-word-list', '');
-    list.append(item);
-    paragraph.replaceWith(list);
-  }
 };
 
 const FORMATS: [tag: string, isSet: (style: CSSStyleDeclaration) => boolean][] = [
@@ -81,7 +60,8 @@ export const cleanPastedHtml = (html: string): string => {
   pasted.querySelectorAll('b').forEach((wrapper) => {
     if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // an online document wraps all of itself in one
   });
-  pasted.querySelectorAll('p[style*="mso-list" i]').forEach(toListItem);
+  readWordMarks(pasted);
+  pasted.querySelectorAll('table').forEach(partMergedCells);
   pasted.querySelectorAll<HTMLElement>('span[style], font[style]').forEach(styleToTags);
   const body = parseHtml(toEditorHtml(pasted.innerHTML));
   body.querySelectorAll('*').forEach(keepMeaningOnly);

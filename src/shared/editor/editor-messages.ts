@@ -15,6 +15,8 @@ export const editorMessages = defineMessages({
     badLink: 'ที่อยู่ลิงก์ไม่ถูกต้อง',
     badMedia: 'รองรับเฉพาะวิดีโอจาก YouTube, Vimeo, TikTok และ Facebook',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
+    picturesMissing: (count: number) =>
+      `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่ม Image`,
     failed: (name: string) => `อัปโหลด ${name} ไม่สำเร็จ`,
     rawHelp: 'ส่วนนี้เก็บไว้เป็น HTML ส่วนอื่นของเนื้อหาแก้ไขได้ตามปกติ',
     removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
@@ -27,6 +29,8 @@ export const editorMessages = defineMessages({
     badLink: 'This is not the address of a link.',
     badMedia: 'Only videos of YouTube, Vimeo, TikTok and Facebook can be shown.',
     uploading: (name: string) => `Uploading ${name}`,
+    picturesMissing: (count: number) =>
+      `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted: only the other program can read ${count === 1 ? 'it' : 'them'}. Save as a file, then drop it into the text or use Image in the toolbar.`,
     failed: (name: string) => `${name} was not uploaded`,
     rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
     removed: (what: string) => `Removed because it is not allowed: ${what}`,

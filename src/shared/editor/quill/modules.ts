@@ -1,6 +1,12 @@
+import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
+import { getMessages } from '@/shared/i18n/messages';
+import { toast } from '@/shared/ui/toast/toast';
+
 import { cleanPastedHtml } from '../clean-pasted-html';
+import { editorMessages } from '../editor-messages';
+import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
@@ -10,9 +16,43 @@ export type FilesHandler = (range: Range, files: File[]) => void;
 const Clipboard = Quill.import('modules/clipboard') as Module<Quill['clipboard']>;
 const Uploader = Quill.import('modules/uploader') as Module<Quill['uploader']>;
 
+/** Takes the marks of pictures out of what was pasted, and tells where they stood. */
+const splitPictures = (pasted: Delta) => {
+  const places: { index: number; picture: number }[] = [];
+  const delta = pasted.reduce((text, { insert, attributes }) => {
+    if (typeof insert !== 'string') return insert ? text.insert(insert, attributes) : text;
+    const placed = takePlaces(insert);
+    places.push(...placed.places.map((place) => ({ ...place, index: text.length() + place.index })));
+    return placed.text === '' ? text : text.insert(placed.text, attributes);
+  }, new Delta());
+  return { delta, places };
+};
+
 class CleaningClipboard extends Clipboard {
+  private files: File[] = [];
+
+  override onCapturePaste(event: ClipboardEvent) {
+    this.files = [...(event.clipboardData?.files ?? [])];
+    super.onCapturePaste(event);
+  }
+
   override onPaste(range: Range, { html, text }: { html?: string; text?: string }) {
-    super.onPaste(range, { text: text?.replace(/\u00a0/g, ' '), html: html && cleanPastedHtml(html) });
+    if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
+    const pictures = takePictures(html, this.files);
+    const pasted = this.convert(
+      { html: cleanPastedHtml(pictures.html), text },
+      this.quill.getFormat(range.index),
+    );
+    const { delta, places } = splitPictures(pasted);
+    this.quill.updateContents(new Delta().retain(range.index).delete(range.length).concat(delta), 'user');
+    this.quill.setSelection(range.index + delta.length(), 0, 'silent');
+    // From the last on: each takes a place, which would move those behind it.
+    for (const { index, picture } of places.reverse()) {
+      const file = pictures.files[picture];
+      if (file) this.quill.uploader.upload({ index: range.index + index, length: 0 }, [file]);
+    }
+    this.quill.scrollSelectionIntoView();
+    if (pictures.missing > 0) toast.blank(getMessages(editorMessages).picturesMissing(pictures.missing));
   }
 }
 

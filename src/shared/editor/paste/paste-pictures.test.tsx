@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { renderEditor } from '../testing/render-editor';
+import type { UploadImage } from '../upload/use-image-uploads';
+
+const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+
+const setup = () => {
+  const sent: string[] = [];
+  const onUploadImage: UploadImage = (file) => {
+    sent.push(file.name);
+    return Promise.resolve({ url: `/files/${sent.length}.png` });
+  };
+  return { sent, ...renderEditor({ onUploadImage }) };
+};
+
+describe('pictures in what is pasted', () => {
+  it('are uploaded from the html and take their places in it [EDT-02]', async () => {
+    const { paste, saved, sent } = setup();
+    paste({ html: `<p>ก<img src="${PNG}">ข</p><p>ค<img src="${PNG}"></p>` });
+    await waitFor(() => expect(saved().match(/\/files\//g)).toHaveLength(2));
+    expect(sent).toHaveLength(2);
+    expect(saved().replace(/<img[^>]*>/g, '▣')).toBe('<p>ก▣ข</p><p>ค▣</p>');
+  });
+
+  it('are uploaded from the clipboard where the html only names them [EDT-02]', async () => {
+    const { paste, saved, sent } = setup();
+    const file = new File(['x'], 'clip.png', { type: 'image/png' });
+    paste({ html: '<p>ก<img src="file:///C:/clip.png"></p><p>ข</p>', files: [file] });
+    await waitFor(() => expect(saved()).toContain('/files/1.png'));
+    expect(sent).toEqual(['clip.png']);
+  });
+
+  it('are counted where nobody can read them, with how to add them', async () => {
+    const { paste, text } = setup();
+    paste({ html: '<p>ก<img src="file:///C:/a.png"><img src="file:///C:/b.png"></p>' });
+    expect(await screen.findByText(/วางภาพไม่ได้ 2 ภาพ .*ลากมาวางในเนื้อหา/)).toBeVisible();
+    expect(text).toHaveTextContent('ก');
+  });
+});

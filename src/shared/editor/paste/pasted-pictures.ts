@@ -1,0 +1,61 @@
+import { parseHtml } from '@/shared/text/html-to-text';
+
+/** Stands in the text where a picture that is to be uploaded was; of no language, so nobody types it. */
+const EDGE = '\uf8ff';
+const PLACE = new RegExp(`${EDGE}picture (\\d+)${EDGE}`);
+
+const DATA = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([\s\S]+)$/i;
+const ON_A_SERVER = /^\s*(?:https?:|\/|\.|[\w-]+(?:[^\w:-]|$))/i;
+
+/** `missing`: pictures that only the other program can read. */
+export type PastedPictures = { html: string; files: File[]; missing: number };
+
+const decode = (src: string): File | null => {
+  const [, type = '', data = ''] = DATA.exec(src.trim()) ?? [];
+  if (type === '') return null;
+  try {
+    const bytes = Uint8Array.from(atob(data.replace(/\s+/g, '')), (letter) => letter.charCodeAt(0));
+    return new File([bytes], `picture.${type.slice(6)}`, { type });
+  } catch {
+    return null; // no base64
+  }
+};
+
+/**
+ * Takes the pictures out of pasted html that stand on no server: as data in the html, or as files beside it, where the
+ * clipboard holds as many as the html names. A mark stands in the place of each.
+ */
+export const takePictures = (html: string, beside: File[]): PastedPictures => {
+  const pasted = parseHtml(html);
+  const unread = [...pasted.querySelectorAll('img')].filter(
+    (image) => !ON_A_SERVER.test(image.getAttribute('src') ?? ''),
+  );
+  const decoded = unread.map((image) => decode(image.getAttribute('src') ?? ''));
+  const without = decoded.filter((file) => file === null).length;
+  const images = beside.filter(({ type }) => type.startsWith('image/'));
+  const spare = images.length === without ? images : [];
+  const files: File[] = [];
+  let missing = 0;
+  unread.forEach((image, index) => {
+    const file = decoded[index] ?? spare.shift();
+    if (file) image.replaceWith(`${EDGE}picture ${files.push(file) - 1}${EDGE}`);
+    else {
+      missing += 1;
+      image.remove();
+    }
+  });
+  return { html: unread.length === 0 ? html : pasted.innerHTML, files, missing };
+};
+
+export type PlacedText = { text: string; places: { index: number; picture: number }[] };
+
+/** Takes the marks out of a text; `index` is where in it each stood. */
+export const takePlaces = (marked: string): PlacedText => {
+  const places: PlacedText['places'] = [];
+  let text = marked;
+  for (let found = PLACE.exec(text); found; found = PLACE.exec(text)) {
+    places.push({ index: found.index, picture: Number(found[1]) });
+    text = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  }
+  return { text, places };
+};

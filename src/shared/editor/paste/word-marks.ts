@@ -1,0 +1,97 @@
+const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+const ORDERED = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+|[\u0e01-\u0e2e])[.)]/i;
+
+const rename = (element: Element, tag: string): Element => {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+};
+
+/** What Word writes between `[if !supportLists]` and `[endif]`: the number or bullet of a heading or an item, as text. */
+const takeConditional = (root: Element): string => {
+  const comments = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const starts: Comment[] = [];
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    if (currentNode instanceof Comment && /\[if\s+!supportLists\]/i.test(currentNode.data))
+      starts.push(currentNode);
+  }
+  return starts.map(takeUntilEnd).join('');
+};
+
+const takeUntilEnd = (start: Comment): string => {
+  let text = '';
+  for (let next = start.nextSibling; next; next = start.nextSibling) {
+    const isEnd = next instanceof Comment && /\[endif\]/i.test(next.data);
+    if (!isEnd) text += next.textContent ?? '';
+    next.remove();
+    if (isEnd) break;
+  }
+  return text;
+};
+
+/** Takes the number or bullet out of a paragraph and gives it. */
+const takeMarker = (paragraph: Element): string => {
+  const inComments = takeConditional(paragraph);
+  const marked = [...paragraph.querySelectorAll(IGNORED)];
+  const text = marked.map((marker) => marker.textContent ?? '').join('');
+  marked.forEach((marker) => marker.remove());
+  return inComments || text;
+};
+
+/** A paragraph of Word's that is an item of a list, as an item of the editor's; its neighbours join it. */
+const toListItem = (paragraph: Element) => {
+  const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+  const item = paragraph.ownerDocument.createElement('li');
+  item.setAttribute('data-list', ORDERED.test(takeMarker(paragraph)) ? 'ordered' : 'bullet');
+  if (level > 1) item.className = `ql-indent-${level - 1}`;
+  item.append(...paragraph.childNodes);
+  const before = paragraph.previousElementSibling;
+  if (before?.hasAttribute('data-word-list')) {
+    before.append(item);
+    paragraph.remove();
+  } else {
+    const list = paragraph.ownerDocument.createElement('ol');
+    list.setAttribute('data-word-list', '');
+    list.append(item);
+    paragraph.replaceWith(list);
+  }
+};
+
+/** Word on the web writes each item into a list of its own and says how deep it is. */
+const joinWebLists = (pasted: Element) => {
+  pasted.querySelectorAll('li[data-aria-level]').forEach((item) => {
+    const list = item.parentElement;
+    const holder = list?.parentElement?.matches('[class*="ListContainer"]') ? list.parentElement : list;
+    if (!list || !holder) return;
+    const level = Number(item.getAttribute('data-aria-level'));
+    item.setAttribute('data-list', list.tagName === 'OL' ? 'ordered' : 'bullet');
+    if (level > 1) item.className = `ql-indent-${level - 1}`;
+    const before = holder.previousElementSibling;
+    if (before?.hasAttribute('data-word-list')) before.append(item);
+    else {
+      const joined = pasted.ownerDocument.createElement('ol');
+      joined.setAttribute('data-word-list', '');
+      joined.append(item);
+      holder.before(joined);
+    }
+    if (list.children.length === 0) holder.remove();
+  });
+};
+
+/** What Word, on the desktop and on the web, writes about text, as html that means the same; in place. */
+export const readWordMarks = (pasted: HTMLElement): void => {
+  pasted.querySelectorAll('p[style*="mso-list" i]').forEach(toListItem);
+  pasted.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(takeMarker);
+  pasted.querySelectorAll(IGNORED).forEach((marker) => marker.remove());
+  joinWebLists(pasted);
+  // The web's mark of a paragraph's end is a space to everybody else.
+  pasted.querySelectorAll('span.EOP').forEach((end) => end.remove());
+  pasted.querySelectorAll('p[role="heading"][aria-level]').forEach((paragraph) => {
+    const level = Math.min(6, Math.max(1, Number(paragraph.getAttribute('aria-level')) || 2));
+    rename(paragraph, `h${level}`);
+  });
+  pasted.querySelectorAll('p.MsoTitle').forEach((title) => rename(title, 'h1'));
+  pasted.querySelectorAll('p.MsoSubtitle').forEach((title) => rename(title, 'h2'));
+};

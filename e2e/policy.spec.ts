@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './console-page';
+import { expect, openProfile, signIn, test } from './console-page';
 
 test('no script comes from elsewhere, the editor included, and the policy would stop one [EDT-05]', async ({
   page,
@@ -16,4 +16,29 @@ test('no script comes from elsewhere, the editor included, and the policy would 
   const policy = answer?.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
   expect(scripts).toMatch(/^'self'( 'sha256-[^']+')*$/);
+});
+
+test('styles need no exception of the policy: pages, the editor and toasts look as they should @desktop', async ({
+  page,
+}) => {
+  const answer = await page.goto('/sign-in');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+    'background-color',
+    'rgb(13, 91, 108)',
+  );
+
+  await signIn(page, 'trainee');
+  await page.goto('/journalist/group/1/news/create');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveCSS(
+    'white-space',
+    /pre-wrap|break-spaces/,
+  );
+
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Forget drafts on this device' }).click();
+  await page.getByRole('button', { name: 'Forget drafts', exact: true }).click();
+  await expect(page.getByText('ไม่มีฉบับร่างในเครื่องนี้')).toBeVisible();
+  await expect(page.locator('.notistack-SnackbarContainer')).toHaveCSS('position', 'fixed');
 });

@@ -127,6 +127,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });
 
-  await registerConsole(app, consoleDir);
+  await registerConsole(app, consoleDir, demo === 'public');
   return app;
 };

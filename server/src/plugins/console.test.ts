@@ -82,6 +82,20 @@ describe('the built console', () => {
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
+  it('says in config.json where it is a demonstration for everybody', async () => {
+    const demo: App = fastify();
+    registerExtensions(demo, { onlySection7: true });
+    await registerConsole(demo, folder, true);
+    writeConfig('{"apiBaseUrl":""}');
+    expect((await demo.inject('/config.json')).json()).toEqual({
+      apiBaseUrl: '',
+      extensions: [],
+      demo: true,
+    });
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
+    await demo.close();
+  });
+
   it('has a policy with its inline script and the API that config.json names', async () => {
     const { headers } = await app.inject('/');
     const policy = String(headers['content-security-policy']);

@@ -28,16 +28,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The console's configuration as it is served: where the API is this server's own, with the extensions that it has.
+ * The console's configuration as it is served: where the API is this server's own, with the extensions that it has, and whether it
+ * is a demonstration that everybody can reach.
  * Another backend's are what the file says.
  */
-const servedConfig = (file: string, extensions: Iterable<ExtensionName>): unknown => {
+const servedConfig = (file: string, extensions: Iterable<ExtensionName>, isDemo: boolean): unknown => {
   const config: unknown = JSON.parse(file);
-  return isRecord(config) && !config['apiBaseUrl'] ? { ...config, extensions: [...extensions] } : config;
+  if (!isRecord(config) || config['apiBaseUrl']) return config;
+  return { ...config, extensions: [...extensions], ...(isDemo && { demo: true }) };
 };
 
 /** Serves the built console: its files as they are, config.json with the server's extensions, and index.html for every page address. */
-export const registerConsole = async (app: App, consoleDir: string): Promise<void> => {
+export const registerConsole = async (app: App, consoleDir: string, isDemo = false): Promise<void> => {
   const isBuilt = () => fs.existsSync(path.join(consoleDir, 'index.html'));
 
   await app.register(fastifyStatic, {
@@ -59,7 +61,7 @@ export const registerConsole = async (app: App, consoleDir: string): Promise<voi
   app.get('/config.json', async (_request, reply) => {
     const file = await fs.promises.readFile(path.join(consoleDir, 'config.json'), 'utf8').catch(() => null);
     if (file === null) throw notFound();
-    return reply.header('cache-control', 'no-cache').send(servedConfig(file, app.extensions));
+    return reply.header('cache-control', 'no-cache').send(servedConfig(file, app.extensions, isDemo));
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) =>

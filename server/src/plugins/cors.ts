@@ -30,7 +30,7 @@ export const registerCors = (app: App, origins: string[]): void => {
     const { origin } = request.headers;
     if (!origin || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'etag, idempotent-replayed');
+    reply.header('access-control-expose-headers', 'etag, idempotent-replayed, retry-after');
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')

@@ -5,7 +5,7 @@ import { ErrorCode, Permission, type User } from '@contract';
 import { createUser } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
-import { apiOriginOf, inlineScriptHashes } from './content-security-policy';
+import { apiOriginOf, inlineScriptHashes, inlineStyleHashes } from './content-security-policy';
 
 describe('every answer of the server', () => {
   let server: TestServer;
@@ -84,7 +84,7 @@ describe('every answer of the server', () => {
     expect(listed.statusCode).toBe(204);
     expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
     expect(listed.headers['access-control-allow-headers']).toContain('idempotency-key, if-match');
-    expect(listed.headers['access-control-expose-headers']).toBe('etag, idempotent-replayed');
+    expect(listed.headers['access-control-expose-headers']).toBe('etag, idempotent-replayed, retry-after');
     const other = await preflight('https://elsewhere.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
@@ -117,6 +117,10 @@ describe('the policy for the console', () => {
     expect(inlineScriptHashes('<script>alert(1)</script>')).toEqual([
       "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     ]);
+  });
+
+  it('allows the styles of the page by their hash', () => {
+    expect(inlineStyleHashes('<style>a{}</style><link rel="stylesheet" href="/a.css">')).toHaveLength(1);
   });
 
   it('allows the API that config.json names', () => {

@@ -8,11 +8,29 @@ import { sendError } from './errors';
 
 type Options = { consoleDir: string; corsOrigins: string[] };
 
+/** What a page of the console never needs; copying needs the clipboard, and videos play in frames in full screen. */
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+  ],
+  ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('clipboard-write=(self)', 'fullscreen=*')
+  .join(', ');
+
 /** For an address that cannot even be read: the router refuses it before any hook. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
@@ -44,7 +62,7 @@ export const registerSecurityHeaders = async (
 
   const policy = createConsolePolicy(consoleDir);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy());
+    reply.header('content-security-policy', policy()).header('permissions-policy', PERMISSIONS);
     // Answers of the API belong to one person and one moment.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });

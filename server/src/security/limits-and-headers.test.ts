@@ -105,6 +105,7 @@ describe('the headers of every answer', () => {
       'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
       'cross-origin-opener-policy': 'same-origin',
       'x-dns-prefetch-control': 'off',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
       'x-download-options': 'noopen',
       'x-permitted-cross-domain-policies': 'none',
       'content-security-policy': expect.any(String),
@@ -124,6 +125,8 @@ describe('the headers of every answer', () => {
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
+      'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+      'style-src-attr': ["'unsafe-inline'"],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],

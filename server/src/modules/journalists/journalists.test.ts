@@ -191,6 +191,17 @@ describe('journalist groups', () => {
       if (status === 400) expect(answer.body.errors).toEqual({ level: expect.any(String) });
     });
 
+    it('does not let one person find out which of many addresses are accounts', async () => {
+      const groupId = await createGroup(server.db);
+      const head = await createMember(server.db, groupId, Head);
+      for (let tries = 0; tries < 20; tries += 1)
+        expect((await invite(head.id, groupId, `nobody${tries}@newsdesk.example`, Trainee)).status).toBe(400);
+      const guest = await createUser(server.db);
+      expect((await invite(head.id, groupId, guest.email, Trainee)).status).toBe(429);
+      const leader = await createMember(server.db, groupId, JournalistLevel.Leader);
+      expect((await invite(leader.id, groupId, guest.email, Trainee)).status).toBe(200);
+    });
+
     it('names the e-mail of nobody and of a member, and revives a Deleted one [SRV-04, SRV-05]', async () => {
       const groupId = await createGroup(server.db);
       const head = await createMember(server.db, groupId, Head);

@@ -3,11 +3,12 @@ import { Type } from 'typebox';
 import { type CacheTag, type Id, idTag, JournalistLevel, listTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
-import { membershipOf } from '../../http/access';
-import { alreadyExists, invalidInput, notFound } from '../../http/api-error';
+import { callerOf, membershipOf } from '../../http/access';
+import { alreadyExists, invalidInput, notFound, tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { releaseAttempt, reserveAttempt } from '../auth/sign-in/counters';
 import { findCategory } from '../categories/repository';
 import { categorySchema } from '../categories/schemas';
 import { announce } from '../events/announce';
@@ -18,6 +19,9 @@ import { addGroupCategory, listGroupCategories, removeGroupCategory } from './gr
 import { addMember, isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
+
+/** Whoever invites has to hear of a mistyped address, and is not to find out which of many addresses are accounts. */
+const UNKNOWN_EMAILS = 20;
 
 const HEAD = { level: JournalistLevel.Head };
 const INVITERS = { level: JournalistLevel.Leader };
@@ -47,7 +51,11 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       const { email, level } = request.body;
       // A smaller number is a higher level.
       if (level < ownLevel) throw invalidInput({ level: journalistsMessages.levelAboveOwn });
+      const tries = [{ key: `invite:${callerOf(request).id}`, limit: UNKNOWN_EMAILS }];
+      const waitMs = await reserveAttempt(db, tries, clock());
+      if (waitMs > 0) throw tooMany(journalistsMessages.tooManyUnknown, Math.ceil(waitMs / 1000));
       const member = await addMember(db, { groupId, email, level, createdAt: clock() });
+      if (member) await releaseAttempt(db, tries);
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });
       announce(request, [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)]);

@@ -1,3 +1,5 @@
+import './style-sheet';
+
 import { type CustomContentProps, SnackbarProvider, type SnackbarProviderProps } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 

@@ -5,6 +5,7 @@ import type { AppStore } from '@/shared/api/store';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
+import { DemoBanner } from './components/demo-banner';
 import type { ConsoleRouter } from './router';
 
 type Props = { store: AppStore; router: ConsoleRouter };
@@ -14,6 +15,7 @@ export function Providers({ store, router }: Props) {
     <Provider store={store}>
       <ThemeProvider>
         <RouterProvider router={router} />
+        <DemoBanner />
         <Toaster />
       </ThemeProvider>
     </Provider>

@@ -15,6 +15,8 @@ export type RuntimeConfig = {
   locale: string;
   /** What the backend offers beyond the core API (docs/extensions.md); unknown names are ignored, absent means none. */
   extensions: ExtensionName[];
+  /** Whether this is a demonstration that everybody can reach. */
+  demo: boolean;
 };
 
 const DEFAULTS: RuntimeConfig = {
@@ -25,6 +27,7 @@ const DEFAULTS: RuntimeConfig = {
   socialHosts: [],
   locale: 'th',
   extensions: [],
+  demo: false,
 };
 
 let loading: Promise<RuntimeConfig> | null = null;
@@ -42,6 +45,7 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
     ...config,
     apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, ''),
     extensions: Array.isArray(names) ? names.filter(isExtensionName) : [],
+    demo: given.demo === true,
   };
 };
 

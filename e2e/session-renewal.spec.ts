@@ -51,21 +51,36 @@ const onlyRow = async (page: Page, words: string) => {
 
 const newWords = (what: string) => `${what} ${Date.now()}`;
 
+const SIGNED_OUT = {
+  status: 401,
+  json: { success: false, data: null, message: '', code: 3, errors: null },
+};
+
+/** The server refuses the next save, and a new token as well. */
+const endSession = async (page: Page, times?: number) => {
+  await page.route(CREATE, (route) => route.fulfill(SIGNED_OUT), times === undefined ? {} : { times });
+  await page.route('**/api/auth/refresh', (route) => route.fulfill(SIGNED_OUT));
+};
+
+test('an access token that is over is renewed unnoticed @desktop', async ({ page }) => {
+  const words = newWords('ต่ออายุเอง');
+  await signIn(page, 'trainee');
+  await write(page, words);
+  const before = await page.evaluate(() => localStorage.getItem('refresh_token'));
+  await page.route(CREATE, (route) => route.fulfill(SIGNED_OUT), { times: 1 });
+  await save(page);
+  await saved(page);
+  await onlyRow(page, words);
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBe(before);
+});
+
 test('a session that ends while somebody writes is renewed over the page, and the save goes on [GRD-05] @section7', async ({
   page,
 }) => {
   const words = newWords('เซสชันหมดอายุ');
   await signIn(page, 'trainee');
   await write(page, words);
-  await page.route(
-    CREATE,
-    (route) =>
-      route.fulfill({
-        status: 401,
-        json: { success: false, data: null, message: '', code: 3, errors: null },
-      }),
-    { times: 1 },
-  );
+  await endSession(page, 1);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
@@ -82,9 +97,7 @@ test('whoever leaves instead finds the page again after signing in [GRD-05] @des
   await signIn(page, 'trainee');
   await write(page, newWords('ออกจากระบบ'));
   const address = new URL(page.url()).pathname;
-  await page.route(CREATE, (route) =>
-    route.fulfill({ status: 401, json: { success: false, data: null, message: '', code: 3, errors: null } }),
-  );
+  await endSession(page);
   await save(page);
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

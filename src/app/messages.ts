@@ -21,6 +21,13 @@ export const appMessages = defineMessages({
     light: 'Light',
     dark: 'Dark',
     system: 'System',
+    forgetDrafts: 'Forget drafts on this device',
+    forget: 'Forget drafts',
+    forgetDraftsText: 'ข้อความที่คุณพิมพ์ค้างไว้ในเครื่องนี้และยังไม่ได้บันทึกจะถูกลบถาวร แบบฟอร์มที่เปิดอยู่ไม่ถูกลบ',
+    draftsForgotten: (count: number) =>
+      count === 0 ? 'ไม่มีฉบับร่างในเครื่องนี้' : `ลบฉบับร่างในเครื่องนี้แล้ว ${count} รายการ`,
+    draftsNotForgotten: 'ลบฉบับร่างไม่สำเร็จ โปรดลองอีกครั้ง',
+    demo: 'ระบบสาธิต ใครก็เข้าสู่ระบบได้ อย่ากรอกข้อมูลจริง',
     logOut: 'Log out',
     version: 'Version',
     mainMenu: 'Main menu',
@@ -47,6 +54,14 @@ export const appMessages = defineMessages({
     light: 'Light',
     dark: 'Dark',
     system: 'System',
+    forgetDrafts: 'Forget drafts on this device',
+    forget: 'Forget drafts',
+    forgetDraftsText:
+      'What you typed on this device and never saved is removed for good. Forms that are open stay as they are.',
+    draftsForgotten: (count: number) =>
+      count === 0 ? 'There are no drafts on this device.' : `Drafts removed from this device: ${count}.`,
+    draftsNotForgotten: 'The drafts could not be removed. Please try again.',
+    demo: 'A demonstration: everybody can sign in. Enter nothing real.',
     logOut: 'Log out',
     version: 'Version',
     mainMenu: 'Main menu',

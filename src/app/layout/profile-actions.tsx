@@ -1,16 +1,16 @@
 import { useColorScheme } from '@mui/material/styles';
 
+import { signOut } from '@/shared/api/sign-out';
 import { setLocale, type Locale } from '@/shared/i18n/locale';
 import { useMessages } from '@/shared/i18n/messages';
 import { useLocale } from '@/shared/i18n/use-locale';
-import { endSession } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/button';
 import { Select } from '@/shared/ui/select/select';
 
 import { appMessages } from '../messages';
 
 /** What a person sets for this browser, and the way out. */
-export function ProfileActions() {
+export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
   const messages = useMessages(appMessages);
   const { mode = 'system', setMode } = useColorScheme();
   return (
@@ -36,7 +36,10 @@ export function ProfileActions() {
           { label: messages.dark, value: 'dark' },
         ]}
       />
-      <Button variant="outlined" color="danger" size="sm" onClick={() => endSession('signed-out')}>
+      <Button variant="flat" color="secondary" size="sm" onClick={onForgetDrafts}>
+        {messages.forgetDrafts}
+      </Button>
+      <Button variant="outlined" color="danger" size="sm" onClick={signOut}>
         {messages.logOut}
       </Button>
     </>

@@ -15,6 +15,7 @@ import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 import { notFoundError, toFieldErrors, unknownError, type ApiError } from './api-error';
 import { clientIdToSend } from './live/client-id';
 import { isWire } from './read/values';
+import { refreshSession } from './refresh-session';
 
 type ApiMeta = {
   /** The message of the envelope: what the server says of a call that succeeded. */
@@ -104,22 +105,29 @@ const endsSession = async ({ url }: FetchArgs, { httpStatus }: ApiError, token: 
   httpStatus === 401 || url === ME || (await refusalOf(token, api))?.code === ErrorCode.UnAuthorization;
 
 /**
- * One request of section 7: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
+ * One request of the core API: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
  * to an `ApiError`; anything that is no envelope (a time-out, a proxy's html, half a body) has the code Unknown
- * (API-03). An UnAuthorization answer waits for the session to be renewed and the request is then sent once more;
- * where the session ends instead, it is the answer (GRD-05). Where the token is good all the same, the answer is a
- * refusal with the code Alert (ANY-05).
+ * (API-03). An UnAuthorization answer renews the session, silently or by asking the person, and the request is then sent
+ * once more; where the session ends instead, it is the answer (GRD-05). Where the token is good all the same, the answer
+ * is a refusal with the code Alert (ANY-05).
  */
 export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
   if (options.token !== undefined) return sendOnce(args, api, options);
   const session = getSessionNumber();
-  const token = getAccessToken();
-  const result = await sendOnce(args, api, { ...options, token });
+  let token = getAccessToken();
+  let result = await sendOnce(args, api, { ...options, token });
   const { error } = result;
   if (error?.code !== ErrorCode.UnAuthorization) return result;
   // Also without a token: whoever had one when the page was opened is asked to sign in again.
   if (token !== null && !(await endsSession(args, error, token, api))) {
     return { error: { ...error, code: ErrorCode.Alert }, meta: result.meta };
+  }
+  const refreshed = token === null ? 'refused' : await refreshSession(token, session);
+  if (refreshed === 'unanswered') return { error: unknownError(null) };
+  if (refreshed === 'renewed' && !api.signal.aborted) {
+    token = getAccessToken();
+    result = await sendOnce(args, api, { ...options, token });
+    if (result.error?.code !== ErrorCode.UnAuthorization) return result;
   }
   if (!(await renewSession(token, session)) || api.signal.aborted) return result;
   return sendOnce(args, api, { ...options, token: getAccessToken() });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { listEntries, putEntry, removeEntry, type DraftEntry } from './draft-database';
+import { listEntries, putEntry, removeEntriesOf, removeEntry, type DraftEntry } from './draft-database';
 
 type Values = { title: string; html: string; cover: File | null };
 
@@ -68,5 +68,17 @@ describe('the database of drafts', () => {
     expect(await list()).toEqual([]);
     await putEntry(entry(), null);
     expect((await list())[0]?.values).not.toHaveProperty('cover');
+  });
+
+  it('removes all that a person typed for any form, and nothing of others or of forms that are open', async () => {
+    const [{ userId, entry, list }, other] = [setup(), setup()];
+    await putEntry(entry(), { cover: new File(['x'], 'x.png') });
+    await putEntry(entry({ id: `${userId}-b`, form: 'edit:101' }), {});
+    await putEntry(entry({ id: `${userId}-open` }), {});
+    await putEntry(other.entry(), {});
+    expect(await removeEntriesOf(userId, new Set([`${userId}-open`]))).toBe(2);
+    expect((await list()).map(({ id }) => id)).toEqual([`${userId}-open`]);
+    expect(await list('edit:101')).toEqual([]);
+    expect(await other.list()).toHaveLength(1);
   });
 });

@@ -99,6 +99,22 @@ const storedIds = (id: Id): Id[] => {
   return Number.isSafeInteger(number) && String(number) === String(id) ? [String(id), number] : [id];
 };
 
+/** Removes a person's entries for all forms but those that are kept; resolves to how many. */
+export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Promise<number> => {
+  const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
+  const entries = transaction.objectStore('entries');
+  const all = await Promise.all(
+    storedIds(userId).map((id) => entries.index('form').getAllKeys(IDBKeyRange.bound([id], [id, []]))),
+  );
+  const ids = all.flat().filter((id) => !kept.has(id));
+  const files = transaction.objectStore('files');
+  await Promise.all([
+    ...ids.flatMap((id) => [entries.delete(id), files.delete(filesOf(id))]),
+    transaction.done,
+  ]);
+  return ids.length;
+};
+
 /** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
 export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);

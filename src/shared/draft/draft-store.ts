@@ -1,6 +1,13 @@
 import type { Id } from '@/shared/contract';
 
-import { listEntries, putEntry, removeEntry, type EntryFiles, type DraftEntry } from './draft-database';
+import {
+  listEntries,
+  putEntry,
+  removeEntriesOf,
+  removeEntry,
+  type EntryFiles,
+  type DraftEntry,
+} from './draft-database';
 import { holdEntry, openEntryIds } from './open-entries';
 
 /** Written after a pause of the hands, and while they do not pause, before a second is over. */
@@ -52,6 +59,12 @@ export const listLostEntries = async <T extends object>(userId: Id, form: string
   if (entries.length === 0) return [];
   const open = await openEntryIds();
   return entries.filter(({ id }) => !open.has(id));
+};
+
+/** Removes what a person has typed on this device and no open form holds; resolves to how many drafts. */
+export const forgetDrafts = async (userId: Id): Promise<number> => {
+  await Promise.all(closing);
+  return removeEntriesOf(userId, await openEntryIds());
 };
 
 /**

@@ -17,6 +17,8 @@ let sessionNumber = 1;
 
 export const getAccessToken = (): string | null => localStorage.getItem(ACCESS_TOKEN);
 
+export const getRefreshToken = (): string | null => localStorage.getItem(REFRESH_TOKEN);
+
 /** Whether both tokens are stored (GRD-01, RT-02). */
 export const hasSession = (): boolean =>
   Boolean(localStorage.getItem(ACCESS_TOKEN) && localStorage.getItem(REFRESH_TOKEN));

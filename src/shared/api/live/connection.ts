@@ -1,5 +1,7 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { getAccessToken, onSessionEnd } from '@/shared/session/session';
+import { getAccessToken, getSessionNumber, onSessionEnd } from '@/shared/session/session';
+
+import { refreshSession } from '../refresh-session';
 
 import { clientId, setStreamOpen } from './client-id';
 import { readEvents } from './event-stream';
@@ -75,7 +77,10 @@ export const keepConnected = ({ onEvent, onMissing }: Handlers): (() => void) =>
         { headers: { authorization: `Bearer ${token ?? ''}` }, cache: 'no-store', signal },
       );
       const outcome = outcomeOf(response);
-      if (outcome === 'refused') refusedToken = token;
+      if (outcome === 'refused') {
+        refusedToken = token;
+        void refreshSession(token ?? '', getSessionNumber()).then(() => wake());
+      }
       reportAnswer();
       if (outcome !== 'ended' || !response.body) {
         void response.body?.cancel().catch(() => undefined);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { useCurrentUser } from '@/features/auth';
+import { forgetDrafts } from '@/shared/draft/draft-store';
+import { useMessages } from '@/shared/i18n/messages';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { appMessages } from '../messages';
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Asks before the person's drafts on this device are removed: no server holds them. */
+export function ForgetDraftsDialog({ open, onClose }: Props) {
+  const messages = useMessages(appMessages);
+  const user = useCurrentUser();
+  const [loading, setLoading] = useState(false);
+
+  const forget = async () => {
+    if (!user) return;
+    setLoading(true);
+    try {
+      toast.success(messages.draftsForgotten(await forgetDrafts(user.id)));
+      onClose();
+    } catch {
+      toast.error(messages.draftsNotForgotten);
+    }
+    setLoading(false);
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      loading={loading}
+      title={messages.forgetDrafts}
+      confirmLabel={messages.forget}
+      onConfirm={() => void forget()}
+      onCancel={onClose}
+    >
+      <p>{messages.forgetDraftsText}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { hasExtension } from '@/shared/config/extensions';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
+import {
+  getAccessToken,
+  getRefreshToken,
+  getSessionNumber,
+  hasSession,
+  startSession,
+  type Tokens,
+} from '@/shared/session/session';
+
+/** `unanswered`: nobody knows whether the session is still good. */
+export type Refreshed = 'renewed' | 'refused' | 'unanswered';
+
+const LOCK = 'newsdesk-refresh';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isTokens = (value: unknown): value is Tokens =>
+  isRecord(value) && typeof value['token'] === 'string' && typeof value['refreshToken'] === 'string';
+
+/** Exchanges a refresh token for a new pair of tokens. */
+export const exchangeRefreshToken = async (
+  refreshToken: string,
+): Promise<Tokens | Exclude<Refreshed, 'renewed'>> => {
+  try {
+    const { apiBaseUrl } = await loadRuntimeConfig();
+    const response = await fetch(`${apiBaseUrl || window.location.origin}/api/auth/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    if (!isRecord(answer)) return 'unanswered';
+    if (answer['success'] === true && isTokens(answer['data'])) return answer['data'];
+    return answer['code'] === ErrorCode.UnAuthorization ? 'refused' : 'unanswered';
+  } catch {
+    return 'unanswered';
+  }
+};
+
+const renew = async (refusedToken: string, session: number): Promise<Refreshed> => {
+  if (session !== getSessionNumber()) return 'refused';
+  // Another tab may have been first.
+  if (getAccessToken() !== refusedToken) return hasSession() ? 'renewed' : 'refused';
+  const refreshToken = getRefreshToken();
+  if (refreshToken === null) return 'refused';
+  const tokens = await exchangeRefreshToken(refreshToken);
+  if (typeof tokens === 'string') return tokens;
+  // Somebody may have signed out or in meanwhile.
+  if (session !== getSessionNumber() || getRefreshToken() !== refreshToken) return 'refused';
+  startSession(tokens);
+  return 'renewed';
+};
+
+/** One tab at a time: the next one finds the new tokens stored. Where there are no locks, the server's grace covers it. */
+const oneTabAtATime = (ask: () => Promise<Refreshed>): Promise<Refreshed> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, ask) : ask();
+
+const asking = new Map<string, Promise<Refreshed>>();
+
+/**
+ * Renews a session whose access token was refused, without asking the person, where the backend announces `refresh`
+ * (docs/decisions/refresh-tokens.md). All who were refused with one token share the answer. `session` is the number of the
+ * session that they asked in.
+ */
+export const refreshSession = async (refusedToken: string, session: number): Promise<Refreshed> => {
+  if (!(await hasExtension('refresh'))) return 'refused';
+  const pending = asking.get(refusedToken) ?? oneTabAtATime(() => renew(refusedToken, session));
+  asking.set(refusedToken, pending);
+  return pending.finally(() => asking.delete(refusedToken));
+};

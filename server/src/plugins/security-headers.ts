@@ -10,16 +10,8 @@ type Options = { consoleDir: string; corsOrigins: string[] };
 
 /** What a page of the console never needs; copying needs the clipboard, and videos play in frames in full screen. */
 const PERMISSIONS = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'bluetooth',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-  ],
-  ...['gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ]
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)', 'fullscreen=*')

@@ -86,6 +86,13 @@ describe('signing in', () => {
     expect(await guess(1, 'target', { address: '2001:db8:0:8::1' })).toBe(1);
   });
 
+  it('counts the address that the proxy saw, and none that the caller wrote before it', async () => {
+    let judged = 0;
+    for (let n = 1; n <= 15; n += 1)
+      judged += await guess(1, 'target', { address: `198.51.100.${n}, ${HERE}` });
+    expect(judged).toBe(SIGN_IN_LIMITS.pair);
+  });
+
   it('locks nobody out by guesses at one place', async () => {
     await createUser(server.db, { username: 'target' });
     for (let round = 0; round < 15; round += 1) await guess(10, 'target');

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import fastify from 'fastify';
 
 import type { Demo } from './config';
+import { DEFAULT_UPLOAD_MEGABYTES } from './config';
 import type { Database, Listen } from './db/database';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
@@ -50,6 +51,8 @@ export type AppDeps = {
   clock: Clock;
   /** The folder that the database or the images are written to; writes are refused while its disk is full. */
   dataDir?: string;
+  /** How much of a person's pictures of 24 hours is stored. */
+  uploadMegabytesPerDay?: number;
   /** The base of the addresses of news. */
   publicUrl: string;
   /** Signs tokens. */
@@ -87,6 +90,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     logStream,
     isDraining = () => false,
     dataDir,
+    uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
     onlySection7 = false,
   } = deps;
   const app: App = fastify({
@@ -122,7 +126,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerGroupRoutes(app, { db, storage, clock });
   registerMemberRoutes(app, { db, clock });
   registerNewsListRoutes(app, { db, clock, publicUrl });
-  registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl });
+  registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay });
   if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });

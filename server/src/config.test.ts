@@ -25,6 +25,7 @@ describe('the settings', () => {
       corsOrigins: [],
       trustProxy: false,
       logLevel: 'warn',
+      uploadMegabytesPerDay: 500,
       drainSeconds: 0,
       s3: undefined,
       consoleDir: path.join(ROOT_FOLDER, 'dist'),
@@ -65,6 +66,7 @@ describe('the settings', () => {
     [{ NEWSDESK_TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ NEWSDESK_TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{ NEWSDESK_UPLOAD_MB_PER_DAY: '20' }, { uploadMegabytesPerDay: 20 }],
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
     [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
   ])('follow %j', (env, expected) => {

@@ -31,6 +31,8 @@ export type Config = {
   logLevel: string;
   /** How long to go on serving after the signal to stop, so that a proxy sends new requests elsewhere. */
   drainSeconds: number;
+  /** How much of a person's pictures of 24 hours is stored. */
+  uploadMegabytesPerDay: number;
   s3: S3Config | undefined;
   consoleDir: string;
   /** For testing: be a backend that knows the calls of section 7 and nothing more. */
@@ -49,6 +51,15 @@ const readSeconds = (name: string, value: string): number => {
   const seconds = Number(value);
   if (seconds >= 0 && seconds <= 300) return seconds;
   throw new StartError(`${name} is "${value}"; it must be a number of seconds from 0 to 300.`);
+};
+
+/** Some thousand pictures: far more than a person's day, far less than a disk. */
+export const DEFAULT_UPLOAD_MEGABYTES = 500;
+
+const readMegabytes = (name: string, value: string): number => {
+  const megabytes = Number(value);
+  if (megabytes > 0 && megabytes < Infinity) return megabytes;
+  throw new StartError(`${name} is "${value}"; it must be a number of megabytes above 0.`);
 };
 
 const MIN_SECRET_BYTES = 32;
@@ -110,6 +121,10 @@ export const readConfig = (env: Environment): Config => {
       .filter(Boolean),
     trustProxy: readTrustProxy(env['NEWSDESK_TRUST_PROXY'] ?? ''),
     logLevel: env['NEWSDESK_LOG_LEVEL'] || 'warn',
+    uploadMegabytesPerDay: readMegabytes(
+      'NEWSDESK_UPLOAD_MB_PER_DAY',
+      env['NEWSDESK_UPLOAD_MB_PER_DAY'] || String(DEFAULT_UPLOAD_MEGABYTES),
+    ),
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),

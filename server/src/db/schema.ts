@@ -218,8 +218,30 @@ export const files = pgTable(
       .references(() => users.id),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
+    /** Since when no news shows it; null while some does. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
   },
-  (table) => [index('files_group_idx').on(table.groupId)],
+  (table) => [
+    index('files_group_idx').on(table.groupId),
+    index('files_uploader_idx').on(table.uploadedBy, table.createdAt),
+    index('files_unused_idx')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} IS NOT NULL`),
+  ],
+);
+
+/** Which stored images an item shows, as a cover or in its text. */
+export const newsImages = pgTable(
+  'news_images',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    key: text('key')
+      .notNull()
+      .references(() => files.key),
+  },
+  (table) => [primaryKey({ columns: [table.newsId, table.key] }), index('news_images_key_idx').on(table.key)],
 );
 
 /**

@@ -36,6 +36,27 @@ describe('a full disk', () => {
     await app.close();
   });
 
+  it('stops pictures before texts, and sign-ins last [SEC]', async () => {
+    let free = 0;
+    const app: App = fastify();
+    registerErrors(app);
+    registerDiskSpace(app, async () => free);
+    app.post('/upload', async () => 'stored');
+    app.post('/news', async () => 'written');
+    app.post('/api/auth/sign-in', async () => 'signed in');
+    const statuses = async (megabytes: number) => {
+      free = megabytes * 1024 * 1024;
+      const urls = ['/upload', '/news', '/api/auth/sign-in'];
+      const answers = await Promise.all(urls.map((url) => app.inject({ method: 'POST', url })));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses(128)).toEqual([200, 200, 200]);
+    expect(await statuses(127)).toEqual([503, 200, 200]);
+    expect(await statuses(63)).toEqual([503, 503, 200]);
+    expect(await statuses(31)).toEqual([503, 503, 503]);
+    await app.close();
+  });
+
   it('is told by the folder that the server writes to; a missing one sets no limit', async () => {
     expect(await freeBytesOf(os.tmpdir())).toBeGreaterThan(0);
     expect(await freeBytesOf(path.join(os.tmpdir(), 'not-there'))).toBe(Infinity);

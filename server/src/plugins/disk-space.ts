@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 
+import type { FastifyRequest } from 'fastify';
+
 import { ErrorCode } from '@contract';
 
 import { ApiError } from '../http/api-error';
@@ -10,7 +12,9 @@ import { commonMessages } from '../http/messages';
  * The embedded database stops for good where its log cannot grow, and grows it 16 MB at a time: writes are refused
  * while there is still room for those on their way.
  */
-const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Pictures stop first, so that they never take the room of texts, nor texts that of sign-ins (a few hundred bytes each). */
+const MIN_FREE_BYTES = { picture: 128 * MEGABYTE, write: 64 * MEGABYTE, session: 32 * MEGABYTE };
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Bytes that may still be written to the folder's disk; a folder that is not there (yet) sets no limit. */
@@ -23,12 +27,17 @@ export const freeBytesOf = async (folder: string): Promise<number> => {
   }
 };
 
+const minFreeFor = ({ routeOptions: { url } }: FastifyRequest): number => {
+  if (url?.endsWith('/upload')) return MIN_FREE_BYTES.picture;
+  return url?.startsWith('/api/auth/') ? MIN_FREE_BYTES.session : MIN_FREE_BYTES.write;
+};
+
 /** Refuses writes on a full disk and goes on reading; there is room again, and they are taken again. */
 export const registerDiskSpace = (app: App, freeBytes: () => Promise<number>): void => {
   app.addHook('onRequest', async (request) => {
     if (READS.has(request.method)) return;
     const free = await freeBytes();
-    if (free >= MIN_FREE_BYTES) return;
+    if (free >= minFreeFor(request)) return;
     request.log.error({ free }, 'the disk of the data folder is full');
     throw new ApiError(ErrorCode.TryAgainLater, commonMessages.diskFull);
   });

@@ -5,6 +5,8 @@ import { files } from '../../db/schema';
 import type { Clock } from '../../http/clock';
 import type { Storage } from '../../storage/storage';
 
+import { forgetUnused } from './image-uses';
+
 /** A younger file may belong to a write that is still on its way. */
 const GRACE_MS = 60 * 60_000;
 const BATCH = 500;
@@ -17,10 +19,17 @@ const withoutRow = async (db: Database, keys: string[]): Promise<string[]> => {
   return keys.filter((key) => !known.has(key));
 };
 
-/** Removes stored files that no row knows; gives how many. */
+const removeUnused = async ({ db, storage, clock }: Deps): Promise<number> => {
+  const keys = await forgetUnused(db, clock());
+  // What fails here has lost its row, and is found below an hour later.
+  await Promise.allSettled(keys.map((key) => storage.remove(key)));
+  return keys.length === 0 ? 0 : keys.length + (await removeUnused({ db, storage, clock }));
+};
+
+/** Removes images that no item has shown for 7 days, and stored files that no row knows; gives how many. */
 export const cleanUpImages = async ({ db, storage, clock }: Deps): Promise<number> => {
   const before = clock().getTime() - GRACE_MS;
-  let removed = 0;
+  let removed = await removeUnused({ db, storage, clock });
   let batch: string[] = [];
   const removeOrphans = async () => {
     const orphans = batch.length > 0 ? await withoutRow(db, batch) : [];

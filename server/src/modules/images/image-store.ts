@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files } from '../../db/schema';
+import { files, newsImages } from '../../db/schema';
 import { isPassing } from '../../db/sql-errors';
 import type { Storage } from '../../storage/storage';
 
@@ -68,16 +68,21 @@ export const withStoredImages = async <T>(
   }
 };
 
-/** Records who stored which images for which group. */
+/** Records who stored which images for which group; until an item shows them (`recordUses`), they are unused. */
 export const recordImages = async (
   db: Database,
   images: NewImage[],
   owner: { groupId: Id; uploadedBy: Id; createdAt: Date },
 ): Promise<void> => {
   if (images.length === 0) return;
-  await db.insert(files).values(images.map(({ key, bytes }) => ({ key, bytes: bytes.length, ...owner })));
+  const unusedSince = owner.createdAt;
+  await db
+    .insert(files)
+    .values(images.map(({ key, bytes }) => ({ key, bytes: bytes.length, unusedSince, ...owner })));
 };
 
 export const forgetImages = async (db: Database, keys: string[]): Promise<void> => {
-  if (keys.length > 0) await db.delete(files).where(inArray(files.key, keys));
+  if (keys.length === 0) return;
+  await db.delete(newsImages).where(inArray(newsImages.key, keys));
+  await db.delete(files).where(inArray(files.key, keys));
 };

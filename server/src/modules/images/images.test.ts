@@ -4,9 +4,11 @@ import sharp from 'sharp';
 
 import { ErrorCode, type UploadedImage } from '@contract';
 
+import { files } from '../../db/schema';
 import { createNewsroom } from '../../testing/factories';
 import { emptyGif, photoWithExif, pngHeader, pngImage, SVG_WITH_SCRIPT } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { cleanUpImages } from './clean-up';
@@ -20,7 +22,8 @@ describe('uploaded images', () => {
   useTestServer((started) => (server = started));
 
   const setup = async () => {
-    const { groupId, head } = await createNewsroom(server.db);
+    const room = await createNewsroom(server.db);
+    const { groupId, head } = room;
     const url = `/api/news/journalist/${groupId}/upload`;
     const upload = (bytes: Buffer, filename = 'photo.jpg') =>
       server.call<UploadedImage>(url, {
@@ -28,7 +31,7 @@ describe('uploaded images', () => {
         as: head.id,
         ...multipart({ image: { bytes, filename } }),
       });
-    return { url, head, upload };
+    return { url, head, room, upload };
   };
 
   it('stand upright and say nothing of where they were taken', async () => {
@@ -135,6 +138,61 @@ describe('uploaded images', () => {
     server.advance(HOUR_MS + 1);
     expect(await cleanUp()).toBe(1);
     expect(server.files.size).toBe(1);
+  });
+
+  it('that no item has shown for 7 days are cleaned up, those in a text stay [SEC]', async () => {
+    const { upload, room } = await setup();
+    const url = async () => (await upload(await pngImage())).body.data?.url ?? '';
+    const [inText, later, never] = [await url(), await url(), await url()];
+    const save = async (path: string, html: string) => {
+      const parts = await newsParts(room, { html });
+      const { body } = await server.call<{ id: number }>(
+        `/api/news/journalist/${room.groupId}/news/${path}`,
+        { method: 'POST', as: room.head.id, ...multipart(parts) },
+      );
+      return body.data?.id ?? 0;
+    };
+    const id = await save(
+      'create',
+      `<p><img src="${inText}"><img src="https://newsdesk.example${later}"></p>`,
+    );
+    const cleanUp = () => cleanUpImages({ db: server.db, storage: server.storage, clock: server.now });
+    const isThere = async (address: string) => (await server.app.inject(address)).statusCode === 200;
+    server.advance(7 * 24 * HOUR_MS + 1);
+    expect(await cleanUp()).toBe(1);
+    expect(await Promise.all([inText, later, never].map(isThere))).toEqual([true, true, false]);
+    await save(`${id}/edit`, `<p><img src="${inText}"></p>`);
+    expect(await cleanUp()).toBe(0);
+    server.advance(7 * 24 * HOUR_MS + 1);
+    expect(await cleanUp()).toBe(1);
+    expect(await Promise.all([inText, later].map(isThere))).toEqual([true, false]);
+  });
+
+  it('are refused once a day’s quota is stored, until the first is a day old; texts are taken [SEC]', async () => {
+    const { groupId, head } = await createNewsroom(server.db);
+    await server.db.insert(files).values({
+      ...{
+        key: 'ab/x.webp',
+        groupId,
+        uploadedBy: head.id,
+        bytes: 500 * 1024 * 1024,
+        createdAt: server.now(),
+      },
+    });
+    server.advance(HOUR_MS);
+    const upload = async () => {
+      const { body, headers } = multipart({ image: { bytes: await pngImage() } });
+      return server.app.inject({
+        method: 'POST',
+        url: `/api/news/journalist/${groupId}/upload`,
+        payload: body,
+        headers: { ...headers, authorization: `Bearer ${await server.tokenOf(head.id)}` },
+      });
+    };
+    const refused = await upload();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(23 * 3_600)]);
+    server.advance(23 * HOUR_MS + 1);
+    expect((await upload()).statusCode).toBe(200);
   });
 
   it.each(['/files/../config.ts', '/files/..%2f..%2fetc%2fpasswd', '/files/ab/none.webp', '/files/'])(

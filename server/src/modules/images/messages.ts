@@ -13,6 +13,10 @@ export const imageMessages = {
     en: 'This file is not a JPEG, PNG, WebP or GIF image.',
   },
   broken: { th: 'ไฟล์รูปเสียหาย เปิดอ่านไม่ได้', en: 'The image file is damaged and cannot be read.' },
+  quotaReached: (megabytes: number): Localized => ({
+    th: `คุณเพิ่มรูปครบ ${megabytes} MB ของ 24 ชั่วโมงนี้แล้ว กรุณาลองใหม่ภายหลัง`,
+    en: `You have added the ${megabytes} MB of images that 24 hours allow. Please try again later.`,
+  }),
   tooSlow: {
     th: 'เปิดอ่านไฟล์รูปนี้ไม่เสร็จในเวลาที่กำหนด กรุณาย่อรูปหรือบันทึกเป็น JPEG แล้วลองใหม่',
     en: 'Reading this image took too long. Make it smaller or save it as JPEG, then try again.',

@@ -14,6 +14,7 @@ import {
   removeImages,
   withStoredImages,
 } from '../images/image-store';
+import { recordUses } from '../images/image-uses';
 
 import { afterEdit } from './approval';
 import { findCreated, recordCreation, wasQuicker } from './creations';
@@ -51,6 +52,14 @@ const checkReferences = async (
   if (!(await countryCodeExists(db, countryCode))) errors['countryCode'] ??= newsMessages.unknownCountry;
 };
 
+/** Where an item may name images of ours. */
+const textsOf = ({ coverImageUrl, squareImageUrl, html, markdown }: NewsRow) => [
+  coverImageUrl,
+  squareImageUrl,
+  html,
+  markdown,
+];
+
 const throwIfAny = (errors: FieldMessages): void => {
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 };
@@ -84,6 +93,7 @@ const storeNews = async (
         approvedUntil: null,
         approvedPermanently: false,
       });
+      await recordUses(tx, { newsId: row.id, now }, textsOf(row));
       if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
       return { row, removed };
     }),
@@ -162,6 +172,7 @@ export const editNews = async (
         coverImageUrl: cover ? imageUrl(cover.key) : current.coverImageUrl,
         squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
       });
+      await recordUses(tx, { newsId, now }, textsOf(changed));
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
       return { row: changed, needsApprovalAgain, removed, replaced: old };
     }),

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 import {
   type CacheTag,
   type Id,
@@ -15,12 +17,13 @@ import { type FieldMessages, invalidInput, notFound, refused } from '../../http/
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { readForm } from '../../plugins/read-form';
+import { readForm, type UploadedForm } from '../../plugins/read-form';
 import { UPLOAD_RATE } from '../../plugins/uploads';
 import type { Storage } from '../../storage/storage';
 import type { Workers } from '../../workers/workers';
 import { announce } from '../events/announce';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
+import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
 
 import { APPROVER_LEVEL } from './approval';
@@ -42,7 +45,14 @@ import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
 import { createNews, editNews } from './write-news';
 
-type Deps = { db: Database; storage: Storage; workers: Workers; clock: Clock; publicUrl: string };
+type Deps = {
+  db: Database;
+  storage: Storage;
+  workers: Workers;
+  clock: Clock;
+  publicUrl: string;
+  uploadMegabytesPerDay: number;
+};
 
 const MEMBERS = { level: JournalistLevel.Trainee };
 const APPROVERS = { level: APPROVER_LEVEL };
@@ -53,7 +63,20 @@ const groupTags = (groupId: Id): CacheTag[] => [
   idTag('GroupStatistics', groupId),
 ];
 
-export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock, publicUrl }: Deps): void => {
+/** Whether there are pictures to store, as files or in the text. */
+const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
+  Object.keys(files).length > 0 || fields['html']?.includes('data:image/') === true;
+
+export const registerNewsWriteRoutes = (
+  app: App,
+  { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay: megabytes }: Deps,
+): void => {
+  const takeForm = async (request: FastifyRequest): Promise<UploadedForm> => {
+    const form = await readForm(request);
+    if (bringsPictures(form)) await requireQuota(db, callerOf(request).id, { now: clock(), megabytes });
+    return form;
+  };
+
   const withRemoved = (item: NewsItem, removed: RemovedPart[]): SavedNews =>
     removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
 
@@ -64,7 +87,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
       schema: { params: groupParams, headers: creationHeaders, response: success(savedNewsSchema) },
     },
     async (request, reply) => {
-      const form = await readForm(request);
+      const form = await takeForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
       const key = request.headers['idempotency-key'];
       const { row, wasThere, removed } = await createNews({ db, storage, workers }, form, writer, key);
@@ -85,7 +108,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
       schema: { params: newsParams, headers: editHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
-      const form = await readForm(request);
+      const form = await takeForm(request);
       const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
       const { row, needsApprovalAgain, removed } = await editNews(
         { db, storage, workers },
@@ -135,7 +158,7 @@ export const registerNewsWriteRoutes = (app: App, { db, storage, workers, clock,
     },
     async (request) => {
       const { groupId } = membershipOf(request);
-      const form = await readForm(request);
+      const form = await takeForm(request);
       const errors: FieldMessages = {};
       checkImages(form, ['image'], errors, { required: true });
       if (Object.keys(errors).length > 0) throw invalidInput(errors);

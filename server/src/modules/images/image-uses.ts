@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { files, newsImages } from '../../db/schema';
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_UNUSED_MS = 7 * DAY_MS;
+const BATCH = 500;
+/** Wherever a key stands, whatever stands before it: an address with the server's name in it means the same picture. */
+const KEYS = /[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp/g;
+
+const usedBySome = (db: Database) =>
+  db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
+
+/** Notes which stored images an item shows in these texts (addresses of covers, html); to be run in its transaction. */
+export const recordUses = async (
+  tx: Database,
+  { newsId, now }: { newsId: Id; now: Date },
+  texts: (string | null)[],
+): Promise<void> => {
+  const named = [...new Set(texts.flatMap((text) => text?.match(KEYS) ?? []))];
+  const known = await tx.select({ key: files.key }).from(files).where(inArray(files.key, named));
+  const keys = known.map(({ key }) => key);
+  const released = await tx
+    .delete(newsImages)
+    .where(and(eq(newsImages.newsId, newsId), notInArray(newsImages.key, keys)))
+    .returning({ key: newsImages.key });
+  if (keys.length > 0) {
+    const uses = keys.map((key) => ({ newsId, key }));
+    await tx.insert(newsImages).values(uses).onConflictDoNothing();
+    const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
+    await tx.update(files).set({ unusedSince: null }).where(inUse);
+  }
+  if (released.length === 0) return;
+  const wereUsed = inArray(
+    files.key,
+    released.map(({ key }) => key),
+  );
+  await tx
+    .update(files)
+    .set({ unusedSince: now })
+    .where(and(wereUsed, notExists(usedBySome(tx))));
+};
+
+/** Takes the rows of images away that no item has shown for 7 days, a batch at a time; gives their keys. */
+export const forgetUnused = async (db: Database, now: Date): Promise<string[]> => {
+  const unused = db
+    .select({ key: files.key })
+    .from(files)
+    .where(
+      and(
+        lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
+        // A use that was noted a moment ago is safe: the foreign key refuses.
+        notExists(usedBySome(db)),
+      ),
+    )
+    .limit(BATCH);
+  const rows = await db.delete(files).where(inArray(files.key, unused)).returning({ key: files.key });
+  return rows.map(({ key }) => key);
+};
+
+export type Stored = { bytes: number; oldest: Date | null };
+
+/** What of a person's uploads of the last 24 hours is stored. */
+export const storedToday = async (db: Database, uploadedBy: Id, now: Date): Promise<Stored> => {
+  const [row] = await db
+    .select({
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+      oldest: sql`min(${files.createdAt})`.mapWith(files.createdAt),
+    })
+    .from(files)
+    .where(
+      and(
+        eq(files.uploadedBy, uploadedBy),
+        sql`${files.createdAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`,
+      ),
+    );
+  return { bytes: row?.bytes ?? 0, oldest: row?.oldest ?? null };
+};

@@ -11,6 +11,7 @@ const PASSES = [
   ['start.mjs', '--processes', '3', '--times', '1'],
   ['faults.mjs', '--seconds', '2'],
   ['writing.mjs', '--runs', '10'],
+  ['hostile.mjs', '--short'],
 ];
 
 for (const [file, ...args] of PASSES) {

@@ -1,0 +1,28 @@
+import { newsParts } from '../newsroom.mjs';
+
+/** A text that is changed between reading and approving it. */
+export const blindApproval = {
+  name: 'approval of a text changed in between',
+  isOnce: true,
+  strike: async ({ news, room, person, trainees }) => {
+    const image = { file: person.picture, type: 'image/png' };
+    const created = await trainees[1].form(
+      `${news}/create`,
+      newsParts(room, { cover: image, square: image }),
+    );
+    const { id } = JSON.parse(created.text).data;
+    const seen = await person.caller.get(`${news}/${id}`);
+    const changed = await trainees[1].form(
+      `${news}/${id}/edit`,
+      newsParts(room, { title: 'Something else' }),
+    );
+    const approved = await person.caller.post(`${news}/${id}/approve`, undefined, {
+      'if-match': String(seen.headers.etag),
+    });
+    return {
+      answers: [created, seen, changed, approved],
+      said: `approval ${approved.status}`,
+      problems: approved.status === 412 ? [] : [`approved blind: ${approved.status}`],
+    };
+  },
+};

@@ -1,0 +1,26 @@
+const PARTS = 39;
+const PART = Buffer.alloc(4 * 1024 * 1024, 'a');
+
+/** Forms of many large texts, each part within the limit of one. */
+const parts = function* () {
+  for (let number = 0; number < PARTS; number += 1)
+    yield /** @type {[string, Buffer]} */ ([`text${number}`, PART]);
+};
+const known = function* () {
+  for (let number = 0; number < PARTS; number += 1)
+    yield /** @type {[string, Buffer]} */ ([number === 0 ? 'title' : 'html', PART]);
+};
+
+/** Ten Trainees send 156 MB each. */
+export const forms = {
+  name: 'ten forms of 39 × 4 MB of text at once',
+  strike: async ({ news, trainees }) => {
+    const answers = await Promise.all(
+      trainees
+        .slice(0, 10)
+        .map((trainee, index) => trainee.form(`${news}/create`, index % 2 ? known() : parts())),
+    );
+    const taken = answers.filter(({ status }) => status === 200).length;
+    return { answers, problems: taken > 0 ? [`${taken} such forms were taken`] : [] };
+  },
+};

@@ -1,0 +1,28 @@
+import { newsParts } from '../newsroom.mjs';
+
+const deep = (pairs) => '<b>'.repeat(pairs) + '</i>'.repeat(pairs);
+/** What a sanitiser of quadratic time works on for a minute, and more text than there may be. */
+const TEXTS = [
+  deep(100_000),
+  deep(57_000),
+  `<p>${'a'.repeat(3_900_000)}</p>`,
+  '<p><b>x</b></p>'.repeat(60_000),
+];
+
+/** Texts that take long to parse, four Trainees at once. */
+export const html = {
+  name: 'html of 0.4 to 3.9 MB that is slow to parse',
+  strike: async ({ news, room, trainees }) => {
+    const answers = await Promise.all(
+      TEXTS.map((text, index) => trainees[index].form(`${news}/create`, newsParts(room, { html: text }))),
+    );
+    const unexplained = answers.filter(({ status, text }) => status === 400 && !text.includes('"html"'));
+    return {
+      answers,
+      problems: [
+        ...answers.filter(({ status }) => status !== 400).map(({ status }) => `html was answered ${status}`),
+        ...unexplained.map(() => 'a refusal names no field html'),
+      ],
+    };
+  },
+};

@@ -1,0 +1,91 @@
+// Ten people at their ordinary work, in a process of their own: what the attackers do does not delay their clocks.
+import { setTimeout as wait } from 'node:timers/promises';
+
+import sharp from 'sharp';
+
+import { ADMIN } from '../server-process.mjs';
+
+import { newsParts, peopleNames } from './newsroom.mjs';
+import { callerAt, send } from './send.mjs';
+
+const [url = '', room = '{}'] = process.argv.slice(2);
+const { groupId, categoryId } = JSON.parse(room);
+const NEWS = `/api/news/journalist/${groupId}/news`;
+const picture = await sharp({ create: { width: 320, height: 320, channels: 3, background: '#2563eb' } })
+  .png()
+  .toBuffer();
+
+let records = [];
+const record = (kind, { status, ms, text }) => {
+  records.push({ kind, status, ms, ...(status !== 200 && { text: text.slice(0, 200) }) });
+};
+
+const signIn = async (person) => {
+  const answer = await send(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: {
+      'x-forwarded-for': person.address,
+      'content-type': 'application/json',
+      ...(person.cookie && { cookie: person.cookie }),
+    },
+    body: [JSON.stringify({ email: person.name, password: ADMIN.password })],
+  });
+  if (answer.status === 200) {
+    // The last one comes from a new browser every time.
+    if (!person.isNewBrowser) person.cookie = answer.headers['set-cookie']?.[0]?.split(';')[0];
+    person.caller = callerAt(url, person.address, JSON.parse(answer.text).data.token);
+  }
+  return answer;
+};
+
+const image = { file: picture, type: 'image/png' };
+const createOwnItem = async (person) => {
+  const parts = newsParts({ groupId, categoryId }, { cover: image, square: image });
+  const { status, text } = await person.caller.form(`${NEWS}/create`, parts);
+  if (status !== 200) throw new Error(`An item could not be created: ${status} ${text}`);
+  person.newsId = JSON.parse(text).data.id;
+};
+
+const list = (person) => person.caller.get(`${NEWS}?page=${1 + Math.floor(Math.random() * 5)}`);
+const search = (person) => person.caller.get(`${NEWS}?search=${encodeURIComponent('น้ำท่วม')}`);
+const listUsers = (person) => person.caller.get('/api/users/search?page=1');
+const read = (person) => person.caller.get(`${NEWS}/${person.newsId}`);
+const save = (person) => {
+  const title = `ข่าวทดสอบ ${Math.floor(Math.random() * 1_000_000)}`;
+  return person.caller.form(`${NEWS}/${person.newsId}/edit`, newsParts({ groupId, categoryId }, { title }));
+};
+const times = (count, kind, run) => Array.from({ length: count }, () => ({ kind, run }));
+const ACTIONS = [
+  ...times(9, 'list', list),
+  ...times(3, 'list', search),
+  ...times(3, 'list', listUsers),
+  ...times(3, 'read', read),
+  ...times(4, 'save', save),
+  ...times(2, 'sign in', signIn),
+];
+
+const work = async (person) => {
+  for (;;) {
+    await wait(200 + Math.random() * 400);
+    const action = ACTIONS[Math.floor(Math.random() * ACTIONS.length)];
+    record(action.kind, await action.run(person));
+  }
+};
+
+const people = peopleNames.map((name, index) => ({
+  name,
+  address: `203.0.113.${index + 1}`,
+  isNewBrowser: index === peopleNames.length - 1,
+}));
+for (const person of people) {
+  const { status, text } = await signIn(person);
+  if (status !== 200) throw new Error(`${person.name} could not sign in: ${status} ${text}`);
+  await createOwnItem(person);
+}
+// What was recorded since it was asked for last.
+process.on('message', () => {
+  process.send?.(records);
+  records = [];
+});
+process.send?.('ready');
+await Promise.all(people.map(work));

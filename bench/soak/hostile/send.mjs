@@ -1,0 +1,96 @@
+import http from 'node:http';
+
+const LIMIT_MS = 60_000;
+const KEPT_BYTES = 20_000;
+
+/**
+ * One request, in whatever form. Resolves to its answer, `status` 'cut' where the connection ended without one.
+ * @param {string} url
+ * @param {{ method?: string; headers?: Record<string, string>; body?: Iterable<Buffer | string> }} [options]
+ * @returns {Promise<{ status: number | 'cut'; ms: number; headers: http.IncomingHttpHeaders; text: string }>}
+ */
+export const send = (url, { method = 'GET', headers = {}, body = [] } = {}) =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    let isOver = false;
+    const end = (status, answerHeaders = {}, text = '') => {
+      isOver = true;
+      resolve({ status, ms: performance.now() - began, headers: answerHeaders, text });
+    };
+    const request = http.request(url, { method, headers: { 'accept-language': 'en', ...headers } });
+    request.on('response', (response) => {
+      const chunks = [];
+      let length = 0;
+      const finish = () => {
+        end(response.statusCode, response.headers, Buffer.concat(chunks).toString());
+        if (!request.writableFinished) request.destroy();
+      };
+      response.on('data', (chunk) => {
+        if (length < KEPT_BYTES) chunks.push(chunk);
+        length += chunk.length;
+      });
+      response.on('end', finish);
+      response.on('error', finish);
+    });
+    request.on('error', () => isOver || end('cut'));
+    request.on('close', () => isOver || end('cut'));
+    request.setTimeout(LIMIT_MS, () => request.destroy());
+
+    const chunks = body[Symbol.iterator]();
+    const write = () => {
+      while (!isOver && !request.destroyed) {
+        const { value, done } = chunks.next();
+        if (done) return request.end();
+        if (!request.write(value)) return request.once('drain', write);
+      }
+    };
+    write();
+  });
+
+const BOUNDARY = 'newsdesk-soak-boundary';
+
+/**
+ * The body of a multipart form, part by part, so that a form of any size takes no memory here.
+ * @param {Iterable<[string, string | Buffer | { file: Buffer; type: string }]>} parts
+ */
+const multipart = function* (parts) {
+  for (const [name, value] of parts) {
+    const isFile = typeof value === 'object' && 'file' in value;
+    const file = isFile ? `; filename="a"\r\ncontent-type: ${value.type}` : '';
+    yield `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    yield isFile ? value.file : value;
+    yield '\r\n';
+  }
+  yield `--${BOUNDARY}--\r\n`;
+};
+
+/** A caller at an address of its own, signed in where it has a token. */
+export const callerAt = (url, address, token = undefined) => {
+  const headers = {
+    'x-forwarded-for': address,
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return {
+    address,
+    get: (path) => send(url + path, { headers }),
+    post: (path, json, extra = {}) =>
+      send(url + path, {
+        method: 'POST',
+        headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }), ...extra },
+        body: json === undefined ? [] : [JSON.stringify(json)],
+      }),
+    form: (path, parts, extra = {}) =>
+      send(url + path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...extra },
+        body: multipart(parts),
+      }),
+  };
+};
+
+/** How many answers there were of each status, as `400 × 12, 429 × 3`. */
+export const countStatuses = (answers) => {
+  const counts = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};

@@ -38,7 +38,11 @@ const dataDir = path.join(folder, 'data');
 const place = { dataDir, databaseUrl: await cluster?.createDatabase('newsdesk') };
 createAdmin(place);
 const room = await fillNewsroom(place, rows);
-const server = await startServer({ ...place, env: { NEWSDESK_TRUST_PROXY: '1' } });
+const server = await startServer({
+  ...place,
+  // A quota that a hundred pictures reach.
+  env: { NEWSDESK_TRUST_PROXY: '1', NEWSDESK_UPLOAD_MB_PER_DAY: '60' },
+});
 const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [server.url, JSON.stringify(room)]);
 await once(people, 'message');
 const memory = watchMemory(server.child.pid);

@@ -6,13 +6,13 @@ export const blindApproval = {
   isOnce: true,
   strike: async ({ news, room, person, trainees }) => {
     const image = { file: person.picture, type: 'image/png' };
-    const created = await trainees[1].form(
+    const created = await trainees[9].form(
       `${news}/create`,
       newsParts(room, { cover: image, square: image }),
     );
     const { id } = JSON.parse(created.text).data;
     const seen = await person.caller.get(`${news}/${id}`);
-    const changed = await trainees[1].form(
+    const changed = await trainees[9].form(
       `${news}/${id}/edit`,
       newsParts(room, { title: 'Something else' }),
     );

@@ -7,12 +7,12 @@ export const hiddenText = {
   strike: async ({ news, room, person, trainees }) => {
     const html = '<p>seen</p><div data-static="">hidden</div>';
     const image = { file: person.picture, type: 'image/png' };
-    const created = await trainees[0].form(
+    const created = await trainees[10].form(
       `${news}/create`,
       newsParts(room, { html, cover: image, square: image }),
     );
     const { id } = created.status === 200 ? JSON.parse(created.text).data : {};
-    const read = await trainees[0].get(`${news}/${id}`);
+    const read = await trainees[10].get(`${news}/${id}`);
     return {
       answers: [created, read],
       problems: [

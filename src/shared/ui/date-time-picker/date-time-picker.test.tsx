@@ -61,6 +61,11 @@ describe('the date-time picker', () => {
     expect(within(time).getAllByRole('spinbutton')[0]).toHaveFocus();
   });
 
+  it('shows a date that is none as an empty field', async () => {
+    const { date } = await setup(new Date(Number.NaN));
+    expect(shown(date)).toBe('ดด วว ปปปป');
+  });
+
   it('shows month/day/year and a 12-hour time labelled "Time:" [KIT-06]', async () => {
     const { date, time } = await setup();
     expect(shown(date)).toBe('11 21 2026');

@@ -25,7 +25,10 @@ export type DateTimePickerProps = FieldText & {
 };
 
 /** Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine. Its code comes when it is used. */
-export function DateTimePicker(props: DateTimePickerProps) {
+export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
+  // A date that is none is shown as an empty field.
+  const value = given && !Number.isNaN(given.getTime()) ? given : null;
+  const props = { ...rest, value };
   const ownId = useId();
   const id = props.id ?? ownId;
   const [wanted, setWanted] = useState<'date' | 'time' | null>(null);
@@ -34,6 +37,8 @@ export function DateTimePicker(props: DateTimePickerProps) {
 
   useEffect(() => {
     if (!Fields || wanted === null) return;
+    // Whoever has gone on to another field while the code was on its way stays there.
+    if (document.activeElement !== document.body) return;
     const groups = room.current?.querySelectorAll('[role="group"]');
     groups?.[wanted === 'time' ? 1 : 0]?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
   }, [Fields, wanted]);
@@ -41,7 +46,12 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { label, caption, description, error, success, required } = props;
   return (
     <FieldFrame id={id} {...{ label, caption, description, error, success, required }}>
-      <Room ref={room}>
+      <Room
+        ref={room}
+        onBlur={({ relatedTarget }) => {
+          if (!Fields && !room.current?.contains(relatedTarget)) setWanted(null);
+        }}
+      >
         {Fields ? (
           <Fields {...props} id={id} />
         ) : (

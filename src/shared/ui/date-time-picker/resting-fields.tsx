@@ -1,5 +1,7 @@
+import EventIcon from '@mui/icons-material/Event';
 import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
@@ -13,8 +15,10 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+  // As in date-time-fields.tsx: what wraps there wraps here, and nothing moves when the fields arrive.
   '& > *': { flex: '1 1 150px', minWidth: 0 },
   '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& > div > button': { flex: 1 },
   '& > div > span': {
     ...theme.typography.body2,
     whiteSpace: 'nowrap',
@@ -24,15 +28,17 @@ const Root = styled('div')(({ theme }) => ({
 
 const Box = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
-  flex: '1 1 0',
-  minWidth: 'max-content',
-  padding: theme.spacing(0, 1.5),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(0, 1, 0, 1.5),
   border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   textAlign: 'start',
   cursor: 'text',
+  '& > svg': { color: theme.vars.palette.action.active },
   '&[aria-invalid]': { borderColor: theme.vars.palette.danger.main },
 }));
 
@@ -48,14 +54,19 @@ type Props = DateTimePickerProps & {
 
 /** What the fields show until somebody means to change them; their code is a fifth of the form's. */
 export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWanted, ...text }: Props) {
-  const part = (name: Part, shown: string) => ({
+  const part = (name: Part, shown: string, icon?: ReactNode) => ({
     type: 'button' as const,
     disabled,
     style: { height: HEIGHT[size] },
     onPointerEnter: onIntent,
     onFocus: () => onWanted(name),
     onClick: () => onWanted(name),
-    children: <span id={`${id}-${name}-value`}>{shown}</span>,
+    children: (
+      <>
+        <span id={`${id}-${name}-value`}>{shown}</span>
+        {icon}
+      </>
+    ),
   });
   const moment = value && dayjs(value);
   return (
@@ -64,7 +75,7 @@ export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWa
         id={id}
         {...fieldControl(id, text)}
         aria-labelledby={`${id}-label ${id}-date-value`}
-        {...part('date', moment ? moment.format('MM/DD/YYYY') : 'MM/DD/YYYY')}
+        {...part('date', moment ? moment.format('MM/DD/YYYY') : 'MM/DD/YYYY', <EventIcon />)}
       />
       <div>
         <span id={`${id}-time`}>Time:</span>

@@ -1,0 +1,19 @@
+import { act, screen } from '@testing-library/react';
+
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { DateTimePicker } from './date-time-picker';
+
+// A file of its own: once the code of the fields is there, no other case can be without it.
+it('leaves the focus where somebody has gone on to while the code of the fields is on its way', async () => {
+  const { user } = renderWithProviders(
+    <>
+      <DateTimePicker label="Publish at" value={new Date(2026, 10, 21, 15, 5)} onChange={() => {}} />
+      <input aria-label="Next" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Publish at 11/21/2026' }));
+  await user.click(screen.getByLabelText('Next'));
+  await act(() => import('./date-time-fields'));
+  expect(screen.getByLabelText('Next')).toHaveFocus();
+});

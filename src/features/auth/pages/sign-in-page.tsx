@@ -7,6 +7,7 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { startSession } from '@/shared/session/session';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
+import { toast } from '@/shared/ui/toast/toast';
 
 import { loadCurrentUser, useSignInMutation } from '../api/auth-api';
 import { ResumeTyping } from '../components/resume-typing';
@@ -35,6 +36,8 @@ export function SignInPage() {
         validationSchema={schema}
         onSubmit={async (values) => {
           startSession(await signIn({ ...values, email: values.email.trim() }).unwrap());
+          // What was refused before says nothing to whoever is in now.
+          toast.dismiss();
           dispatch(loadCurrentUser());
           await navigate(from ?? paths.dashboard, { replace: true });
         }}

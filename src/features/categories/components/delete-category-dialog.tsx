@@ -2,7 +2,7 @@ import { useErrorMessage } from '@/shared/api/api-error';
 import type { NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useDeleteCategoryMutation } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
@@ -17,6 +17,7 @@ type DeleteCategoryDialogProps = {
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const messages = useMessages(categoriesMessages);
   const errorMessage = useErrorMessage();
+  const toast = useOutcomeToast();
   const [remove, { isLoading }] = useDeleteCategoryMutation();
 
   const confirm = async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useErrorMessage } from '@/shared/api/api-error';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useMoveCategoryMutation, type Move } from '../api/categories-api';
 
@@ -22,6 +22,7 @@ const refocus = (button: HTMLButtonElement | null) => {
 export const useMove = (isFetching: boolean) => {
   const [send, { isLoading }] = useMoveCategoryMutation();
   const errorMessage = useErrorMessage();
+  const toast = useOutcomeToast();
   const pressed = useRef<HTMLButtonElement>(null);
   const [settling, setSettling] = useState(false);
   const busy = isLoading || (settling && isFetching);
@@ -40,9 +41,9 @@ export const useMove = (isFetching: boolean) => {
       setSettling(true);
       send(step)
         .unwrap()
-        .catch((error: unknown) => toast.error(errorMessage(error)));
+        .then(toast.clear, (error: unknown) => toast.error(errorMessage(error)));
     },
-    [send, errorMessage],
+    [send, errorMessage, toast],
   );
   return { move, busy };
 };

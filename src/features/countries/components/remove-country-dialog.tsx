@@ -2,7 +2,7 @@ import { useErrorMessage } from '@/shared/api/api-error';
 import type { Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useDeleteCountryMutation } from '../api/countries-api';
 import { countriesMessages } from '../messages';
@@ -17,6 +17,7 @@ type RemoveCountryDialogProps = {
 export function RemoveCountryDialog({ country, onClose }: RemoveCountryDialogProps) {
   const messages = useMessages(countriesMessages);
   const errorMessage = useErrorMessage();
+  const toast = useOutcomeToast();
   const [remove, { isLoading }] = useDeleteCountryMutation();
 
   const confirm = async () => {

@@ -7,7 +7,7 @@ import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useDeleteGroupMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -16,6 +16,7 @@ import { journalistMessages } from '../messages';
 export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const errorMessage = useErrorMessage();
+  const toast = useOutcomeToast();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [deleteGroup, { isLoading }] = useDeleteGroupMutation();

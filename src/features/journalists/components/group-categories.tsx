@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useListGroupCategoriesQuery, useRemoveGroupCategoryMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -44,6 +44,7 @@ const Chips = styled('ul')(({ theme }) => ({
 export function GroupCategories({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const errorMessage = useErrorMessage();
+  const toast = useOutcomeToast();
   const list = useListGroupCategoriesQuery(group.id);
   const [removeCategory, removal] = useRemoveGroupCategoryMutation();
   const [adding, setAdding] = useState(false);

@@ -6,7 +6,7 @@ import { Permission, type PermissionBit, type PermissionName, type User } from '
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useAddPermissionMutation, useRemovePermissionMutation } from '../api/users-api';
 import { usersMessages } from '../messages';
@@ -16,6 +16,7 @@ type Props = { user: User; permission: { name: PermissionName; bit: PermissionBi
 /** Adds or removes one permission; asks before it makes an administrator or removes one. */
 export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const messages = useMessages(usersMessages);
+  const toast = useOutcomeToast();
   const isOneself = useCurrentUser()?.id === user.id;
   const [add, adding] = useAddPermissionMutation();
   const [remove, removing] = useRemovePermissionMutation();

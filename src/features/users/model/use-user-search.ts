@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
-import { errorMessage } from '@/shared/api/api-error';
-import { toast } from '@/shared/ui/toast/toast';
+import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { usePrefetchUsers, useSearchUsersQuery } from '../api/users-api';
 
@@ -13,9 +12,7 @@ export const useUserSearch = (search: string, page: number) => {
   const { data, currentData, error, isLoading, isFetching, refetch } = useSearchUsersQuery({ search, page });
   const users = error ? currentData : data;
 
-  useEffect(() => {
-    if (error) toast.error(errorMessage(error));
-  }, [error]);
+  useFailureToast(error);
 
   const prefetch = usePrefetchUsers('searchUsers');
   const hasNext = !isFetching && currentData !== undefined && page < currentData.totalPages;

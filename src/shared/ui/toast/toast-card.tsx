@@ -26,6 +26,13 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: theme.shadows[6],
   pointerEvents: 'auto',
+  // A colour of text on soft ground reads as a remark; a failure is to be seen as one from the corner of an eye.
+  '&[data-kind="error"]': {
+    borderColor: theme.vars.palette.danger.main,
+    backgroundColor: theme.vars.palette.danger.main,
+    color: theme.vars.palette.danger.contrastText,
+    '& button': { color: 'inherit' },
+  },
   '& > svg, & > [role="progressbar"]': { flex: 'none', marginBlock: 6 },
   '& > div': { flex: 1, minWidth: 0, paddingBlock: 5 },
 }));
@@ -34,7 +41,7 @@ const ICONS = {
   blank: null,
   custom: null,
   success: <CheckIcon color="success" fontSize="small" />,
-  error: <ErrorIcon color="error" fontSize="small" />,
+  error: <ErrorIcon fontSize="small" />,
   loading: <CircularProgress size={18} aria-hidden="true" />,
 };
 
@@ -48,7 +55,7 @@ type ToastCardProps = CustomContentProps & {
 export function ToastCard({ kind, message, onDismiss, style, ref }: ToastCardProps) {
   const messages = useMessages(kitMessages);
   return (
-    <Root ref={ref} role={kind === 'error' ? 'alert' : 'status'} style={style}>
+    <Root ref={ref} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} style={style}>
       {ICONS[kind]}
       <div>{message}</div>
       <IconButton label={messages.dismiss} onClick={onDismiss}>

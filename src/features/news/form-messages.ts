@@ -51,8 +51,8 @@ export const newsFormMessages = defineMessages({
     countryRequired: 'โปรดเลือกประเทศ',
     contentRequired: 'โปรดกรอกเนื้อหาข่าว',
     dateRequired: 'โปรดเลือกวันและเวลาที่เผยแพร่',
-    coverRequired: 'โปรดเพิ่มภาพ Cover',
-    squareRequired: 'โปรดเพิ่มภาพ Square',
+    coverRequired: 'please add Cover image โปรดเพิ่มภาพ Cover',
+    squareRequired: 'please add Square image โปรดเพิ่มภาพ Square',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
       `ภาพนี้ไม่ใช่ ${ratio} ส่วนที่แรเงา (${percent}% ${axis === 'ends' ? 'ด้านบนและด้านล่าง' : 'ด้านซ้ายและด้านขวา'}) จะถูกตัดออกเมื่อบันทึก`,
     tagsMissing: 'โปรดเพิ่มแท็ก',

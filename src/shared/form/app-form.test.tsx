@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { object, string } from 'yup';
 
 import { unknownError, type ApiError } from '@/shared/api/api-error';
 import { ErrorCode } from '@/shared/contract';
 import { renderWithProviders } from '@/shared/testing/render';
+import { toast } from '@/shared/ui/toast/toast';
 
 import { AppForm } from './app-form';
 import { FormSelect } from './form-select';
@@ -47,6 +48,9 @@ const setup = (onSubmit: (values: { name: string; level: number | '' }) => Promi
 const name = () => screen.getByLabelText('Name');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+// A toast that found no host waits for the next one.
+afterEach(() => toast.dismiss());
+
 describe('a form', () => {
   it('names every field in error, puts the cursor in the first and sends nothing', async () => {
     const onSubmit = jest.fn();
@@ -56,6 +60,37 @@ describe('a form', () => {
     expect(screen.getByText('ต้องเลือกระดับ')).toBeVisible();
     expect(name()).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('lists the fields in error on top as links, until each is corrected, and says so once', async () => {
+    const { user } = setup(jest.fn());
+    await user.click(save());
+    const summary = await screen.findByRole('group', { name: 'ช่องที่ต้องแก้ไข' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Name', 'Level']);
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('ยังส่งไม่ได้ โปรดแก้ไข 2 ช่องที่ทำเครื่องหมายไว้');
+    await user.click(within(summary).getByRole('link', { name: 'Level' }));
+    expect(screen.getByLabelText('Level')).toHaveFocus();
+    await user.type(name(), 'ข่าว');
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+  });
+
+  it('marks no field that was only passed with Tab', async () => {
+    const { user } = setup(jest.fn());
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(name()).not.toHaveAttribute('aria-invalid');
+    await user.type(name(), 'a{Backspace}');
+    await user.tab();
+    expect(await screen.findByText('ต้องกรอกชื่อ')).toBeVisible();
+    expect(screen.queryByText('ต้องเลือกระดับ')).not.toBeInTheDocument();
   });
 
   it('sends the values with their types, a chosen number as a number', async () => {

@@ -1,14 +1,18 @@
-import { Form, Formik, type FormikErrors, type FormikTouched, type FormikValues } from 'formik';
+import { styled } from '@mui/material/styles';
+import { Form, Formik, type FormikTouched, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { ValidateOptions } from 'yup';
 
 import { errorMessage, isApiError } from '@/shared/api/api-error';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
-import { FocusFirstError } from './focus-first-error';
+import { ErrorSummary, type RefusalNotes } from './error-summary';
 import { placeFieldErrors, type FormStatus } from './form-status';
 import { RevalidateOnNewSchema } from './revalidate-on-new-schema';
+import { toastLines } from './toast-lines';
+
+const Refusal = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 /** What a form asks of its yup schema; one that is fetched on use can stand in for it. */
 export type FormSchema<T extends FormikValues> = {
@@ -22,6 +26,8 @@ export type AppFormProps<T extends FormikValues> = {
   onSubmit: (values: T) => Promise<unknown>;
   /** Where a field has another name on the wire: `{ name: 'label' }`. */
   wireNames?: Record<string, keyof T & string>;
+  /** What the toast of a refused attempt says instead of how many fields are wrong. */
+  refusalNotes?: RefusalNotes;
   /** Takes new initial values in, once the item has been loaded again. */
   enableReinitialize?: boolean;
   className?: string;
@@ -34,8 +40,9 @@ export type AppFormProps<T extends FormikValues> = {
  * is ignored. Nothing typed is ever cleared.
  */
 export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
-  const { onSubmit, wireNames = {}, className, children, ...config } = props;
+  const { onSubmit, wireNames = {}, refusalNotes, className, children, ...config } = props;
   const sending = useRef(false);
+  const toast = useOutcomeToast();
 
   return (
     <Formik<T>
@@ -44,13 +51,14 @@ export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
         if (sending.current) return;
         sending.current = true;
         form.setStatus({});
+        toast.clear();
         try {
           await onSubmit(values);
         } catch (error) {
           if (!isApiError(error)) throw error;
           const { placed, homeless } = placeFieldErrors(error, values, wireNames);
-          const words = [errorMessage(error), ...homeless];
-          words.filter(Boolean).forEach((text) => toast.error(text));
+          const words = [errorMessage(error), ...homeless].filter(Boolean);
+          toast.error(toastLines(words));
           const status: FormStatus = { serverErrors: placed };
           if (Object.keys(placed).length === 0) status.formError = words.join(' · ');
           form.setStatus(status);
@@ -61,18 +69,17 @@ export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
         }
       }}
     >
-      {({ status, errors, submitCount }) => (
+      {({ status }) => (
         <Form noValidate className={className}>
-          <FocusFirstError
-            attempts={submitCount}
-            errors={errors as FormikErrors<FormikValues>}
-            status={status}
-          />
           <RevalidateOnNewSchema schema={config.validationSchema} />
-          {(status as FormStatus | undefined)?.formError && (
-            <AlertBox kind="error">{(status as FormStatus).formError}</AlertBox>
-          )}
-          {children}
+          <ErrorSummary refusalNotes={refusalNotes}>
+            {(status as FormStatus | undefined)?.formError && (
+              <Refusal>
+                <AlertBox kind="error">{(status as FormStatus).formError}</AlertBox>
+              </Refusal>
+            )}
+            {children}
+          </ErrorSummary>
         </Form>
       )}
     </Formik>

@@ -1,4 +1,5 @@
 import { useField, useFormikContext, type FormikValues } from 'formik';
+import { useState } from 'react';
 
 import type { ApiError } from '@/shared/api/api-error';
 
@@ -23,11 +24,16 @@ export const placeFieldErrors = (
   return { placed, homeless };
 };
 
-/** What is wrong with a field now: its own rule once it was visited, else what the server said of this very value. */
+/**
+ * What is wrong with a field now: its own rule once something was typed and the field was left, or the form was
+ * submitted; else what the server said of this very value. Passing a field with Tab marks nothing.
+ */
 export const useFieldError = (name: string): string | undefined => {
   const [field, meta] = useField<unknown>(name);
-  const { status } = useFormikContext();
-  if (meta.touched && meta.error) return meta.error;
+  const { status, submitCount } = useFormikContext();
+  const [wasTyped, setWasTyped] = useState(false);
+  if (!wasTyped && field.value !== meta.initialValue) setWasTyped(true);
+  if (meta.touched && meta.error && (wasTyped || submitCount > 0)) return meta.error;
   const refused = (status as FormStatus | undefined)?.serverErrors?.[name]; // formik types the status as any
   return refused && refused.value === field.value ? refused.message : undefined;
 };

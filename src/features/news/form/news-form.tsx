@@ -13,7 +13,7 @@ import { newsFormMessages } from '../form-messages';
 import { DraftBar } from '../recovery/draft-bar';
 import { useNewsDraft } from '../recovery/use-news-draft';
 
-import { MissingCoverToasts } from './missing-cover-toasts';
+import { missingCovers } from './missing-covers';
 import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
 import { toastFieldErrors } from './toast-field-errors';
@@ -68,7 +68,12 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   };
 
   return (
-    <AppForm initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <AppForm
+      initialValues={initialValues}
+      validationSchema={schema}
+      refusalNotes={missingCovers}
+      onSubmit={submit}
+    >
       <NewsFormFields
         key={revision}
         groupId={groupId}
@@ -88,7 +93,6 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
           onReplaced={startFieldsAnew}
         />
       </NewsFormActions>
-      <MissingCoverToasts />
       <UnsavedChangesGuard draft={draft} saved={saved} />
     </AppForm>
   );

@@ -128,8 +128,12 @@ describe('writing a new item', () => {
   it('says in a toast and on the field which cover is missing [NWS-11]', async () => {
     const { save } = await setup();
     await save();
-    await waitFor(() => expect(screen.getAllByText('โปรดเพิ่มภาพ Cover')).toHaveLength(2));
-    await waitFor(() => expect(screen.getAllByText('โปรดเพิ่มภาพ Square')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getAllByText('please add Cover image โปรดเพิ่มภาพ Cover')).toHaveLength(2),
+    );
+    await waitFor(() =>
+      expect(screen.getAllByText('please add Square image โปรดเพิ่มภาพ Square')).toHaveLength(2),
+    );
     expect(screen.getByLabelText(/^Cover image 16:9/)).toBeInvalid();
   });
 

@@ -1,0 +1,95 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useFormikContext, type FormikErrors, type FormikValues } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { getMessages, useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { findInvalidFields, goToField, type InvalidField } from './invalid-fields';
+import { formMessages } from './messages';
+import { toastLines } from './toast-lines';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: theme.spacing(2),
+  padding: theme.spacing(1, 1.5),
+  borderInlineStart: `3px solid ${theme.vars.palette.danger.ink}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.danger.soft,
+  '& ul': { display: 'inline', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'inline', marginInlineStart: theme.spacing(1.5) },
+  '& button': { verticalAlign: 'baseline', color: theme.vars.palette.danger.ink },
+}));
+
+/** The sentences that an attempt with these errors deserves; none where the number of fields says enough. */
+export type RefusalNotes = (errors: FormikErrors<FormikValues>) => string[];
+
+type Props = {
+  refusalNotes?: RefusalNotes;
+  /** The fields: around them, so that they are marked before this looks for the marks. */
+  children: ReactNode;
+};
+
+/**
+ * After a refused attempt: the focus is in the first field in error, all of them are listed as links, and, where
+ * no server was asked, one toast says that nothing was sent.
+ */
+export function ErrorSummary({ refusalNotes, children }: Props) {
+  const { submitCount, isSubmitting, errors, status } = useFormikContext<FormikValues>();
+  const messages = useMessages(formMessages);
+  const [fields, setFields] = useState<InvalidField[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const refusedByServer = useRef<unknown>(status);
+
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (!form) return;
+    const refusedHere = submitCount > answered.current && Object.keys(errors).length > 0;
+    const refusedThere = status !== refusedByServer.current;
+    refusedByServer.current = status;
+    const invalid = findInvalidFields(form);
+    setFields((listed) => {
+      const left = listed.filter(({ element }) => invalid.some((field) => field.element === element));
+      return refusedHere || refusedThere ? invalid : left.length === listed.length ? listed : left;
+    });
+    if (!refusedHere && !refusedThere) return;
+    answered.current = submitCount;
+    if (refusedHere) {
+      const notes = refusalNotes?.(errors) ?? [];
+      const count = getMessages(formMessages).correctFields(Object.keys(errors).length);
+      toast.error(toastLines(notes.length > 0 ? notes : [count]));
+    }
+    if (invalid[0]) goToField(invalid[0]);
+  }, [submitCount, isSubmitting, errors, status, refusalNotes]);
+
+  return (
+    <>
+      <div ref={root} hidden={fields.length === 0}>
+        {fields.length > 0 && (
+          <Root role="group" aria-label={messages.fieldsToCorrect}>
+            {messages.fieldsToCorrect}:
+            <ul>
+              {fields.map((field, index) => (
+                <li key={index}>
+                  <Link
+                    component="button"
+                    type="button"
+                    role="link"
+                    lang={textLanguage(field.label)}
+                    onClick={() => goToField(field)}
+                  >
+                    {field.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Root>
+        )}
+      </div>
+      {children}
+    </>
+  );
+}

@@ -33,6 +33,7 @@ const labels = {
   invite: 'Invite',
   deleteGroup: 'Delete group',
   membersOnly: 'Members only',
+  notOpened: 'Group not available',
 };
 
 export const journalistMessages = defineMessages({
@@ -54,7 +55,7 @@ export const journalistMessages = defineMessages({
     cannotInvite: 'เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้',
     levelDescription: 'เลือกได้ไม่สูงกว่าระดับของคุณเอง',
     deleteQuestion: (name: string) => `ลบกลุ่ม “${name}” ใช่หรือไม่`,
-    cannotUndo: 'คุณไม่สามารถย้อนกลับการกระทำนี้ได้',
+    cannotUndo: 'you cannot undo this คุณไม่สามารถย้อนกลับการกระทำนี้ได้',
     deleted: 'ลบสำเร็จ',
     groupCreated: 'สร้างกลุ่มสำเร็จ',
     invited: 'เชิญสมาชิกสำเร็จ',
@@ -77,7 +78,7 @@ export const journalistMessages = defineMessages({
     cannotInvite: 'Only Head, Audit and Leader can invite members.',
     levelDescription: 'No higher than your own.',
     deleteQuestion: (name: string) => `Delete the group “${name}”?`,
-    cannotUndo: 'You cannot undo this.',
+    cannotUndo: 'Once it is deleted, you cannot undo this.',
     deleted: 'Deleted successfully.',
     groupCreated: 'The group was created.',
     invited: 'The member was invited.',

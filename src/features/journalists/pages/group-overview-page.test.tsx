@@ -124,7 +124,8 @@ describe('the group overview', () => {
 describe('a group that cannot be opened', () => {
   it('tells a non-member so, with a way back', async () => {
     setup({ group: refused(ErrorCode.Alert, 'ไม่ใช่สมาชิก', { status: 403 }) });
-    expect(await screen.findByRole('heading', { name: 'Members only' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Group not available' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ไม่ใช่สมาชิก');
     expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveAttribute('href', '/journalist');
   });
 
@@ -166,7 +167,7 @@ describe('deleting a group', () => {
     const { user, calls } = setup(MAY_DELETE);
     const deletions = answer('delete', BASE, () => ok(null));
     const dialog = within(await ask(user));
-    expect(dialog.getByText('คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
+    expect(dialog.getByText('you cannot undo this คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
     expect(deletions).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete group' }));
     expect(await screen.findByText('the list')).toBeVisible();

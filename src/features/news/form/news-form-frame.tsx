@@ -32,7 +32,7 @@ export function NewsFormFrame({ groupId, title, error, onRetry, children }: Prop
       {children ?? (
         <Card flush>
           {isForMembersOnly(error) ? (
-            <MembersOnly />
+            <MembersOnly error={error} />
           ) : (
             <QueryState isLoading={!error} error={error} onRetry={onRetry} />
           )}

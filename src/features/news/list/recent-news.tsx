@@ -29,7 +29,7 @@ export function RecentNews({ groupId }: { groupId: Id }) {
       }
     >
       {isForMembersOnly(query.error) ? (
-        <MembersOnly />
+        <MembersOnly error={query.error} />
       ) : (
         <DataTable
           {...query}

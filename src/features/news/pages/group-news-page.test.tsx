@@ -83,11 +83,13 @@ describe("a group's news", () => {
     expect(screen.queryByRole('button', { name: /row actions|change status/i })).not.toBeInTheDocument();
   });
 
-  it('tells a non-member that the news are for members only', async () => {
+  it('shows the message of a server that does not open the news, in a toast and on the page [ERR-02]', async () => {
     answer('get', BASE, () => ok(createGroup({ me: null })));
-    answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'members only', { status: 403 }));
+    answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'ปิดปรับปรุงคืนนี้', { status: 403 }));
     renderWithProviders(<GroupNewsPage />, { path: PATH, at: AT });
-    expect(await screen.findByText(/เฉพาะสมาชิกของกลุ่มนี้/)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ปิดปรับปรุงคืนนี้');
+    expect(screen.getByText('ปิดปรับปรุงคืนนี้', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText(/เฉพาะสมาชิก/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add news' })).not.toBeInTheDocument();
   });
 

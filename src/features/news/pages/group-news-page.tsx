@@ -40,7 +40,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
   }, [prefetch, groupId, nextPage, search]);
 
   if (isNotFound(groupError) || isNotFound(state.error)) return <NotFound />;
-  const closed = isForMembersOnly(state.error);
+  const closed = isForMembersOnly(state.error) ? state.error : null;
   const reload = () => {
     setApproving(null);
     void refetch();
@@ -62,7 +62,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
       />
       <Card flush>
         {closed ? (
-          <MembersOnly />
+          <MembersOnly error={closed} />
         ) : (
           <>
             <Bar>

@@ -50,7 +50,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
 
   await page.getByRole('button', { name: 'Delete group' }).click();
   const asking = page.getByRole('dialog', { name: 'Delete group' });
-  await expect(asking.getByText('คุณไม่สามารถย้อนกลับการกระทำนี้ได้')).toBeVisible();
+  await expect(asking.getByText('you cannot undo this')).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect(asking).toBeHidden();
   const deleted = page.getByText('ลบสำเร็จ');

@@ -1,5 +1,6 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
+import { markCopies, placeCopies } from './paste/copied-blocks';
 import { partMergedCells } from './paste/merged-cells';
 import { readWordMarks } from './paste/word-marks';
 import { toEditorHtml } from './to-editor';
@@ -57,6 +58,7 @@ const keepMeaningOnly = (element: Element) => {
  */
 export const cleanPastedHtml = (html: string): string => {
   const pasted = parseHtml(html);
+  markCopies(pasted);
   pasted.querySelectorAll('b').forEach((wrapper) => {
     if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // an online document wraps all of itself in one
   });
@@ -67,5 +69,5 @@ export const cleanPastedHtml = (html: string): string => {
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());
   body.querySelectorAll('span, font').forEach(unwrap);
-  return body.innerHTML;
+  return placeCopies(body.innerHTML);
 };

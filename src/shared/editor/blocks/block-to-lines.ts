@@ -52,7 +52,7 @@ export const blockToLines = (nodes: HtmlNode[], source: string, place: Place): L
     if (tagName === 'ul' || tagName === 'ol') return listToLines(only, source, place);
     if (tagName === 'table') return tableToLines(only, source, place);
     if (tagName === 'blockquote') return quoteToLines(only, source, place);
-    if (tagName === 'pre') return codeToLines(only, place);
+    if (tagName === 'pre') return codeToLines(only, source, place);
     if (tagName === 'iframe') return playerToLines(only);
     if (isBlockTag(tagName))
       return WITHOUT_LINES.test(tagName) || !isLeaf(only) ? null : leafToLines(only.childNodes, only, source);

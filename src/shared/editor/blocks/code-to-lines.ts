@@ -1,13 +1,15 @@
 import { isElement, isText, textOf, type HtmlElement } from './html-tree';
+import { inlineToOps } from './inline-to-ops';
 import { writeWrappers, type Line } from './lines';
-import { wrapperOf, TWIN, type Place } from './to-line';
+import { toLine, wrapperOf, TWIN, type Place } from './to-line';
 
-/** Preformatted text without elements in it, a line for each of its own; null for every other. */
-export const codeToLines = (pre: HtmlElement, { twin }: Place): Line[] | null => {
+/** Preformatted text: code without elements in it has a line for each of its own, everything else is one with soft breaks. */
+export const codeToLines = (pre: HtmlElement, source: string, { twin }: Place): Line[] | null => {
   const only = pre.childNodes.length === 1 ? pre.childNodes[0] : undefined;
   const code = only && isElement(only) && only.tagName === 'code' ? only : null;
   const holder = code ?? pre;
-  if (!holder.childNodes.every(isText)) return null;
+  if (!holder.childNodes.every(isText))
+    return [toLine(inlineToOps(pre.childNodes, source, true), {}, [wrapperOf(pre)], 'p')];
   const wrappers = code ? [wrapperOf(pre), wrapperOf(code)] : [wrapperOf(pre)];
   const language = /^language-([\w+#-]+)$/.exec(wrappers[1]?.[1]['class'] ?? '')?.[1];
   const isPlain = !twin && code && pre.attrs.length === 0 && code.attrs.length === (language ? 1 : 0);

@@ -58,8 +58,16 @@ const around = (formats: Formats = {}): Around[] => {
   return [...link, ...marks, ...plain];
 };
 
+// Stands for a line end of preformatted text until it is known whether the text still is.
+const LINE_END = '\u0000';
+
 const INLINE_EMBEDS: Record<string, (value: unknown, writing?: Writing) => string> = {
-  'soft-break': (value) => element('br', toAttributes(value, 'class')),
+  'soft-break': (value) => {
+    const { newline, ...attributes } = toAttributes(value, 'class');
+    return newline !== undefined && Object.keys(attributes).length === 0
+      ? LINE_END
+      : element('br', attributes);
+  },
   image: (value) => element('img', toAttributes(value, 'src')),
   atom: (value, writing) => (typeof value === 'string' ? (writing?.clean(value) ?? value) : ''),
 };
@@ -85,7 +93,7 @@ const hasWords = (open: string, from: number, ops: Op[], elements: Around[][]) =
     .some(({ insert }) => typeof insert === 'string' && insert.trim() !== '');
 
 /** The content of one line as html; elements are nested so that each is written as few times as can be. */
-export const opsToHtml = (ops: Op[], writing?: Writing): string => {
+export const opsToHtml = (ops: Op[], writing?: Writing, isPre = false): string => {
   const elements = ops.map(({ attributes }) => around(attributes));
   const open: Around[] = [];
   let html = '';
@@ -109,7 +117,7 @@ export const opsToHtml = (ops: Op[], writing?: Writing): string => {
           html += writing.icon(toAttributes(attributes['link'], 'href')['href'] ?? '');
       });
     if (typeof insert === 'string') {
-      html += escapeText(keepSpaces(insert, isAfterSpace));
+      html += escapeText(isPre ? insert : keepSpaces(insert, isAfterSpace));
       isAfterSpace = /[ ]$/.test(insert);
     } else if (insert) {
       html += embedToHtml(insert, writing);
@@ -117,7 +125,8 @@ export const opsToHtml = (ops: Op[], writing?: Writing): string => {
     }
   });
   closeTo(0);
+  html = html.replaceAll(LINE_END, isPre ? '\n' : '<br>');
   const last = ops.at(-1)?.insert;
-  const needsFiller = typeof last === 'object' && 'soft-break' in last;
+  const needsFiller = !isPre && typeof last === 'object' && 'soft-break' in last;
   return needsFiller ? `${html}<br>` : html;
 };

@@ -29,7 +29,10 @@ const PLAIN: Record<string, [format: string, value: unknown]> = {
   code: ['code', true],
 };
 
-type Context = { formats: Formats; marks: Wrapper[]; source: string; into: Op[] };
+type Context = { formats: Formats; marks: Wrapper[]; source: string; into: Op[]; isPre: boolean };
+
+/** A line end of preformatted text, as the soft break that it is in the editor. */
+export const NEWLINE = { newline: '' };
 
 const add = ({ formats, marks, into }: Context, insert: string | Record<string, unknown>) => {
   const attributes = marks.length > 0 ? { ...formats, marks: writeWrappers(marks) } : formats;
@@ -53,8 +56,16 @@ const inside = (element: HtmlElement, context: Context): Context => {
   return isSilent ? context : { ...context, marks: [...context.marks, [tagName, attributes]] };
 };
 
+const addText = (text: string, context: Context) => {
+  if (!context.isPre) return add(context, text.replace(/[ \t\n\r\f]+/g, ' '));
+  text.split('\n').forEach((line, index) => {
+    if (index > 0) add(context, { 'soft-break': NEWLINE });
+    if (line !== '') add(context, line);
+  });
+};
+
 const walk = (node: HtmlNode, context: Context): void => {
-  if (isText(node)) add(context, node.value.replace(/[ \t\n\r\f]+/g, ' '));
+  if (isText(node)) addText(node.value, context);
   else if (isComment(node)) addAtom(node, context);
   else if (isElement(node) && !isLinkIcon(node)) {
     const { tagName, attrs, childNodes } = node;
@@ -116,9 +127,10 @@ const join = (ops: Op[]): Op[] => {
  * browser folds it, every other character stays. What is no format of the editor is a mark (an element around words) or an
  * atom (its source, shown and moved as one character).
  */
-export const inlineToOps = (nodes: HtmlNode[], source: string): Op[] => {
+export const inlineToOps = (nodes: HtmlNode[], source: string, isPre = false): Op[] => {
   const into: Op[] = [];
-  nodes.forEach((node) => walk(node, { formats: {}, marks: [], source, into }));
+  nodes.forEach((node) => walk(node, { formats: {}, marks: [], source, into, isPre }));
+  if (isPre) return join(into);
   const ops = join(fold(into));
   // The last line break of a block shows nothing.
   const last = ops.at(-1);

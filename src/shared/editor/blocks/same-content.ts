@@ -15,7 +15,7 @@ import { safeAttributes } from './safe-attributes';
 
 const SAME: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 
-type Token = { mark: string; isBlock?: boolean } | { text: string; formats: string };
+type Token = { mark: string; isBlock?: boolean } | { text: string; formats: string; isPre: boolean };
 
 const styleOf = (style: string) =>
   style
@@ -36,7 +36,7 @@ const opening = (element: HtmlElement) => {
 const describe = (node: HtmlNode, formats: string[], isPre: boolean, into: Token[]): void => {
   if (isText(node)) {
     const text = isPre ? node.value : node.value.replace(/[ \t\n\r\f]+/g, ' ');
-    into.push({ text, formats: [...new Set(formats)].sort().join('') });
+    into.push({ text, formats: [...new Set(formats)].sort().join(''), isPre });
   } else if (!isElement(node)) into.push({ mark: serializeOuter(node) });
   else if (isLinkIcon(node)) return;
   else if (isBlockTag(node.tagName)) {
@@ -61,7 +61,7 @@ const write = (tokens: Token[]): string => {
   let endsInSpace = true;
   const trim = () => {
     const last = kept.at(-1);
-    if (!last || !('text' in last) || !last.text.endsWith(' ')) return;
+    if (!last || !('text' in last) || last.isPre || !last.text.endsWith(' ')) return;
     last.text = last.text.slice(0, -1);
     if (last.text === '') kept.pop();
   };
@@ -71,10 +71,10 @@ const write = (tokens: Token[]): string => {
   };
   for (const token of tokens) {
     if ('text' in token) {
-      const text: string = endsInSpace ? token.text.replace(/^ /, '') : token.text;
+      const text: string = endsInSpace && !token.isPre ? token.text.replace(/^ /, '') : token.text;
       if (text === '') continue;
       kept.push({ ...token, text });
-      endsInSpace = text.endsWith(' ');
+      endsInSpace = text.endsWith(' ') && !token.isPre;
     } else if (token.mark !== '') {
       if (token.isBlock) endLine();
       else if (isBr(token)) trim();

@@ -25,6 +25,7 @@ const BLOCKS = [
   '<!-- more -->',
   '<script>alert(1)</script>',
   'words of their own',
+  'one paragraph\n\nand <b>another</b>\r\n \r\n<i>a third</i>',
   '<center><font color=red>old</font></center>',
   '<details><summary>a</summary>b</details>',
   '<p><img src="/a.png" srcset="/b.png 2x" alt=""></p>',
@@ -110,5 +111,24 @@ describe('what is done to blocks', () => {
     const { quill, html } = inEditor('<p>a</p><ul><li><p>b</p><p>c</p></li></ul><p>d</p>');
     quill.deleteText(2, 4, 'user');
     expect(html()).toBe('<p>a</p><p>d</p>');
+  });
+
+  it('parts words at empty lines, and changes the part that is edited [FID-02]', () => {
+    const { type, html } = inEditor('one\n\ntwo\r\n\r\n<b>three</b> &amp;');
+    type('two', '!');
+    expect(html()).toBe('one\n\ntwo!\r\n\r\n<b>three</b> &amp;');
+  });
+
+  it('writes words apart that lose what stood between them [FID-02]', () => {
+    const { quill, html } = inEditor('one<hr>two');
+    quill.deleteText(4, 1, 'user');
+    expect(html()).toBe('one<br>two');
+  });
+
+  it('pastes a copied part in the bytes it had [FID-02]', () => {
+    const { quill, html } = setup();
+    const copy = quill.getSemanticHTML(6, 1);
+    quill.clipboard.onPaste({ index: quill.getLength() - 1, length: 0 }, { html: copy });
+    expect(html().split('<table><tr><td colspan=2>t</td></tr></table>')).toHaveLength(3);
   });
 });

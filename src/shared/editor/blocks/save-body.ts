@@ -148,7 +148,7 @@ export const saveBody = (
     const between = parts.length > 1 ? parts.reduce(seam) : (parts[0] ?? '');
     if (between.includes('<')) wasBare = false;
     saved += between;
-    return parts.length > 0;
+    return parts.length;
   };
 
   for (const { lines, stored } of pieces) {
@@ -157,11 +157,11 @@ export const saveBody = (
     const block = own === signature ? blocks[stored ?? -1] : known.get(signature);
     const isNew = stored === null && block === undefined;
     // What stands before everything else goes into the element that is around everything.
-    const hasGlue = writeGlue(stored ?? (written === 0 && blocks.length > 0 ? 0 : written - 1));
-    if (!hasGlue && saved !== '') saved += separator;
+    const glued = writeGlue(stored ?? (written === 0 && blocks.length > 0 ? 0 : written - 1));
+    if (glued === 0 && saved !== '') saved += separator;
     const bare = !isNew && lines.every(({ line }) => isBare(line));
     // Words in no element of their own would grow into those before them.
-    if (bare && wasBare) saved += '<br>';
+    if (bare && wasBare && glued !== 1) saved += '<br>';
     saved += block
       ? html.slice(block.start, block.end)
       : write(

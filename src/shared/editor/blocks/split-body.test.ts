@@ -29,6 +29,7 @@ describe('attributes survive an edit of their block [FID-03]', () => {
     '<p><img src="/a.png" class="alignleft" srcset="/b.png 2x" loading="lazy" alt="ภาพ">x</p>',
     '<pre class="wp-block-code"><code>a\n\n x</code></pre>',
     '<address>x</address>',
+    '<pre class="poem">a\n  <b>b</b>  c\n\nx</pre>'.replaceAll('b>', 'strong>'),
   ])('%s', (html) => {
     expect(edited(html)).toBe(html);
   });

@@ -52,6 +52,26 @@ const isSeen = (node: HtmlNode): boolean => {
   return SHOWN.test(node.tagName) || node.childNodes.some(isSeen);
 };
 
+/**
+ * Words in no element of their own, parted at empty lines: some sites store their paragraphs like that. Where a reference
+ * stands for a line end, the text is one.
+ */
+const partsOf = (node: HtmlNode, source: string): HtmlNode[] => {
+  const range = isText(node) ? rangeOf(node) : null;
+  if (!range || !isText(node) || !node.sourceCodeLocation) return [node];
+  const place = node.sourceCodeLocation;
+  const texts = node.value.split(/\n[ \t]*(?=\n)/);
+  const sources = source.slice(range.start, range.end).split(/(\r?\n[ \t]*(?=\r?\n))/);
+  if (texts.length * 2 - 1 !== sources.length) return [node];
+  let start = range.start;
+  return texts.map((value, index) => {
+    const startOffset = start;
+    const endOffset = start + (sources[index * 2]?.length ?? 0);
+    start = endOffset + (sources[index * 2 + 1]?.length ?? 0);
+    return { ...node, value, sourceCodeLocation: { ...place, startOffset, endOffset } };
+  });
+};
+
 const isInline = (node: HtmlNode) => !isElement(node) || !(isBlockTag(node.tagName) || holdsBlock(node));
 
 /** Where the children of an element stand; null where the parser put one of its ends there itself. */
@@ -60,6 +80,19 @@ const innerRange = (element: HtmlElement): Range | null => {
   if (!place?.startTag) return null;
   return { start: place.startTag.endOffset, end: place.endTag?.startOffset ?? place.endOffset };
 };
+
+const CERTAIN = /^(?:p|h[1-6]|b|strong|i|em|u)$/;
+
+/** Whether a block is so plain that it needs no comparing: in a long article almost all are. */
+const isCertain = (nodes: HtmlNode[]): boolean =>
+  nodes.every(
+    (node) =>
+      isText(node) ||
+      (isElement(node) &&
+        CERTAIN.test(node.tagName) &&
+        node.attrs.length === 0 &&
+        isCertain(node.childNodes)),
+  );
 
 class Splitter {
   readonly blocks: StoredBlock[] = [];
@@ -79,7 +112,10 @@ class Splitter {
       const range = rangeOf(node);
       if (!range || range.start < within.start || range.end > within.end) return false;
       if (isInline(node) && !(isElement(node) && UNSEEN.test(node.tagName) && run.length === 0)) {
-        if (run.length > 0 || !(isNothing(node) || isComment(node))) run.push(node);
+        partsOf(node, this.source).forEach((part, index) => {
+          if (index > 0) endRun();
+          if (run.length > 0 || !(isNothing(part) || isComment(part))) run.push(part);
+        });
       } else {
         endRun();
         if (isElement(node)) this.addElement(node, depth);
@@ -111,7 +147,7 @@ class Splitter {
         : '';
     const twin = kind !== '' && kind === this.lastKind && !this.twin;
     const lines = blockToLines(nodes, this.source, { index: this.blocks.length, twin });
-    if (lines && hasSameContent(nodes, linesToHtml(lines))) {
+    if (lines && (isCertain(nodes) || hasSameContent(nodes, linesToHtml(lines)))) {
       this.push(nodes, lines, false);
       this.lastKind = kind;
       this.twin = twin;

@@ -35,8 +35,11 @@ const lineToHtml = (line: Line, writing?: Writing): string => {
   const embed = embedOf(line);
   if (embed) return EMBEDS[embed[0]]?.(embed[1]) ?? '';
   const { header } = formatsOf(line);
-  const content = opsToHtml(contentOf(line), writing);
   const wrappers = typeof header === 'number' ? wrappersOf(line, `h${header}`, true) : textWrappers(line);
+  const isPre = wrappers[0]?.[0] === 'pre';
+  const content = opsToHtml(contentOf(line), writing, isPre);
+  // A parser drops a line end right behind the tag.
+  if (isPre) return wrap(wrappers, content.startsWith('\n') ? `\n${content}` : content);
   return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
 };
 

@@ -1,9 +1,22 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
+import { RawBlock } from './raw-formats';
+import { beginBehindRaw, chooseRawAtCursor, leaveRaw, onKeyBesideRaw, rawNodeAt } from './raw-keys';
 import { RAW_ACTIONS, type RawAction } from './raw-view';
 
 const USER = 'user';
+
+const ACTIONS: Record<string, RawAction> = { Enter: 'editHtml', Delete: 'remove', Backspace: 'remove' };
+const MOVES: Record<string, RawAction> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
+/** The keys that lead out of a raw block, and whether behind it. */
+const STEPS: Record<string, boolean> = {
+  ArrowUp: false,
+  ArrowLeft: false,
+  ArrowDown: true,
+  ArrowRight: true,
+  Escape: true,
+};
 
 const rawOf = (event: Event) =>
   event
@@ -25,12 +38,6 @@ export const rawAt = (node: HTMLElement): { index: number; source: string } | nu
   return typeof value.raw === 'string' ? { index: blot.offset(blot.scroll), source: value.raw } : null;
 };
 
-const focusAt = (quill: Quill, index: number) => {
-  const [line] = quill.getLine(index);
-  const node = line?.domNode;
-  if (node instanceof HTMLElement && node.matches('.ql-raw')) node.focus();
-};
-
 /** Replaces a raw block by others, or takes it away. */
 export const changeRaw = (quill: Quill, index: number, ops: Delta) =>
   quill.updateContents(new Delta().retain(index).delete(1).concat(ops), USER);
@@ -49,7 +56,7 @@ const moveRaw = (quill: Quill, node: HTMLElement, source: string, by: -1 | 1) =>
       ? new Delta().retain(to).insert(raw).retain(length).delete(1)
       : new Delta().retain(from).delete(1).retain(length).insert(raw);
   quill.updateContents(delta, USER);
-  focusAt(quill, by < 0 ? to : from + length);
+  rawNodeAt(quill, by < 0 ? to : from + length)?.focus();
 };
 
 /** What the buttons and the keys of raw blocks do: edit, move, delete. Returns how to stop listening. */
@@ -74,31 +81,43 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const node = rawOf(event);
-    if (!node || event.composedPath()[0] !== node) return;
-    const keys: Record<string, RawAction> = { Enter: 'editHtml', Delete: 'remove', Backspace: 'remove' };
-    const moves: Record<string, RawAction> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
-    const found = rawAt(node);
-    const action = event.altKey ? moves[event.key] : keys[event.key];
-    const steps: Record<string, number> = {
-      ArrowUp: 0,
-      ArrowLeft: 0,
-      ArrowDown: 1,
-      ArrowRight: 1,
-      Escape: 1,
-    };
-    const step = steps[event.key];
-    if (action) run(action, node);
-    else if (found && step !== undefined && !event.altKey) {
-      quill.focus();
-      quill.setSelection(Math.max(0, found.index + (step === 0 ? -1 : 1)), 0, USER);
-    } else return;
+    const found = node && event.composedPath()[0] === node ? rawAt(node) : null;
+    const isHandled = node && found ? onKey(event, node, found.index) : !node && onKeyBesideRaw(quill, event);
+    if (!isHandled) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  quill.root.addEventListener('click', onClick);
-  quill.root.addEventListener('keydown', onKeyDown, true);
+  const onKey = ({ key, altKey, shiftKey }: KeyboardEvent, node: HTMLElement, index: number): boolean => {
+    const action = (altKey ? MOVES : ACTIONS)[key];
+    const isForward = STEPS[key];
+    if (key === 'Enter' && shiftKey) beginBehindRaw(quill, index);
+    else if (action) run(action, node);
+    else if (isForward !== undefined && !altKey) leaveRaw(quill, index, isForward);
+    else return false;
+    return true;
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    const node = rawOf(event);
+    const blot = node && Quill.find(node);
+    if (!node || !(blot instanceof RawBlock)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.clipboardData?.setData('text/html', blot.html());
+    event.clipboardData?.setData('text/plain', node.shadowRoot?.querySelector('.content')?.textContent ?? '');
+    if (event.type === 'cut') run('remove', node);
+  };
+  const onSelection = () => chooseRawAtCursor(quill);
+  const { root } = quill;
+  root.addEventListener('click', onClick);
+  root.addEventListener('keydown', onKeyDown, true);
+  root.addEventListener('copy', onCopy, true);
+  root.addEventListener('cut', onCopy, true);
+  quill.on('selection-change', onSelection);
   return () => {
-    quill.root.removeEventListener('click', onClick);
-    quill.root.removeEventListener('keydown', onKeyDown, true);
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKeyDown, true);
+    root.removeEventListener('copy', onCopy, true);
+    root.removeEventListener('cut', onCopy, true);
+    quill.off('selection-change', onSelection);
   };
 };

@@ -1,5 +1,7 @@
 import { Quill } from 'react-quill';
 
+import { copiedSource, rememberCopy } from '../paste/copied-blocks';
+
 import { drawRaw, nameOfRaw } from './raw-view';
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
@@ -9,9 +11,6 @@ const BlockEmbed = Quill.import('blots/block/embed') as typeof EmbedBlot;
 const Embed = Quill.import('blots/embed') as typeof EmbedBlot;
 
 const sources = new WeakMap<Node, string>();
-// What was copied here can be pasted here as it was; html from elsewhere cannot name a source.
-const copied = new Map<string, string>();
-let lastCopy = 0;
 
 /** A block that the editor has no shape for: its source as it is stored, shown sanitised. */
 export class RawBlock extends BlockEmbed {
@@ -30,13 +29,12 @@ export class RawBlock extends BlockEmbed {
     return node;
   }
   static override value(node: Element) {
-    return sources.get(node) ?? copied.get(node.getAttribute('data-copy') ?? '');
+    return sources.get(node) ?? copiedSource(node.getAttribute('data-copy') ?? '');
   }
   /** How the block is copied: by a number for this editor, sanitised for others. */
   html() {
     const node = this.domNode as HTMLElement; // tagName is an element's
-    const id = String(++lastCopy);
-    copied.set(id, RawBlock.value(node) ?? '');
+    const id = rememberCopy(RawBlock.value(node) ?? '');
     return `<div class="${RawBlock.className}" data-copy="${id}">${node.shadowRoot?.querySelector('.content')?.innerHTML ?? ''}</div>`;
   }
 }

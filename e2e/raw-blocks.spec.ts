@@ -1,0 +1,59 @@
+import { newestNews, sendNews, tokenOf } from './attacks';
+import { expect, signIn, test } from './console-page';
+import { contentOf, save } from './news-form';
+
+const TABLE =
+  '<table class="m"><tbody><tr><td colspan="2">ตาราง</td></tr><tr><td>ก</td><td>ข</td></tr></tbody></table>';
+const STORED = `<div class="entry">\n<p class="lead">ย่อหน้า<b>แรก</b></p>\n${TABLE}\n<p>ย่อหน้าที่สอง</p>\n</div>`;
+
+test.beforeEach(async ({ page, request }) => {
+  const token = await tokenOf(request, 'head');
+  const newsId = await newestNews(request, token);
+  await sendNews(request, token, { html: STORED }, { newsId });
+  await signIn(page, 'head');
+  await page.goto(`/journalist/group/1/news/${newsId}/edit`);
+});
+
+test('a table with merged cells stands among the text, is reached, moved, edited and removed by keys [FID-01, FID-05]', async ({
+  page,
+}) => {
+  const text = contentOf(page);
+  const table = text.getByRole('group', { name: 'Table, kept as HTML' });
+  await expect(table.getByRole('cell', { name: 'ตาราง' })).toBeVisible();
+
+  await text.getByText('ย่อหน้าที่สอง').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(table).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(text.locator('> *').nth(1)).toHaveText('ย่อหน้าที่สอง');
+  await expect(table).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const html = page.getByRole('dialog').getByRole('textbox', { name: 'HTML' });
+  await expect(html).toHaveValue(TABLE);
+  await html.fill(TABLE.replace('ตาราง', 'ตารางใหม่'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(table.getByRole('cell', { name: 'ตารางใหม่' })).toBeVisible();
+
+  await table.focus();
+  await page.keyboard.press('Delete');
+  await expect(table).toBeHidden();
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text.locator('> *').nth(1)).toHaveAccessibleName('Table, kept as HTML');
+});
+
+test('a typed word changes its paragraph alone [FID-02]', async ({ page, request }) => {
+  await contentOf(page).getByText('ย่อหน้าที่สอง').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' น้ำ');
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+  const token = await tokenOf(request, 'head');
+  const id = await newestNews(request, token);
+  const answer = await request.get(`/api/news/journalist/1/news/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data }: { data: { html: string } } = await answer.json();
+  expect(data.html).toBe(STORED.replace('ที่สอง', 'ที่สอง น้ำ'));
+});

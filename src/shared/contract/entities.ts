@@ -42,8 +42,8 @@ export type GroupStatistics = {
 export type Tag = { name: string };
 export type Reference = { label: string; link: string };
 
-export type NewsItem = {
-  id: Id;
+/** What is written in an item. The console's table of fields and the server's entity tag hold each of them. */
+export type NewsContent = {
   title: string;
   metaTitle: string;
   markdown: string;
@@ -51,7 +51,6 @@ export type NewsItem = {
   categoryId: Id;
   countryCode: string;
   publishedAt: IsoDate;
-  createdAt: IsoDate;
   html: string;
   tags: Tag[];
   references: Reference[];
@@ -59,6 +58,11 @@ export type NewsItem = {
   tiktokUrl: string;
   coverImageUrl: string | null;
   squareImageUrl: string | null;
+};
+
+export type NewsItem = NewsContent & {
+  id: Id;
+  createdAt: IsoDate;
   fullUrl: string;
   shortUrl: string;
   status: PostStatus;

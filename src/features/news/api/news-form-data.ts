@@ -1,31 +1,28 @@
 import type { Id, NewsFormParts } from '@/shared/contract';
-import { toPublishedDate } from '@/shared/text/format-date';
 
-import { filledReferences, type NewsFormValues } from '../fields/news-form-values';
+import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
+import type { NewsFormValues } from '../fields/news-form-values';
 
 export type NewsWrite = { groupId: Id; newsId?: Id; values: NewsFormValues };
 
-/** The multipart form of section 7. A cover that was not chosen anew is not sent (NWS-12). */
+/** Does not compile while the contract has a part that no field of the form makes. */
+const namesOfForm = (groupId: Id, newsId?: Id): Omit<NewsFormParts, NewsFieldName> => ({
+  group_id: String(groupId),
+  ...(newsId !== undefined && { news_id: String(newsId) }),
+});
+
+const partOf = <F extends NewsFieldName>(values: NewsFormValues, name: F): [F, string | File | null] => {
+  const version: { [N in F]: NewsFormValues[N] } = values;
+  return [name, fieldOf(name).toPart(version[name])];
+};
+
+/** The multipart form of the core API. A cover that was not chosen anew is not sent (NWS-12). */
 export const toNewsFormData = ({ groupId, newsId, values }: NewsWrite): FormData => {
-  const parts: NewsFormParts = {
-    title: values.title,
-    metaTitle: values.metaTitle,
-    markdown: values.markdown,
-    metaDescription: values.metaDescription,
-    categoryId: String(values.categoryId),
-    countryCode: values.countryCode,
-    publishedDate: values.publishedDate ? toPublishedDate(values.publishedDate) : '',
-    html: values.html,
-    tags: values.tags.join(','),
-    references: JSON.stringify(filledReferences(values.references)),
-    videoUrl: values.videoUrl.trim(),
-    tiktokUrl: values.tiktokUrl.trim(),
-    group_id: String(groupId),
-    ...(newsId !== undefined && { news_id: String(newsId) }),
-  };
+  const parts = NEWS_FIELDS.map((name) => partOf(values, name));
   const form = new FormData();
-  Object.entries(parts).forEach(([name, value]) => form.append(name, value));
-  if (values.cover) form.append('cover', values.cover);
-  if (values.square) form.append('square', values.square);
+  for (const [name, part] of parts) if (typeof part === 'string') form.append(name, part);
+  for (const [name, text] of Object.entries(namesOfForm(groupId, newsId))) form.append(name, text);
+  // Files last: a server that reads the form as it arrives knows all texts by then.
+  for (const [name, part] of parts) if (part instanceof File) form.append(name, part);
   return form;
 };

@@ -4,10 +4,10 @@ import type { Id, NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 
-import { differencesOf, type Difference } from '../diff/differences';
+import { differencesOf } from '../diff/differences';
 import { SideView } from '../diff/field-difference';
 import type { NewsChoices } from '../fields/news-form-values';
-import { sameField, storedVersion, valuesOf } from '../fields/news-version';
+import { storedVersion } from '../fields/news-version';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
 import { newsMessages } from '../messages';
@@ -22,26 +22,6 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 const NO_CHOICES: NewsChoices = { categories: [], countries: [] };
-const NO_IMAGES = { cover: null, square: null };
-
-const changesOf = (seen: NewsItem, fresh: NewsItem, choices: NewsChoices): Difference[] => {
-  const [before, after] = [storedVersion(seen), storedVersion(fresh)];
-  const covers = (['cover', 'square'] as const).filter((field) => !sameField(before, after, field));
-  return [
-    ...differencesOf(valuesOf(before), valuesOf(after), {
-      choices,
-      storedImages: NO_IMAGES,
-      toSaved: (html) => html,
-    }),
-    ...covers.map((field) => ({
-      field,
-      now: { lines: [], image: before[field] },
-      other: { lines: [], image: after[field] },
-      onlyMarkup: false,
-    })),
-  ];
-};
-
 const stateOf = ({ statusText, approvalText }: NewsItem) => [statusText, approvalText].filter(Boolean);
 
 type Props = { groupId: Id; seen: NewsItem; fresh: NewsItem };
@@ -52,12 +32,14 @@ export function ApprovalChanges({ groupId, seen, fresh }: Props) {
   const labels = useMessages(newsFormMessages);
   const { status } = useMessages(newsMessages);
   const { choices = NO_CHOICES } = useNewsChoices(groupId);
-  const changes = changesOf(seen, fresh, choices).map(({ field, now, other, onlyMarkup }) => ({
-    name: labels[field],
-    before: now,
-    after: other,
-    onlyMarkup,
-  }));
+  const changes = differencesOf(storedVersion(seen), storedVersion(fresh), choices).map(
+    ({ field, now, other, onlyMarkup }) => ({
+      name: labels[field],
+      before: now,
+      after: other,
+      onlyMarkup,
+    }),
+  );
   const [stateBefore, stateAfter] = [stateOf(seen), stateOf(fresh)];
   if (stateBefore.join() !== stateAfter.join()) {
     const side = (lines: string[]) => ({ lines, image: null });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Id, NewsItem, NewsSummary } from '@/shared/contract';
 
 import { useGetNewsQuery } from '../api/news-api';
-import { NEWS_FIELDS, sameField, storedVersion } from '../fields/news-version';
+import { changedFields, storedVersion } from '../fields/news-version';
 
 type Approval = Pick<NewsSummary, 'status' | 'isApprovedLifeTime' | 'isApprovedPermanent'>;
 
@@ -14,10 +14,8 @@ const sameApproval = (one: Approval, other: Approval) =>
   one.isApprovedPermanent === other.isApprovedPermanent;
 
 /** Whether nobody has changed anything between two readings of an item. */
-export const isUnchanged = (one: NewsItem, other: NewsItem): boolean => {
-  const [before, after] = [storedVersion(one), storedVersion(other)];
-  return sameApproval(one, other) && NEWS_FIELDS.every((field) => sameField(before, after, field));
-};
+export const isUnchanged = (one: NewsItem, other: NewsItem): boolean =>
+  sameApproval(one, other) && changedFields(storedVersion(one), storedVersion(other)).length === 0;
 
 /**
  * The item of a row as the server holds it now, and as the person has seen it: the row, and what a row leaves out as it

@@ -6,22 +6,16 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import { differencesOf } from '../diff/differences';
 import type { NewsChoices } from '../fields/news-form-values';
-import { valuesOf, type NewsField } from '../fields/news-version';
+import type { NewsFieldName } from '../fields/news-version';
 import { saveMessages } from '../save-messages';
 
 import { ConflictChoice, type Choice } from './conflict-choice';
 import type { Conflict } from './use-merging-save';
 
-const addressOf = (cover: File | string | null) => (typeof cover === 'string' ? cover : null);
-
 const differencesIn = ({ fields, mine, theirs }: Conflict, choices: NewsChoices) =>
-  differencesOf(valuesOf(mine), valuesOf(theirs), {
-    choices,
-    storedImages: { cover: addressOf(theirs.cover), square: addressOf(theirs.square) },
-    toSaved: (html) => html,
-  }).filter(({ field }) => fields.includes(field));
+  differencesOf(mine, theirs, choices).filter(({ field }) => fields.includes(field));
 
-type Chosen = Partial<Record<NewsField, Choice>>;
+type Chosen = Partial<Record<NewsFieldName, Choice>>;
 type Props = { conflict: Conflict | null; choices: NewsChoices };
 
 /** Asks, field by field, whose content to keep where two people changed the same; nothing is chosen for anybody. */

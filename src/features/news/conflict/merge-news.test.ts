@@ -6,7 +6,7 @@ import {
   fieldText,
   NEWS_FIELDS,
   storedVersion,
-  type NewsField,
+  type NewsFieldName,
   type NewsVersion,
 } from '../fields/news-version';
 
@@ -20,7 +20,7 @@ const link = fc.webUrl();
 const references = fc.uniqueArray(fc.record({ label: words, link }), {
   selector: (reference) => reference.link,
 });
-const content: { [F in NewsField]: fc.Arbitrary<NewsVersion[F]> } = {
+const content: { [F in NewsFieldName]: fc.Arbitrary<NewsVersion[F]> } = {
   title: words,
   metaTitle: words,
   markdown: words,
@@ -39,7 +39,8 @@ const content: { [F in NewsField]: fc.Arbitrary<NewsVersion[F]> } = {
 const version: fc.Arbitrary<NewsVersion> = fc.record(content);
 const texts = (side: NewsVersion) =>
   Object.fromEntries(NEWS_FIELDS.map((field) => [field, fieldText(side, field)]));
-const take = (from: NewsVersion, fields: NewsField[], onto: NewsVersion) => takeTheirs(onto, from, fields);
+const take = (from: NewsVersion, fields: NewsFieldName[], onto: NewsVersion) =>
+  takeTheirs(onto, from, fields);
 
 describe('two people edit the same item', () => {
   it('what they changed in different fields is all there, whoever saves first', () => {
@@ -66,7 +67,7 @@ describe('two people edit the same item', () => {
       fc.property(version, version, version, fc.subarray(single), (base, first, second, both) => {
         const one = take(first, both, base);
         const other = take(second, both, base);
-        const differ = (a: NewsVersion, b: NewsVersion, field: NewsField) =>
+        const differ = (a: NewsVersion, b: NewsVersion, field: NewsFieldName) =>
           fieldText(a, field) !== fieldText(b, field);
         const overlapping = NEWS_FIELDS.filter(
           (field) => differ(one, other, field) && differ(one, base, field) && differ(other, base, field),

@@ -11,7 +11,7 @@ import {
   storedVersion,
   typedVersion,
   valuesOf,
-  type NewsField,
+  type NewsFieldName,
   type NewsVersion,
 } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';
@@ -23,11 +23,11 @@ import { mergeNews, takeTheirs } from './merge-news';
 
 /** Fields that both sides changed, waiting for the person to choose. */
 export type Conflict = {
-  fields: NewsField[];
+  fields: NewsFieldName[];
   mine: NewsVersion;
   theirs: NewsVersion;
   /** The fields in which the other side's content is kept; null gives up saving. */
-  decide: (takenFields: NewsField[] | null) => void;
+  decide: (takenFields: NewsFieldName[] | null) => void;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
@@ -35,7 +35,7 @@ const MERGE_AGAIN_AT_MOST = 5;
 /** Somebody saved between the reading and the writing; nothing was written. */
 const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
 
-const sayWhatWasTaken = (taken: NewsField[]) => {
+const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   if (taken.length === 0) return;
   const labels = getMessages(newsFormMessages);
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
@@ -51,7 +51,7 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const ask = (question: Omit<Conflict, 'decide'>) =>
-    new Promise<NewsField[]>((resolve, reject) => {
+    new Promise<NewsFieldName[]>((resolve, reject) => {
       const decide: Conflict['decide'] = (taken) => {
         setConflict(null);
         if (taken) resolve(taken);
@@ -63,7 +63,7 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
   const send: Send<NewsFormValues> = (values, onProgress) =>
     sendInSteps(async (step) => {
       /** Resolves to the fields that came from the other side. */
-      const mergeAndSave = async (attemptsLeft: number): Promise<NewsField[]> => {
+      const mergeAndSave = async (attemptsLeft: number): Promise<NewsFieldName[]> => {
         const found = await step(() => read(key));
         const theirs = storedVersion(found);
         const { merged, conflicts, taken } = mergeNews(

@@ -9,8 +9,7 @@ const base = emptyNews(new Date('2026-11-20T01:00:00Z'));
 const CHOICES = { categories: [createCategory()], countries: [createCountry()] };
 
 const setup = (now: Partial<NewsFormValues>, other: Partial<NewsFormValues>) => {
-  const options = { choices: CHOICES, storedImages: { cover: null, square: null }, toSaved: String };
-  const differences = differencesOf({ ...base, ...now }, { ...base, ...other }, options);
+  const differences = differencesOf({ ...base, ...now }, { ...base, ...other }, CHOICES);
   return Object.fromEntries(
     differences.map(({ field, now: before, other: after }) => [field, [before.lines, after.lines]]),
   );

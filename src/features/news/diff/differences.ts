@@ -1,54 +1,25 @@
-import type { Reference } from '@/shared/contract';
-import { formatDate } from '@/shared/text/format-date';
-import { htmlToText } from '@/shared/text/html-to-text';
+import type { Cover, NewsChoices } from '../fields/news-field';
+import { fieldOf } from '../fields/news-fields';
+import { changedFields, type NewsFieldName, type NewsVersion } from '../fields/news-version';
 
-import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
-
-import { sameValue } from './changes';
-
-export type FieldName = keyof NewsFormValues;
-
-/** One side of a field as a person reads it: words line by line, or a picture. */
-export type Side = { lines: string[]; image: File | string | null };
+/** One side of a field as a person reads it: text line by line, or a picture. */
+export type Side = { lines: string[]; image: Cover };
 
 export type Difference = {
-  field: FieldName;
+  field: NewsFieldName;
   now: Side;
   other: Side;
   /** The words are the same: only the layout, links or pictures of the content differ. */
   onlyMarkup: boolean;
 };
 
-type Options = {
-  choices: NewsChoices;
-  /** Where a cover lies on the server, for a form that has chosen no other. */
-  storedImages: Record<'cover' | 'square', string | null>;
-  /** Html as it would be saved: the editor writes the same text in another way than the server. */
-  toSaved: (html: string) => string;
+const sideOf = <F extends NewsFieldName>(name: F, version: NewsVersion, choices: NewsChoices): Side => {
+  const { lines, image } = fieldOf(name);
+  return {
+    lines: lines(version[name], choices).filter((line) => line.trim() !== ''),
+    image: image?.(version[name]) ?? null,
+  };
 };
-
-const isImage = (field: FieldName): field is 'cover' | 'square' => field === 'cover' || field === 'square';
-
-// An unfinished date is none; toISOString would throw.
-const isoOf = (date: Date | null) => (date && !Number.isNaN(date.getTime()) ? date.toISOString() : null);
-
-const linesOf = (field: FieldName, values: NewsFormValues, { choices }: Options): string[] => {
-  if (field === 'html') return htmlToText(values.html).split('\n');
-  if (field === 'tags') return [values.tags.join(', ')];
-  if (field === 'references')
-    return values.references.map(({ label, link }: Reference) => [label, link].filter(Boolean).join(' · '));
-  if (field === 'categoryId')
-    return [choices.categories.find(({ id }) => id === values.categoryId)?.name ?? String(values.categoryId)];
-  if (field === 'countryCode')
-    return [choices.countries.find(({ code }) => code === values.countryCode)?.label ?? values.countryCode];
-  if (field === 'publishedDate') return [formatDate(isoOf(values.publishedDate))];
-  return isImage(field) ? [] : values[field].split('\n');
-};
-
-const sideOf = (field: FieldName, values: NewsFormValues, options: Options): Side => ({
-  lines: linesOf(field, values, options).filter((line) => line.trim() !== ''),
-  image: isImage(field) ? (values[field] ?? options.storedImages[field]) : null,
-});
 
 /** Leaves the lines out that both sides begin and end with; a mark stands where some were left out. */
 export const withoutCommonLines = (one: string[], other: string[]): [string[], string[]] => {
@@ -65,25 +36,15 @@ export const withoutCommonLines = (one: string[], other: string[]): [string[], s
   return [cut(one), cut(other)];
 };
 
-const isSame = (field: FieldName, now: NewsFormValues, other: NewsFormValues, { toSaved }: Options) =>
-  sameValue(now[field], other[field]) ||
-  (field === 'html' && toSaved(now.html) === toSaved(other.html)) ||
-  (field === 'publishedDate' &&
-    Math.floor(Number(now.publishedDate) / 60_000) === Math.floor(Number(other.publishedDate) / 60_000));
-
-/** The fields in which what the form holds and what would be put into it differ, in the form's own order. */
-export const differencesOf = (now: NewsFormValues, other: NewsFormValues, options: Options): Difference[] =>
-  // Object.keys forgets which keys an object has.
-  (Object.keys(now) as FieldName[])
-    .filter((field) => !isSame(field, now, other, options))
-    .map((field) => {
-      const [before, after] = [sideOf(field, now, options), sideOf(field, other, options)];
-      const onlyMarkup = field === 'html' && sameValue(before.lines, after.lines);
-      const [nowLines, otherLines] = withoutCommonLines(before.lines, after.lines);
-      return {
-        field,
-        now: { ...before, lines: nowLines },
-        other: { ...after, lines: otherLines },
-        onlyMarkup,
-      };
-    });
+/** The fields in which two versions differ, in the order of the form, as a person reads them. */
+export const differencesOf = (now: NewsVersion, other: NewsVersion, choices: NewsChoices): Difference[] =>
+  changedFields(now, other).map((field) => {
+    const [before, after] = [sideOf(field, now, choices), sideOf(field, other, choices)];
+    const [nowLines, otherLines] = withoutCommonLines(before.lines, after.lines);
+    return {
+      field,
+      now: { ...before, lines: nowLines },
+      other: { ...after, lines: otherLines },
+      onlyMarkup: field === 'html' && before.lines.join('\n') === after.lines.join('\n'),
+    };
+  });

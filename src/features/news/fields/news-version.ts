@@ -1,49 +1,12 @@
 import type { NewsItem } from '@/shared/contract';
-import { htmlToText, parseHtml } from '@/shared/text/html-to-text';
 
-import { filledReferences, toDate, type NewsFormValues } from './news-form-values';
+import type { Cover } from './news-field';
+import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName, type NewsVersion } from './news-fields';
+import type { NewsFormValues } from './news-form-values';
 
-/** A cover is a newly chosen file, or the address of the one on the server. */
-type Cover = File | string | null;
+export { NEWS_FIELDS, type NewsFieldName, type NewsVersion };
 
-/** An item as one side has it: what the server holds, or what stands in a form over it. */
-export type NewsVersion = Omit<NewsFormValues, 'cover' | 'square'> & { cover: Cover; square: Cover };
-export type NewsField = keyof NewsVersion;
-
-/** The fields in the order of the form. */
-export const NEWS_FIELDS: readonly NewsField[] = [
-  'title',
-  'metaTitle',
-  'markdown',
-  'metaDescription',
-  'html',
-  'references',
-  'categoryId',
-  'countryCode',
-  'publishedDate',
-  'cover',
-  'square',
-  'tags',
-  'tiktokUrl',
-  'videoUrl',
-];
-
-export const storedVersion = (news: NewsItem): NewsVersion => ({
-  title: news.title,
-  metaTitle: news.metaTitle,
-  markdown: news.markdown,
-  metaDescription: news.metaDescription,
-  html: news.html,
-  references: news.references,
-  categoryId: news.categoryId,
-  countryCode: news.countryCode,
-  publishedDate: toDate(news.publishedAt),
-  cover: news.coverImageUrl,
-  square: news.squareImageUrl,
-  tags: news.tags.map(({ name }) => name),
-  tiktokUrl: news.tiktokUrl,
-  videoUrl: news.videoUrl,
-});
+export const storedVersion = (news: NewsItem): NewsVersion => versionOf((name) => fieldOf(name).read(news));
 
 /** What stands in a form; a cover that was not chosen anew is the one the form was opened with. */
 export const typedVersion = (values: NewsFormValues, opened?: NewsItem): NewsVersion => ({
@@ -61,37 +24,20 @@ export const valuesOf = (version: NewsVersion): NewsFormValues => ({
   square: fileOnly(version.square),
 });
 
-const coverText = (cover: Cover) =>
-  cover instanceof File ? `file:${cover.name}:${cover.size}:${cover.lastModified}` : (cover ?? '');
+/** A field as one text: two sides have the same there where their texts are equal. */
+export const fieldText = <F extends NewsFieldName>(version: NewsVersion, name: F): string =>
+  fieldOf(name).text(version[name]);
 
-/** A field as one text: two sides have the same there where their texts are equal. The server trims what this trims. */
-export const fieldText = (version: NewsVersion, field: NewsField): string => {
-  switch (field) {
-    case 'cover':
-    case 'square':
-      return coverText(version[field]);
-    case 'publishedDate':
-      // It is chosen and shown to the minute.
-      return String(Math.floor(Number(version.publishedDate) / 60_000));
-    case 'tags':
-      return JSON.stringify(version.tags);
-    case 'references':
-      return JSON.stringify(filledReferences(version.references).map(({ label, link }) => [label, link]));
-    case 'markdown':
-    case 'metaDescription':
-    case 'html':
-      return version[field];
-    default:
-      return String(version[field]).trim();
-  }
-};
+export const sameField = (one: NewsVersion, other: NewsVersion, name: NewsFieldName): boolean =>
+  fieldText(one, name) === fieldText(other, name);
 
-export const sameField = (one: NewsVersion, other: NewsVersion, field: NewsField): boolean =>
-  fieldText(one, field) === fieldText(other, field);
+/** The fields in which two versions differ, in the order of the form. */
+export const changedFields = (one: NewsVersion, other: NewsVersion): NewsFieldName[] =>
+  NEWS_FIELDS.filter((name) => !sameField(one, other, name));
 
-const shownHtml = (html: string) => {
-  const media = [...parseHtml(html).querySelectorAll('[src]')].map((element) => element.getAttribute('src'));
-  return [htmlToText(html), ...media].join('\n');
+const shownField = <F extends NewsFieldName>(version: NewsVersion, name: F): string => {
+  const { shown, text } = fieldOf(name);
+  return (shown ?? text)(version[name]);
 };
 
 /**
@@ -99,7 +45,4 @@ const shownHtml = (html: string) => {
  * markup tidied and spaces cut, are the same.
  */
 export const shownText = (version: NewsVersion): string =>
-  NEWS_FIELDS.filter((field) => field !== 'cover' && field !== 'square')
-    .map((field) => (field === 'html' ? shownHtml(version.html) : fieldText(version, field)))
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .join('\n');
+  NEWS_FIELDS.map((name) => shownField(version, name).replace(/\s+/g, ' ').trim()).join('\n');

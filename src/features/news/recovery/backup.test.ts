@@ -73,7 +73,7 @@ describe('a backup file', () => {
       values['square'] = { name: 'a.svg', type: 'image/svg+xml', data: 'PHN2Zz4=' };
     });
     expect(read).toEqual({
-      fault: { kind: 'fields', fields: ['cover', 'square', 'title', 'publishedDate', 'tags'] },
+      fault: { kind: 'fields', fields: ['title', 'publishedDate', 'cover', 'square', 'tags'] },
     });
   });
 

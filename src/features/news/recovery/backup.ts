@@ -1,48 +1,24 @@
 import dayjs from 'dayjs';
 
-import type { Id, Reference } from '@/shared/contract';
+import type { Id } from '@/shared/contract';
 import {
-  decodeFile,
-  encodeFile,
   readBackupFile,
   writeBackupFile,
+  type BackupFault,
   type FieldReaders,
 } from '@/shared/draft/backup-file';
 import { cleanSource } from '@/shared/editor/clean-source';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
-import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';
+import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
+import { typedVersion, valuesOf, type NewsVersion } from '../fields/news-version';
 
 const FORMAT = 'newsdesk-news';
 const NAME_LENGTH = 60;
 
-const text = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
-
-const list = <T>(raw: unknown, read: (item: unknown) => T | undefined): T[] | undefined => {
-  if (!Array.isArray(raw)) return undefined;
-  const items = raw.map(read).filter((item) => item !== undefined);
-  return items.length === raw.length ? items : undefined;
-};
-
-const reference = (raw: unknown): Reference | undefined => {
-  if (typeof raw !== 'object' || raw === null || !('label' in raw) || !('link' in raw)) return undefined;
-  const [label, link] = [text(raw.label), text(raw.link)];
-  return label === undefined || link === undefined ? undefined : { label, link };
-};
-
-const cover = (raw: unknown): File | null | undefined => {
-  if (raw === null) return null;
-  const file = decodeFile(raw);
-  const fits = file && COVER_TYPES.split(', ').includes(file.type) && file.size <= COVER_MAX_BYTES;
-  return fits ? file : undefined;
-};
-
-const date = (raw: unknown): Date | null | undefined => {
-  if (raw === null) return null;
-  const read = new Date(text(raw) ?? NaN);
-  return Number.isNaN(read.getTime()) ? undefined : read;
-};
+const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknown =>
+  fieldOf(name).encode(version[name]);
 
 // A file may come from anywhere; what nothing has to be taken out of stays byte for byte.
 const withoutScript = (raw: string) => {
@@ -50,40 +26,29 @@ const withoutScript = (raw: string) => {
   return removed.length > 0 ? html : raw;
 };
 
-const readers: FieldReaders<NewsFormValues> = {
-  cover,
-  square: cover,
-  title: text,
-  metaTitle: text,
-  markdown: text,
-  metaDescription: text,
-  categoryId: (raw) => (typeof raw === 'string' || Number.isInteger(raw) ? String(raw) : undefined),
-  countryCode: text,
-  publishedDate: date,
-  html: (raw) => (typeof raw === 'string' ? withoutScript(raw) : undefined),
-  tags: (raw) => list(raw, text),
-  references: (raw) => list(raw, reference),
-  videoUrl: text,
-  tiktokUrl: text,
-};
+const readers = Object.fromEntries(
+  NEWS_FIELDS.map((name) => [name, fieldOf(name).decode]),
+) as FieldReaders<NewsVersion>; // one for each field
 
 /** Everything that the form holds as the text of a file, its chosen images included. */
 export const writeNewsBackup = async (
   values: NewsFormValues,
   about: { groupId: Id; newsId: Id | null },
 ): Promise<string> => {
-  const { publishedDate } = values;
-  return writeBackupFile(FORMAT, about, {
-    ...values,
-    cover: values.cover && (await encodeFile(values.cover)),
-    square: values.square && (await encodeFile(values.square)),
-    // An unfinished date is none; toISOString would throw.
-    publishedDate: publishedDate && dayjs(publishedDate).isValid() ? publishedDate.toISOString() : null,
-  });
+  const version = typedVersion(values);
+  const fields = NEWS_FIELDS.map(async (name) => [name, await encoded(version, name)] as const);
+  return writeBackupFile(FORMAT, about, Object.fromEntries(await Promise.all(fields)));
 };
 
+type Read = { values: NewsFormValues; about: Record<string, unknown> } | { fault: BackupFault };
+
 /** Reads such a file back, its html sanitised: it may come from anywhere. */
-export const readNewsBackup = (content: string) => readBackupFile(content, FORMAT, readers);
+export const readNewsBackup = (content: string): Read => {
+  const read = readBackupFile(content, FORMAT, readers);
+  if ('fault' in read) return read;
+  const { values, about } = read;
+  return { values: valuesOf({ ...values, html: withoutScript(values.html) }), about };
+};
 
 /** Title and date, as a file may be called on any system. */
 export const backupFileName = (title: string, now: Date): string => {

@@ -2,10 +2,11 @@ import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
 import { loadLinkRewriting } from '@/shared/editor/to-saved-html';
-import { sameId } from '@/shared/lib/same-id';
 
-import { differencesOf, type Difference, type FieldName } from '../diff/differences';
+import { differencesOf, type Difference } from '../diff/differences';
+import { fieldOf, versionOf } from '../fields/news-fields';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
+import { changedFields, typedVersion, valuesOf, type NewsFieldName } from '../fields/news-version';
 
 /** What a form is drawn from. */
 export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
@@ -18,34 +19,27 @@ export type Proposal = {
   values: NewsFormValues;
   differences: Difference[];
   /** Fields whose choice is no longer offered and has to be made again. */
-  notOffered: FieldName[];
+  notOffered: NewsFieldName[];
   /** The file was saved from another item. */
   ofOtherItem: boolean;
 };
 
 /** The choices that a select box can show; the box would show another in place of one it does not have. */
-const withOfferedChoices = (values: NewsFormValues, { categories, countries }: NewsChoices) => {
-  const notOffered: FieldName[] = [];
-  const offered = { ...values };
-  if (values.categoryId !== '') {
-    offered.categoryId = categories.find(({ id }) => sameId(id, values.categoryId))?.id ?? '';
-    if (offered.categoryId === '') notOffered.push('categoryId');
-  }
-  if (values.countryCode !== '' && !countries.some(({ code }) => code === values.countryCode)) {
-    offered.countryCode = '';
-    notOffered.push('countryCode');
-  }
-  return { offered, notOffered };
+const withOfferedChoices = (values: NewsFormValues, choices: NewsChoices) => {
+  const version = typedVersion(values);
+  const offered = versionOf((name) => {
+    const { offered: offer } = fieldOf(name);
+    return offer ? offer(version[name], choices) : version[name];
+  });
+  return { offered: valuesOf(offered), notOffered: changedFields(version, offered) };
 };
 
 const propose = async (now: NewsFormValues, other: NewsFormValues, { news, choices }: FormItem) => {
   const toSaved = await loadLinkRewriting(await loadRuntimeConfig());
   const { offered, notOffered } = withOfferedChoices(other, choices);
-  const differences = differencesOf(now, offered, {
-    choices,
-    storedImages: { cover: news?.coverImageUrl ?? null, square: news?.squareImageUrl ?? null },
-    toSaved,
-  });
+  // The editor writes the same text in another way than the server.
+  const version = (values: NewsFormValues) => typedVersion({ ...values, html: toSaved(values.html) }, news);
+  const differences = differencesOf(version(now), version(offered), choices);
   return { values: offered, notOffered, differences };
 };
 

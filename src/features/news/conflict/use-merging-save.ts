@@ -1,39 +1,22 @@
 import { useState } from 'react';
 
-import { isApiError } from '@/shared/api/api-error';
+import { requestUntil } from '@/shared/api/request-until';
 import type { NewsItem } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/news-api';
 import type { NewsFormValues } from '../fields/news-form-values';
-import {
-  storedVersion,
-  typedVersion,
-  valuesOf,
-  type NewsFieldName,
-  type NewsVersion,
-} from '../fields/news-version';
+import type { NewsFieldName } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';
-import { CANCELLED, sendInSteps, type Send } from '../form/use-upload';
+import type { Send } from '../form/use-upload';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
 
-import { mergeNews, takeTheirs } from './merge-news';
+import { saveMerged, type Question } from './save-merged';
 
-/** Fields that both sides changed, waiting for the person to choose. */
-export type Conflict = {
-  fields: NewsFieldName[];
-  mine: NewsVersion;
-  theirs: NewsVersion;
-  /** The fields in which the other side's content is kept; null gives up saving. */
-  decide: (takenFields: NewsFieldName[] | null) => void;
-};
-
-const MERGE_AGAIN_AT_MOST = 5;
-
-/** Somebody saved between the reading and the writing; nothing was written. */
-const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
+/** A question that waits for its answer; null gives up saving. */
+export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
 
 const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   if (taken.length === 0) return;
@@ -41,50 +24,34 @@ const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
 };
 
-/**
- * Saves an edit over what the server holds by now: it is read again, merged with what was opened and what was typed,
- * and only conflicts ask (docs/decisions/merging.md).
- */
+/** Saves an edit merged with what others have saved meanwhile; `conflict` is what the person is asked. */
 export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const ask = (question: Omit<Conflict, 'decide'>) =>
-    new Promise<NewsFieldName[]>((resolve, reject) => {
+  const ask = (question: Question) =>
+    new Promise<NewsFieldName[] | null>((resolve) => {
       const decide: Conflict['decide'] = (taken) => {
         setConflict(null);
-        if (taken) resolve(taken);
-        else reject(CANCELLED as unknown as Error); // as a mutation that was aborted rejects
+        resolve(taken);
       };
       setConflict({ ...question, decide });
     });
 
-  const send: Send<NewsFormValues> = (values, onProgress) =>
-    sendInSteps(async (step) => {
-      /** Resolves to the fields that came from the other side. */
-      const mergeAndSave = async (attemptsLeft: number): Promise<NewsFieldName[]> => {
-        const found = await step(() => read(key));
-        const theirs = storedVersion(found);
-        const { merged, conflicts, taken } = mergeNews(
-          storedVersion(opened ?? found),
-          typedVersion(values, opened),
-          theirs,
-        );
-        const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
-        const decided = takeTheirs(merged, theirs, chosen);
-        const { entityTag } = found;
-        try {
-          const saved = await step(() => edit({ ...key, values: valuesOf(decided), entityTag, onProgress }));
-          void sayWhatWasRemoved(saved);
-        } catch (error) {
-          if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
-          return mergeAndSave(attemptsLeft - 1);
-        }
-        return taken;
-      };
-      sayWhatWasTaken(await mergeAndSave(MERGE_AGAIN_AT_MOST));
-    });
+  const send: Send<NewsFormValues> = async (values, { signal, onProgress }) => {
+    const steps = {
+      read: () => requestUntil(signal, () => read(key)),
+      edit: (merged: NewsFormValues, entityTag: string | null) =>
+        requestUntil(signal, () => edit({ ...key, values: merged, entityTag, onProgress })),
+      ask,
+    };
+    const result = await saveMerged(steps, values, opened);
+    if (!result) return 'given-up';
+    void sayWhatWasRemoved(result.saved);
+    sayWhatWasTaken(result.taken);
+    return 'saved';
+  };
 
   return { send, conflict };
 };

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { memo, useCallback, type ComponentProps } from 'react';
 
+import { requestUntil } from '@/shared/api/request-until';
 import { EDITOR_HEIGHT_PX, type Id } from '@/shared/contract';
 import { useEditor } from '@/shared/editor/load-editor';
 import { useFieldError } from '@/shared/form/form-status';
@@ -41,11 +42,8 @@ export function ContentField({ groupId, onUploadingChange }: Props) {
 
   const change = useCallback((html: string) => void setFieldValue('html', html), [setFieldValue]);
   const upload = useCallback<BodyProps['onUploadImage']>(
-    (image, { signal, onProgress }) => {
-      const sending = uploadImage({ groupId, image, onProgress });
-      signal.addEventListener('abort', () => sending.abort());
-      return sending.unwrap();
-    },
+    (image, { signal, onProgress }) =>
+      requestUntil(signal, () => uploadImage({ groupId, image, onProgress })),
     [uploadImage, groupId],
   );
 

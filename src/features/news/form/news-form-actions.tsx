@@ -23,8 +23,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** How much of the form is sent; null while it is not on its way. */
-  share: number | null;
+  /** The progress of the upload from 0 to 1; null while there is none. */
+  progress: number | null;
   onCancelUpload: () => void;
   /** Images of the content are on their way: what is saved now would lack them. */
   imagesPending: boolean;
@@ -32,14 +32,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Save, always in reach and never under a toast, and how far the upload is. */
-export function NewsFormActions({ share, onCancelUpload, imagesPending, children }: Props) {
+/** Save, always in reach and never under a toast, and the progress of the upload. */
+export function NewsFormActions({ progress, onCancelUpload, imagesPending, children }: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Bar>
       <SubmitButton disabled={imagesPending}>{messages.save}</SubmitButton>
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
-      {share !== null && <UploadProgress share={share} onCancel={onCancelUpload} />}
+      {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {children}
     </Bar>
   );

@@ -15,9 +15,8 @@ jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFiel
 /** A form over an item, with an upload that the test holds in its hands. */
 const setup = async () => {
   const sent: NewsFormValues[] = [];
-  let report: (share: number) => void = () => {};
+  let report: (progress: number) => void = () => {};
   let finish: () => void = () => {};
-  let fail: (error: unknown) => void = () => {};
   const onSaved = jest.fn();
   const view = renderWithProviders(
     <NewsForm
@@ -25,14 +24,13 @@ const setup = async () => {
       news={createNews()}
       choices={{ categories: [createCategory()], countries: [createCountry()] }}
       onSaved={onSaved}
-      send={(values, onProgress) => {
+      send={(values, { onProgress, signal }) => {
         sent.push(values);
         report = onProgress;
-        const answer = new Promise((resolve, reject) => {
-          finish = () => resolve(null);
-          fail = reject;
+        return new Promise((resolve, reject) => {
+          finish = () => resolve('saved');
+          signal.addEventListener('abort', () => reject(new Error('Aborted')));
         });
-        return { unwrap: () => answer, abort: () => fail({ name: 'AbortError', message: 'Aborted' }) };
       }}
     />,
   );
@@ -43,7 +41,14 @@ const setup = async () => {
     await view.user.dblClick(screen.getByText('Save'));
     await screen.findByLabelText('Uploading');
   };
-  return { ...view, save, sent, onSaved, report: (share: number) => report(share), finish: () => finish() };
+  return {
+    ...view,
+    save,
+    sent,
+    onSaved,
+    report: (progress: number) => report(progress),
+    finish: () => finish(),
+  };
 };
 
 describe('sending the news form', () => {

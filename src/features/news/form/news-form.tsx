@@ -37,20 +37,20 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
     () => lazyNewsSchema(messages, news ? initialValues : null),
     [news, initialValues, messages],
   );
-  const { share, upload, cancel } = useUpload(send);
+  const { progress, upload, cancel } = useUpload(send);
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
   const draft = useNewsDraft(groupId, news, initialValues);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  // Title and text come first and can be written; what stands around them follows in the next moment.
+  // Title and text render first and can be written; the other fields render after the first paint.
   const textOnly = useDeferredValue(false, true);
   const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
 
   const submit = async (values: NewsFormValues) => {
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
-    // What is sent may arrive although nobody hears of it: what comes back later is not to be older.
+    // A request can succeed even when its answer is lost: never offer a draft older than the last submit.
     void draft.store.flush();
     try {
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
@@ -83,7 +83,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
         onUploadingChange={setImagesPending}
         onTagTyping={draft.typeTag}
       />
-      <NewsFormActions share={share} onCancelUpload={cancel} imagesPending={imagesPending}>
+      <NewsFormActions progress={progress} onCancelUpload={cancel} imagesPending={imagesPending}>
         <DraftBar
           draft={draft}
           groupId={groupId}

@@ -17,18 +17,18 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = {
   /** From 0 to 1. */
-  share: number;
+  progress: number;
   onCancel: () => void;
 };
 
-/** How far the upload is. Once all is sent nothing can be taken back, so Cancel goes. */
-export function UploadProgress({ share, onCancel }: Props) {
+/** The progress of the upload. Once all is sent nothing can be taken back, so Cancel goes. */
+export function UploadProgress({ progress, onCancel }: Props) {
   const messages = useMessages(newsFormMessages);
-  const sent = share >= 1;
+  const sent = progress >= 1;
   return (
     <Root>
-      <progress value={share} max={1} aria-label={messages.sending} />
-      <span role="status">{sent ? messages.deciding : `${Math.floor(share * 100)}%`}</span>
+      <progress value={progress} max={1} aria-label={messages.sending} />
+      <span role="status">{sent ? messages.deciding : `${Math.floor(progress * 100)}%`}</span>
       {!sent && (
         <Button size="sm" variant="outlined" color="secondary" onClick={onCancel}>
           {messages.cancel}

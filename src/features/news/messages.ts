@@ -1,4 +1,5 @@
 import { defineMessages } from '@/shared/i18n/messages';
+import type { HiddenReason } from '@/shared/text/hidden-text';
 
 /** Labels, the same in both languages. */
 const labels = {
@@ -26,6 +27,22 @@ const labels = {
   cancel: 'Cancel',
 };
 
+const thaiReasons: Record<HiddenReason, string> = {
+  'not-shown': 'ถูกซ่อนไว้',
+  'no-size': 'ไม่มีขนาด หรือเล็กจนอ่านไม่ได้',
+  transparent: 'โปร่งใส',
+  'off-screen': 'อยู่นอกหน้าจอ',
+  'same-color': 'สีเดียวกับพื้นหลัง',
+};
+
+const englishReasons: Record<HiddenReason, string> = {
+  'not-shown': 'hidden',
+  'no-size': 'of no size, or too small to read',
+  transparent: 'transparent',
+  'off-screen': 'beside the screen',
+  'same-color': 'in the colour of the background',
+};
+
 export const newsMessages = defineMessages({
   th: {
     ...labels,
@@ -33,6 +50,9 @@ export const newsMessages = defineMessages({
     noNews: 'กลุ่มนี้ยังไม่มีข่าว',
     noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
     membersOnly: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่เปิดข่าวของกลุ่มได้ โปรดขอให้หัวหน้ากลุ่มเชิญคุณ',
+    hiddenText: 'เนื้อหานี้มีข้อความที่ผู้อ่านจะมองไม่เห็น โปรดตรวจดูก่อนอนุมัติ',
+    hiddenBecause: (reason: HiddenReason) => thaiReasons[reason],
+    moreHidden: (count: number) => `และอีก ${count} แห่ง`,
     hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
     permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
     placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนูด้านข้าง',
@@ -43,6 +63,9 @@ export const newsMessages = defineMessages({
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
     membersOnly: 'Only members of this group can open its news. Ask the head of the group to invite you.',
+    hiddenText: 'This article has words that readers would not see. Look at them before you approve it.',
+    hiddenBecause: (reason: HiddenReason) => englishReasons[reason],
+    moreHidden: (count: number) => `and ${count} more`,
     hoursExplained: 'The news shows on the website for only 24 hours.',
     permanentExplained: 'The news stays on the website.',
     placeholder:

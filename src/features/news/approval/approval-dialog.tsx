@@ -16,6 +16,7 @@ import { saveMessages } from '../save-messages';
 import { nextApproval } from './approval';
 import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
+import { HiddenTextAlert } from './hidden-text-alert';
 import { isUnchanged, useFreshNews } from './use-fresh-news';
 
 const Options = styled('div')(({ theme }) => ({
@@ -87,6 +88,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
       {readError && !fresh && (
         <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
       )}
+      {fresh && <HiddenTextAlert html={fresh.html} />}
       {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
       {!step && <p>{words.nothingToApprove}</p>}
       <Options role="radiogroup" aria-label={messages.approvalTitle}>

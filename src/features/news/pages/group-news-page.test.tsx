@@ -156,6 +156,17 @@ describe('approving', () => {
     expect(permanent).toHaveAccessibleDescription(/Comes next/);
   });
 
+  it('names the words that readers would not see [SEC]', async () => {
+    await open(createNews({ html: '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>' }));
+    expect(await screen.findByText(/“ข้อความลับ”/)).toHaveTextContent('ถูกซ่อนไว้');
+  });
+
+  it('names no words where readers see them all', async () => {
+    await open(createNews({ html: '<p>ข่าว</p>' }));
+    await waitFor(async () => expect(await confirm()).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('proposes the permanent approval once 24 hours were given [NWS-04]', async () => {
     await open(createNews({ isApprovedLifeTime: true }));
     const dialog = within(screen.getByRole('dialog'));

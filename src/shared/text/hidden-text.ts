@@ -1,0 +1,139 @@
+import { parseHtml } from './html-to-text';
+
+/** Why a reader would not see it. */
+export type HiddenReason = 'not-shown' | 'no-size' | 'transparent' | 'off-screen' | 'same-color';
+
+export type HiddenText = { text: string; reason: HiddenReason };
+
+type Surroundings = {
+  /** Of what hides an element with all that is in it. */
+  gone?: HiddenReason;
+  isInvisible: boolean;
+  isTiny: boolean;
+  color: string;
+  background: string;
+};
+
+/** A page is dark letters on white until something says otherwise. */
+const PAGE: Surroundings = {
+  isInvisible: false,
+  isTiny: false,
+  color: 'rgb(0, 0, 0)',
+  background: 'rgb(255, 255, 255)',
+};
+
+const FAR_AWAY_PX = 500;
+/** Below these, letters are dots. */
+const TINY: Record<string, number> = { px: 3, pt: 2, em: 0.2, rem: 0.2, '%': 20, '': 0.001 };
+const NAMED: Record<string, string> = {
+  ...{ white: '255, 255, 255', black: '0, 0, 0', red: '255, 0, 0', lime: '0, 255, 0', blue: '0, 0, 255' },
+  ...{ yellow: '255, 255, 0', gray: '128, 128, 128', grey: '128, 128, 128', silver: '192, 192, 192' },
+  ...{
+    snow: '255, 250, 250',
+    ivory: '255, 255, 240',
+    whitesmoke: '245, 245, 245',
+    ghostwhite: '248, 248, 255',
+  },
+};
+/** Closer than this in each of red, green and blue, and no eye tells letters from what is behind them. */
+const SAME_COLOR = 24;
+
+const channelsOf = (color: string): number[] => {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
+  if (hex) {
+    const pairs = hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+    return pairs.map((pair) => parseInt(pair, 16));
+  }
+  return ((NAMED[color.toLowerCase()] ?? color).match(/[\d.]+/g) ?? []).map(Number);
+};
+
+const isTransparent = (color: string): boolean =>
+  color === 'transparent' || (/^(?:rgb|hsl)a?\(/.test(color) && (channelsOf(color)[3] ?? 1) < 0.1);
+
+const isSameColor = (one: string, other: string): boolean => {
+  if (one.toLowerCase() === other.toLowerCase()) return true;
+  const [ones, others] = [channelsOf(one), channelsOf(other)];
+  return (
+    ones.length >= 3 &&
+    others.length >= 3 &&
+    [0, 1, 2].every((index) => Math.abs((ones[index] ?? 0) - (others[index] ?? 0)) < SAME_COLOR)
+  );
+};
+
+const lengthOf = (value: string): { size: number; unit: string } | undefined => {
+  const [, size, unit = ''] = /^(-?[\d.]+)(px|pt|em|rem|vw|vh|%)?$/.exec(value.trim()) ?? [];
+  return size === undefined ? undefined : { size: Number(size), unit };
+};
+
+const isTiny = (fontSize: string): boolean => {
+  const length = lengthOf(fontSize);
+  return length !== undefined && length.size < (TINY[length.unit] ?? 0.2);
+};
+
+const isNone = (value: string): boolean => lengthOf(value)?.size === 0;
+
+const isFarAway = (value: string): boolean => {
+  const length = lengthOf(value);
+  return length !== undefined && length.size <= (length.unit === 'px' ? -FAR_AWAY_PX : -30);
+};
+
+const goneBy = (element: HTMLElement): HiddenReason | undefined => {
+  const { style } = element;
+  if (element.hasAttribute('hidden') || style.display === 'none') return 'not-shown';
+  if (style.opacity !== '' && Number(style.opacity) < 0.1) return 'transparent';
+  const isCut = /hidden|clip|scroll|auto/.test(`${style.overflow} ${style.overflowX} ${style.overflowY}`);
+  const sizes = [style.width, style.height, style.maxWidth, style.maxHeight];
+  if (isCut && sizes.some(isNone)) return 'no-size';
+  if (/scale(?:3d|x|y)?\(0/i.test(style.transform) || /inset\((?:5\d|[6-9]\d|100)%/.test(style.clipPath))
+    return 'no-size';
+  const places = [style.textIndent, style.marginLeft, style.marginTop, style.left, style.top];
+  return places.some(isFarAway) ? 'off-screen' : undefined;
+};
+
+const within = (element: HTMLElement, around: Surroundings): Surroundings => {
+  const { style } = element;
+  const color = style.color || (element.tagName === 'FONT' && element.getAttribute('color')) || around.color;
+  const background = style.backgroundColor || element.getAttribute('bgcolor') || '';
+  const gone = around.gone ?? goneBy(element);
+  return {
+    ...(gone && { gone }),
+    isInvisible: style.visibility === '' ? around.isInvisible : style.visibility !== 'visible',
+    isTiny: style.fontSize === '' ? around.isTiny : isTiny(style.fontSize),
+    color,
+    background: background === '' || isTransparent(background) ? around.background : background,
+  };
+};
+
+const reasonFor = ({
+  gone,
+  isInvisible,
+  isTiny: tiny,
+  color,
+  background,
+}: Surroundings): HiddenReason | undefined => {
+  if (gone) return gone;
+  if (isInvisible) return 'not-shown';
+  if (tiny) return 'no-size';
+  if (isTransparent(color)) return 'transparent';
+  return isSameColor(color, background) ? 'same-color' : undefined;
+};
+
+const collect = (parent: Node, around: Surroundings, into: HiddenText[]): void => {
+  for (const child of parent.childNodes) {
+    if (child instanceof HTMLElement) collect(child, within(child, around), into);
+    if (child.nodeType !== Node.TEXT_NODE) continue;
+    const text = child.nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
+    const reason = text === '' ? undefined : reasonFor(around);
+    if (reason) into.push({ text, reason });
+  }
+};
+
+/**
+ * The words of an article that its reader would not see, by its own styles: not shown, of no size, transparent, beside the
+ * page, or in the colour of what is behind them. Classes of the page that shows it are not known here.
+ */
+export const findHiddenText = (html: string): HiddenText[] => {
+  const found: HiddenText[] = [];
+  collect(parseHtml(html), PAGE, found);
+  return found;
+};

@@ -1,34 +1,14 @@
-import { createSerializer } from '@emotion/jest';
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
+import { readableSnapshots, withOwnIds } from '@/shared/testing/snapshot';
+import type { ToastKind } from '@/shared/ui/toast/toast';
 
 import { GalleryPage } from './gallery-page';
 import { allStories } from './stories/all-stories';
+import { dialogStories } from './stories/dialog-stories';
 
-// The markup and its states; the looks are in the theme and change without a person having to read them here.
-expect.addSnapshotSerializer(createSerializer({ includeStyles: false }));
-// An icon by its name, without its paths.
-expect.addSnapshotSerializer({
-  test: (value) =>
-    value instanceof SVGSVGElement && value.hasChildNodes() && value.dataset.testid !== undefined,
-  serialize: (icon: SVGSVGElement) => `<svg data-testid="${icon.dataset.testid}" />`,
-});
-// A date field by what it shows: its sections are the library's own markup.
-expect.addSnapshotSerializer({
-  test: (value) => value instanceof HTMLElement && value.classList.contains('MuiPickersSectionList-root'),
-  serialize: (field: HTMLElement) =>
-    `<DateSections shown="${field.textContent?.replace(/[\u200b\u2066-\u2069]/gu, '')}" />`,
-});
-
-/** React counts ids over the whole file; counted anew here, a story added above changes no other snapshot. */
-const withOwnIds = (container: HTMLElement) => {
-  const names = new Map<string, string>();
-  const rename = (id: string) => names.get(id) ?? names.set(id, `id-${names.size + 1}`).get(id) ?? id;
-  const copy = document.createElement('div');
-  copy.innerHTML = container.innerHTML.replace(/_r_[0-9a-z]+_/gu, rename);
-  return copy;
-};
+readableSnapshots();
 
 const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
 
@@ -36,6 +16,30 @@ describe.each(allStories)('$title', ({ stories }) => {
   it.each(stories)('$name', ({ Story }) => {
     const { container } = setup(Story);
     expect(withOwnIds(container)).toMatchSnapshot();
+  });
+});
+
+const KINDS: ToastKind[] = ['blank', 'success', 'error', 'loading', 'custom'];
+
+describe('what opens', () => {
+  const storyOf = (wanted: string) =>
+    dialogStories.stories.find(({ name }) => name === wanted)?.Story ?? (() => null);
+
+  it.each([
+    ['modal', 'Open a modal'],
+    ['confirm dialog', 'Delete group'],
+  ])('%s', async (name, button) => {
+    const { user } = setup(storyOf(name));
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(withOwnIds(await screen.findByRole('dialog'))).toMatchSnapshot();
+  });
+
+  it.each(KINDS)('a toast of the kind %s', async (kind) => {
+    const { user } = setup(storyOf('toasts'));
+    await user.click(screen.getByRole('button', { name: kind }));
+    const [toast] = await screen.findAllByRole(kind === 'error' ? 'alert' : 'status');
+    expect(withOwnIds(toast as HTMLElement)).toMatchSnapshot(); // findAllByRole finds at least one
+    await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
   });
 });
 

@@ -14,7 +14,7 @@ const saysNothingAboutTokens = (error: unknown) =>
   (error.httpStatus === null || error.httpStatus >= 500 || error.code === ErrorCode.Unknown) &&
   error.code !== ErrorCode.UnAuthorization;
 
-const authApi = baseApi.injectEndpoints({
+export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Loaded once for the visit; a change of one's own permissions refetches it by the user's tag. */
     getCurrentUser: build.query<User, void>({

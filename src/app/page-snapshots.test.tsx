@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { Permission } from '@/shared/contract';
+import { answer, ok, page } from '@/shared/testing/api-server';
+import {
+  createCategory,
+  createCountry,
+  createGroup,
+  createNews,
+  createStatistics,
+  createUser,
+} from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+import { readableSnapshots, withOwnIds } from '@/shared/testing/snapshot';
+
+import { pageTable } from './route-table';
+import { createRoutes } from './router';
+
+// Draws with layout that jsdom does not have.
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('@/features/news/testing/plain-editor'));
+
+readableSnapshots();
+
+/** Noon in London: the same day wherever the tests run. */
+const NOON = '2026-11-22T12:00:00Z';
+const GROUP = '/api/news/journalist/7';
+
+/** Everything that is no date goes on as ever, so that requests are answered. */
+const NOT_FAKE = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...([
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+  ] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
+
+/** The same date, people, groups and news for every page. */
+const setup = (at: string) => {
+  jest.useFakeTimers({ now: new Date(NOON), doNotFake: NOT_FAKE });
+  signInAs({ permission: Permission.ADMINISTRATOR });
+  const news = createNews({ id: 101, createdAt: NOON, publishedAt: NOON });
+  const group = createGroup({ createdAt: NOON });
+  answer('get', '/api/users/search', () => ok(page([createUser(), createUser({ id: 2, username: 'desk' })])));
+  answer('get', '/api/users/detail/1', () => ok(createUser()));
+  answer('get', '/api/news/journalist/check/1', () => ok(true));
+  answer('get', '/api/news/journalist/news/1', () => ok(page([{ ...news, groupId: 7 }])));
+  answer('get', '/api/news/journalist', () =>
+    ok([group, createGroup({ ...group, id: 8, name: 'ข่าวกีฬา', me: null })]),
+  );
+  answer('get', GROUP, () => ok(group));
+  answer('get', `${GROUP}/statistics`, () => ok(createStatistics()));
+  answer('get', `${GROUP}/categories`, () => ok([createCategory()]));
+  answer('get', `${GROUP}/news`, () => ok(page([news])));
+  answer('get', `${GROUP}/news/101`, () => ok(news));
+  answer('get', '/api/news/categories', () =>
+    ok([createCategory({ sortOrder: 2 }), createCategory({ id: 12 })]),
+  );
+  answer('get', '/api/news/categories/11', () => ok(createCategory()));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', '/api/news/countries/21', () => ok(createCountry()));
+  return renderRoutes(createRoutes(), { at });
+};
+
+afterEach(() => jest.useRealTimers());
+
+const IDS: Record<string, string> = {
+  userId: '1',
+  groupId: '7',
+  newsId: '101',
+  categoryId: '11',
+  countryId: '21',
+};
+const addresses = pageTable.map(({ path }) =>
+  path.replace(/:(\w+)/g, (_all, name: string) => IDS[name] ?? ''),
+);
+
+/** Times of day depend on where the tests run. */
+const withoutTime = (copy: HTMLElement) => {
+  copy.innerHTML = copy.innerHTML.replace(/(\d\d\/\d\d\/\d\d) \d\d:\d\d/g, '$1 hh:mm');
+  return copy;
+};
+
+describe('what every page draws', () => {
+  it.each(addresses)('%s', async (at) => {
+    const { store } = setup(at);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => {
+      const queries = Object.values(store.getState().api.queries);
+      expect(queries.some((query) => query?.status === 'pending')).toBe(false);
+      expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+    });
+    expect(withoutTime(withOwnIds(screen.getByRole('main')))).toMatchSnapshot();
+  });
+});

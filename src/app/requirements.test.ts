@@ -7,7 +7,7 @@ const PAGE = path.join(ROOT, 'docs/requirements.md');
 /** The requirements that a title ends with, before the tags of a journey. */
 const NAMED = /\[((?:[A-Z]{2,3}-\d\d(?:, )?)+)\](?: @[\w-]+)*['"`]/g;
 
-const testFiles = ['src', 'server/src', 'e2e'].flatMap((folder) =>
+const testFiles = ['src', 'server/src', 'server/tools', 'e2e'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
     .map((name) => path.join(ROOT, folder, name)),

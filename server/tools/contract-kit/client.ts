@@ -6,6 +6,9 @@ export type Request = {
   query?: Record<string, string | number>;
   body?: Json;
   form?: FormData;
+  headers?: Record<string, string>;
+  /** In place of the session's. */
+  token?: string;
   /** Leaves the token out. */
   anonymous?: true;
 };
@@ -20,7 +23,8 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
-const SIGN_IN = 'POST /api/auth/sign-in';
+/** They write nothing but sessions of the kit's own. */
+const SESSION_CALLS = ['POST /api/auth/sign-in', 'POST /api/auth/refresh', 'POST /api/auth/sign-out'];
 
 /** Sends calls of the document (`GET /api/users/detail/{id}`) to a backend. Without `write` it sends nothing but reads. */
 export const createClient = ({ baseUrl, write, timeoutMs }: Options) => {
@@ -36,13 +40,20 @@ export const createClient = ({ baseUrl, write, timeoutMs }: Options) => {
 
   return {
     authorizeWith: (value: string) => (token = value),
+    authorization: (): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {}),
     addressOf: (path: string) => new URL(path, baseUrl).href,
 
     send: async (call: string, request: Request = {}): Promise<Answer> => {
       const [method = '', path = ''] = call.split(' ');
-      if (method !== 'GET' && call !== SIGN_IN && !write) throw new Error(`${call} would write.`);
-      const headers: Record<string, string> = { accept: 'application/json', 'accept-language': 'en' };
-      if (token !== undefined && !request.anonymous) headers['authorization'] = `Bearer ${token}`;
+      if (method !== 'GET' && !SESSION_CALLS.includes(call) && !write)
+        throw new Error(`${call} would write.`);
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        'accept-language': 'en',
+        ...request.headers,
+      };
+      const bearer = request.token ?? token;
+      if (bearer !== undefined && !request.anonymous) headers['authorization'] = `Bearer ${bearer}`;
       if (request.body) headers['content-type'] = 'application/json';
       try {
         const answer = await fetch(addressOf(path, request), {

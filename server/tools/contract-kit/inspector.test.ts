@@ -20,6 +20,7 @@ describe('what the kit makes of an answer', () => {
   const setup = (answer: Partial<Answer>, signal?: AbortSignal) => {
     const client = {
       send: () => Promise.resolve({ status: 200, body: undefined, ...answer }),
+      authorization: () => ({}),
       authorizeWith: (token: string) => token,
       addressOf: (path: string) => path,
     };

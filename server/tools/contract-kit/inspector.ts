@@ -98,6 +98,12 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
         differs(`errors.${field} is missing`);
     },
 
+    /** Counts as tried without a call of its own: it conforms until something differs. */
+    tried: (call: string): void => {
+      const row = rowOf(call);
+      if (row.verdict === 'not tried') Object.assign(row, { verdict: 'conforms', notes: [] });
+    },
+
     /** Notes a difference unless the condition holds. */
     expect: (call: string, condition: boolean, otherwise: string): void => {
       if (!condition) note(call, 'differs', otherwise);

@@ -1,3 +1,5 @@
+import type { ExtensionName } from '@contract';
+
 import type { CleanUp } from './clean-up';
 import type { Client } from './client';
 import type { Inspector } from './inspector';
@@ -8,6 +10,8 @@ export type Kit = {
   inspect: Inspector;
   cleanUp: CleanUp;
   write: boolean;
+  /** What the backend announces beyond the core API. */
+  extensions: readonly ExtensionName[];
   /** The signed-in user. */
   me: { id: number; username: string; permission: number };
   /** Marks the names of what the kit makes. */

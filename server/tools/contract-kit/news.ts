@@ -1,6 +1,7 @@
 import { ErrorCode, PostStatus } from '@contract';
 
 import { GROUP } from './groups';
+import { inspectNewsExtensions } from './news-extensions';
 import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, textIn } from './kit';
 import { SAMPLE, sampleForm, sampleImage } from './sample-news';
 import { expectPage } from './users';
@@ -99,6 +100,7 @@ const write = async (
   if (edit.ok) expectAsSent(kit, EDIT, (await inspect.call(READ, { params })).data, changed);
   await approve(kit, params);
   await upload(kit, groupId);
+  await inspectNewsExtensions(kit, { ...written, groupId, newsId });
   return newsId;
 };
 

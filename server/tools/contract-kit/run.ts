@@ -5,9 +5,10 @@ import type { Json } from '../../src/openapi/check-schema';
 import { inspectCatalogue } from './catalogue';
 import { createCleanUp } from './clean-up';
 import { createClient } from './client';
+import { announcedBy, inspectExtensions, rowOf } from './extensions';
 import { deleteGroup, findOrCreateGroup, GROUP, inspectGroup, removeCategory } from './groups';
 import { createInspector, type Inspector, Interrupted } from './inspector';
-import { itemsIn, type Kit, numberIn, textIn } from './kit';
+import { itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn } from './kit';
 import { inspectNews } from './news';
 import type { Report } from './report';
 import { SECTION_7 } from './section-7';
@@ -84,18 +85,23 @@ const inspectAll = async (kit: Kit): Promise<void> => {
   await category?.remove();
 };
 
-/** Tries every call of section 7 against a backend, and removes what it made, also when it is interrupted. */
+/** Tries every call of the core API and every announced extension against a backend, and removes what it made, also when it is interrupted. */
 export const runKit = async (options: KitOptions): Promise<Report> => {
   const client = createClient(options);
   const cleanUp = createCleanUp(client);
-  const inspect = createInspector({ client, ...options, calls: SECTION_7, signal: options.signal });
+  const extensions = await announcedBy(options.baseUrl, options.timeoutMs);
+  const calls = [...SECTION_7, ...extensions.map(rowOf)];
+  const inspect = createInspector({ client, ...options, calls, signal: options.signal });
   try {
     const me = await signIn(inspect, options, client.authorizeWith);
     const mark = `Contract kit ${Date.now().toString(36)}`;
-    await inspectAll({ client, inspect, cleanUp, me, mark, write: options.write, invite: options.invite });
+    const { write, invite, timeoutMs } = options;
+    await inspectAll({ client, inspect, cleanUp, me, mark, write, invite, extensions });
+    await inspectExtensions({ client, inspect, account: options, timeoutMs }, extensions);
+    inspect.skip(extensions.map(rowOf), NEEDS_WRITE);
   } catch (error) {
     if (!(error instanceof Interrupted || error instanceof NotSignedIn)) throw error;
-    inspect.skip(SECTION_7, error instanceof Interrupted ? 'interrupted' : error.message);
+    inspect.skip(calls, error instanceof Interrupted ? 'interrupted' : error.message);
   }
   return { rows: inspect.rows(), leftBehind: await cleanUp.run() };
 };

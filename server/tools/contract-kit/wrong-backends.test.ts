@@ -53,13 +53,14 @@ const setup = (answers: Backend, { write = true, invite }: Partial<Kit> = {}) =>
           : { status: 200, body: { success: true, message: '', data: answer } },
       );
     },
+    authorization: () => ({}),
     authorizeWith: (token: string) => token,
     // Nothing listens there.
     addressOf: () => 'http://127.0.0.1:1/image.png',
   };
   const cleanUp = createCleanUp(client);
   const inspect = createInspector({ client, document: DOCUMENT, calls: SECTION_7, signal: undefined });
-  const kit: Kit = { client, inspect, cleanUp, write, me: ME, mark: 'Kit', invite };
+  const kit: Kit = { client, inspect, cleanUp, write, extensions: [], me: ME, mark: 'Kit', invite };
   const rowOf = (call: string) => inspect.rows().find((row) => row.call === call);
   const notes = (call: string) => rowOf(call)?.notes ?? [];
   return { kit, asked, cleanUp, notes, verdict: (call: string) => rowOf(call)?.verdict };

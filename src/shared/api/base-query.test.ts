@@ -256,7 +256,7 @@ describe('an UnAuthorization answer', () => {
     };
 
     it.each([403, 200])(
-      'is a refusal and ends nothing, with HTTP %d; many at once ask once',
+      'is a refusal and ends nothing, with HTTP %d; many at once ask once [ANY-05]',
       async (status) => {
         const { read, ends, calls } = refusing(status);
         const who = answer('get', '/api/auth/me', () => ok({ id: 1 }));

@@ -1,0 +1,109 @@
+import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
+
+import { isRecord } from '../../src/openapi/check-schema';
+
+import type { Client } from './client';
+import type { Inspector } from './inspector';
+import { recordIn, textIn } from './kit';
+
+type Account = { username: string; password: string };
+type Tools = { client: Client; inspect: Inspector; account: Account; timeoutMs: number };
+
+/** How an extension stands in the report. */
+export const rowOf = (name: ExtensionName): string => `extension ${name}`;
+
+/** What the served config.json beside the API announces; nothing where there is none. */
+export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<ExtensionName[]> => {
+  try {
+    const answer = await fetch(new URL('/config.json', baseUrl), { signal: AbortSignal.timeout(timeoutMs) });
+    const config: unknown = await answer.json();
+    const names: unknown = isRecord(config) ? config['extensions'] : [];
+    return Array.isArray(names) ? names.filter(isExtensionName) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** A session of its own, so that ending it ends nothing else. */
+const openSession = async ({ client, account }: Tools) => {
+  const { body } = await client.send('POST /api/auth/sign-in', {
+    body: { email: account.username, password: account.password },
+  });
+  const tokens = recordIn(body ?? {}, 'data');
+  return { token: textIn(tokens, 'token'), refreshToken: textIn(tokens, 'refreshToken') };
+};
+
+const isSignedIn = async ({ client }: Tools, token: string): Promise<boolean> =>
+  (await client.send('GET /api/auth/me', { token })).body?.['success'] === true;
+
+const succeeds = async ({ client, inspect }: Tools, name: ExtensionName, call: string) => {
+  const { status, body } = await client.send(call);
+  inspect.expect(rowOf(name), body?.['success'] === true, `${call} answers HTTP ${status}`);
+};
+
+type Check = (tools: Tools) => Promise<void>;
+
+/** What can be tried without writing anything. The others are tried where news is written. */
+const CHECKS: Partial<Record<ExtensionName, Check>> = {
+  live: async ({ client, inspect, timeoutMs }) => {
+    const given = new AbortController();
+    const limit = setTimeout(() => given.abort(), timeoutMs);
+    const address = client.addressOf('/api/events?client=contract-kit-1&behindMs=0');
+    const answer = await fetch(address, { headers: client.authorization(), signal: given.signal }).catch(
+      () => undefined,
+    );
+    const type = answer?.headers.get('content-type') ?? 'nothing';
+    inspect.expect(
+      rowOf('live'),
+      answer?.ok === true && type.startsWith('text/event-stream'),
+      `GET /api/events gives ${type}`,
+    );
+    clearTimeout(limit);
+    given.abort();
+    const { body } = await client.send('GET /api/events', { query: { client: 'kit-1' }, anonymous: true });
+    inspect.expect(rowOf('live'), body?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+  },
+  refresh: async (tools) => {
+    const { client, inspect } = tools;
+    const { refreshToken } = await openSession(tools);
+    const { body, status } = await client.send('POST /api/auth/refresh', {
+      body: { refreshToken },
+      anonymous: true,
+    });
+    const token = textIn(recordIn(body ?? {}, 'data'), 'token');
+    inspect.expect(rowOf('refresh'), token !== '', `no token in the answer (HTTP ${status})`);
+    if (token) inspect.expect(rowOf('refresh'), await isSignedIn(tools, token), 'the new token is no good');
+    const made = { body: { refreshToken: `${refreshToken}x` }, anonymous: true } as const;
+    const refused = (await client.send('POST /api/auth/refresh', made)).body;
+    inspect.expect(rowOf('refresh'), refused?.['success'] === false, 'a token of nobody is not refused');
+  },
+  'sign-out': async (tools) => {
+    const { token } = await openSession(tools);
+    const { body, status } = await tools.client.send('POST /api/auth/sign-out', { token });
+    tools.inspect.expect(rowOf('sign-out'), body?.['success'] === true, `answers HTTP ${status}`);
+    const isOver = !(await isSignedIn(tools, token));
+    tools.inspect.expect(rowOf('sign-out'), isOver, 'the token is still good afterwards');
+  },
+  health: async (tools) => {
+    await succeeds(tools, 'health', 'GET /api/health');
+    await succeeds(tools, 'health', 'GET /api/ready');
+  },
+  'api-docs': async ({ client, inspect }) => {
+    const { body, status } = await client.send('GET /api/docs');
+    inspect.expect(
+      rowOf('api-docs'),
+      typeof body?.['openapi'] === 'string',
+      `no OpenAPI document (HTTP ${status})`,
+    );
+  },
+};
+
+/** Tries each announced extension that needs no write. */
+export const inspectExtensions = async (tools: Tools, announced: readonly ExtensionName[]): Promise<void> => {
+  for (const name of announced) {
+    const check = CHECKS[name];
+    if (!check) continue;
+    tools.inspect.tried(rowOf(name));
+    await check(tools);
+  }
+};

@@ -1,0 +1,60 @@
+import type { ExtensionName } from '@contract';
+
+import { rowOf } from './extensions';
+import { GROUP } from './groups';
+import { type Kit, numberIn, recordIn } from './kit';
+import { sampleForm } from './sample-news';
+
+type Written = { title: string; categoryId: number; countryCode: string; groupId: number; newsId: number };
+
+const CREATE = `POST ${GROUP}/news/create`;
+const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
+
+/** The extensions that show where news is written. What is made here goes with its group. */
+export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Written): Promise<void> => {
+  const { client, inspect, extensions } = kit;
+  const params = { groupId: written.groupId, newsId };
+  const begin = (name: ExtensionName): boolean => {
+    if (!extensions.includes(name)) return false;
+    inspect.tried(rowOf(name));
+    return true;
+  };
+
+  if (begin('idempotency')) {
+    const create = async () => {
+      const form = sampleForm({ ...written, title: `${written.title} 1×` }, { covers: true });
+      const headers = { 'idempotency-key': kit.mark.replace(/\W+/g, '-') };
+      return numberIn(
+        recordIn((await client.send(CREATE, { params, form, headers })).body ?? {}, 'data'),
+        'id',
+      );
+    };
+    const [first, second] = [await create(), await create()];
+    inspect.expect(
+      rowOf('idempotency'),
+      first !== 0 && first === second,
+      `one key made the items ${first} and ${second}`,
+    );
+  }
+  if (begin('conditional-edit')) {
+    const form = sampleForm({ ...written, newsId }, { covers: false });
+    const headers = { 'if-match': '"no version of it"' };
+    const { status } = await client.send(EDIT, { params, form, headers });
+    inspect.expect(
+      rowOf('conditional-edit'),
+      status === 412,
+      `an edit of another version gives HTTP ${status}`,
+    );
+  }
+  if (begin('removed-html')) {
+    const form = sampleForm({ ...written, newsId }, { covers: false });
+    form.set('html', '<p onclick="a()">ข้อความ</p><iframe src="https://frame.invalid/"></iframe>');
+    const { body } = await client.send(EDIT, { params, form });
+    const { removed } = recordIn(body ?? {}, 'data');
+    inspect.expect(
+      rowOf('removed-html'),
+      Array.isArray(removed) && removed.length > 0,
+      'the answer does not name what was taken out',
+    );
+  }
+};

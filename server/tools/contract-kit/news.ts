@@ -1,8 +1,8 @@
 import { ErrorCode, PostStatus } from '@contract';
 
 import { GROUP } from './groups';
-import { inspectNewsExtensions } from './news-extensions';
 import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, textIn } from './kit';
+import { inspectNewsExtensions } from './news-extensions';
 import { SAMPLE, sampleForm, sampleImage } from './sample-news';
 import { expectPage } from './users';
 

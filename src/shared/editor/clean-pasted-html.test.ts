@@ -33,7 +33,7 @@ describe('pasting from a word processor', () => {
 });
 
 describe('pasting numbered headings and lists', () => {
-  it('leaves their markers and keeps what was typed', () => {
+  it('leaves their markers and keeps what was typed [FID-07]', () => {
     expect(paste(pastedWordHeadings)).toBe(
       '<h1>แผนงาน</h1><h2>ความเป็นมา</h2><ol><li>ข้อแรก</li></ol><p>ปี 1. เริ่มต้น</p>',
     );
@@ -41,7 +41,7 @@ describe('pasting numbered headings and lists', () => {
 });
 
 describe('pasting from a word processor on the web', () => {
-  it('keeps headings, bold and one nested list', () => {
+  it('keeps headings, bold and one nested list [FID-07]', () => {
     expect(paste(pastedFromWordOnline)).toBe(
       '<h2><strong>หัวข้อ</strong></h2><p><strong>ตัวหนา</strong> ธรรมดา</p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
     );
@@ -49,7 +49,7 @@ describe('pasting from a word processor on the web', () => {
 });
 
 describe('pasting from a spreadsheet', () => {
-  it('keeps each column below its head, merged cells or not', () => {
+  it('keeps each column below its head, merged cells or not [FID-07]', () => {
     expect(paste(pastedFromExcel)).toBe(
       '<table><tbody><tr><td>ภาคเหนือ</td><td></td><td>รวม</td></tr><tr><td>น้ำ</td><td>1</td><td>2</td></tr>' +
         '<tr><td></td><td>3</td><td>4</td></tr></tbody></table>',
@@ -58,7 +58,7 @@ describe('pasting from a spreadsheet', () => {
 });
 
 describe('pasting from another office', () => {
-  it('keeps headings, bold, italic and nested lists', () => {
+  it('keeps headings, bold, italic and nested lists [FID-07]', () => {
     expect(paste(pastedFromLibreOffice)).toBe(
       '<h2>หัวข้อ</h2><p><strong>ตัวหนา</strong> <em>เอียง</em></p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
     );

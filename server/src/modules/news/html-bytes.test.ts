@@ -19,7 +19,7 @@ describe('what is stored of an article from elsewhere', () => {
       '<iframe src="https://player.vimeo.com/video/1"></iframe>',
     ],
     ['<a href="//other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
-  ])('goes on over https instead of being dropped: %s', (html, stored) => {
+  ])('goes on over https instead of being dropped: %s [FID-06]', (html, stored) => {
     expect(sanitizeNewsHtml(html)).toEqual({ html: stored, removed: [] });
   });
 
@@ -34,11 +34,11 @@ describe('what is stored of an article from elsewhere', () => {
     '<a href="#top">up</a>',
     '<p style="text-align: center; font-family: &quot;Noto Sans&quot;">x</p>',
     '<p>10\u2009000\u00a0baht\u3000\ufeff</p>',
-  ])('stays byte for byte: %s', (html) => {
+  ])('stays byte for byte: %s [FID-06]', (html) => {
     expect(sanitizeNewsHtml(html)).toEqual({ html, removed: [] });
   });
 
-  it('loses only the bad declarations of a style', () => {
+  it('loses only the bad declarations of a style [FID-06]', () => {
     expect(sanitizeNewsHtml('<p style="color: red; position: fixed; margin: 0">x</p>')).toEqual({
       html: '<p style="color: red; margin: 0">x</p>',
       removed: [{ kind: 'style', name: 'position', count: 1 }],
@@ -53,7 +53,7 @@ describe('what is stored of an article from elsewhere', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
-  it('changes no byte but those of what is taken out', () => {
+  it('changes no byte but those of what is taken out [FID-06]', () => {
     const html =
       "<p CLASS='a'  >One&nbsp;<b>two</B></p>\n<script>x()</script>\r\n<p onclick='x()' id=\"n-p\">1 &lt; 2</p>" +
       '<iframe src="https://evil.example/x"></iframe><table><tr><td>a</table>';
@@ -62,7 +62,7 @@ describe('what is stored of an article from elsewhere', () => {
     );
   });
 
-  it('names each thing that is taken out, with its number', () => {
+  it('names each thing that is taken out, with its number [FID-06]', () => {
     const html =
       '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +
       '<script>x()</script><p onclick="x()" class="MuiModal-root">x</p><img src="file:///C:/a.png">' +

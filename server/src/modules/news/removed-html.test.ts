@@ -27,7 +27,7 @@ describe('an article that brings more than may be stored', () => {
   const data = async () => `data:image/png;base64,${(await pngImage()).toString('base64')}`;
   const stored = () => server.db.select().from(files);
 
-  it('is answered with what was taken out, on creating and on editing', async () => {
+  it('is answered with what was taken out, on creating and on editing [FID-06]', async () => {
     const { create, write } = await setup();
     const html = '<p>ข่าว</p><iframe src="https://evil.example/x"></iframe>';
     const removed = [{ kind: 'frame', name: 'evil.example', count: 1 }];
@@ -42,7 +42,7 @@ describe('an article that brings more than may be stored', () => {
     expect((await create('<p>ข่าว</p>')).body.data).not.toHaveProperty('removed');
   });
 
-  it('gets the pictures that stand in it as data stored, each once', async () => {
+  it('gets the pictures that stand in it as data stored, each once [FID-06]', async () => {
     const { create } = await setup();
     const picture = await data();
     const { body } = await create(`<p>a<img alt="x" src="${picture}"></p><p><img src='${picture}'></p>`);

@@ -15,7 +15,7 @@ const said = async (removed?: RemovedPart[]) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('what a backend took out of an article', () => {
-  it('is said after the save, with its number', async () => {
+  it('is said after the save, with its number [FID-06]', async () => {
     announceExtensions('removed-html');
     expect(await said([FRAME, { kind: 'element', name: 'script', count: 1 }])).toEqual([
       'ตัดออกจากเนื้อหาเพื่อความปลอดภัย: เฟรมของ evil.example 2 แห่ง, องค์ประกอบ <script> 1 แห่ง',

@@ -3,6 +3,7 @@ import type { Op } from 'quill-delta';
 import { isAllowedEmbed } from '../embeds';
 
 import { codeToLines } from './code-to-lines';
+import { figureToLines } from './figure-to-lines';
 import { attributesOf, isBlockTag, isElement, type HtmlElement, type HtmlNode } from './html-tree';
 import { inlineToOps } from './inline-to-ops';
 import type { Line } from './lines';
@@ -53,6 +54,8 @@ export const blockToLines = (nodes: HtmlNode[], source: string, place: Place): L
     if (tagName === 'table') return tableToLines(only, source, place);
     if (tagName === 'blockquote') return quoteToLines(only, source, place);
     if (tagName === 'pre') return codeToLines(only, source, place);
+    if (tagName === 'figure') return figureToLines(only, source, place);
+    if (tagName === 'hr') return [[{ insert: { rule: wrapperOf(only)[1] } }]];
     if (tagName === 'iframe') return playerToLines(only);
     if (isBlockTag(tagName))
       return WITHOUT_LINES.test(tagName) || !isLeaf(only) ? null : leafToLines(only.childNodes, only, source);

@@ -44,7 +44,6 @@ const withoutFiller = (lines: KeyedLine[], { blocks }: OpenedBody): KeyedLine[] 
 const ownersOf = (lines: KeyedLine[], { blocks, keys }: OpenedBody) => {
   const blockOfKey = blocks.flatMap(({ lines: own }, block) => own.map(() => block));
   const owners: (number | null)[] = lines.map(() => null);
-  const counts = blocks.map(() => 0);
   let last = { line: -1, block: -1 };
   for (const [key, line] of align(
     keys,
@@ -52,19 +51,21 @@ const ownersOf = (lines: KeyedLine[], { blocks, keys }: OpenedBody) => {
   )) {
     const block = blockOfKey[key] ?? -1;
     owners[line] = block;
-    counts[block] = (counts[block] ?? 0) + 1;
     if (last.block === block) owners.fill(block, last.line + 1, line);
     last = { line, block };
   }
-  return { owners, counts };
+  return owners;
 };
 
-/** Whether an unmatched line goes on with the block before or behind it, of which lines are missing. */
-const adopt = (lines: KeyedLine[], owners: (number | null)[], isWhole: (block: number) => boolean) => {
+/**
+ * Whether an unmatched line goes on with the block before or behind it: the editor shows them as one list, quotation or
+ * figure, so it is saved as one.
+ */
+const adopt = (lines: KeyedLine[], owners: (number | null)[]) => {
   const join = (place: number, from: number) => {
     const [block, neighbour, line] = [owners[from], lines[from], lines[place]];
     if (owners[place] !== null || block === null || block === undefined || !neighbour || !line) return;
-    if (!isWhole(block) && groupLines([neighbour.line, line.line]).length === 1) owners[place] = block;
+    if (groupLines([neighbour.line, line.line]).length === 1) owners[place] = block;
   };
   for (let place = 1; place < lines.length; place += 1) join(place, place - 1);
   for (let place = lines.length - 2; place >= 0; place -= 1) join(place, place + 1);
@@ -72,9 +73,8 @@ const adopt = (lines: KeyedLine[], owners: (number | null)[], isWhole: (block: n
 
 /** The editor's lines as pieces, each stored block that has changed as one. */
 const piecesOf = (lines: KeyedLine[], opened: OpenedBody): Piece[] => {
-  const { owners, counts } = ownersOf(lines, opened);
-  const isWhole = (block: number) => counts[block] === opened.blocks[block]?.lines.length;
-  adopt(lines, owners, isWhole);
+  const owners = ownersOf(lines, opened);
+  adopt(lines, owners);
   const pieces: Piece[] = [];
   let fresh: KeyedLine[] = [];
   const endFresh = () => {

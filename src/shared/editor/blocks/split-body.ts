@@ -142,7 +142,7 @@ class Splitter {
   private add(nodes: HtmlNode[], onlyLines = false): boolean {
     const [first] = nodes;
     const kind =
-      first && isElement(first) && /^(?:ul|ol|blockquote|pre|table)$/.test(first.tagName)
+      first && isElement(first) && /^(?:ul|ol|blockquote|pre|table|figure)$/.test(first.tagName)
         ? first.tagName.replace('ol', 'ul')
         : '';
     const twin = kind !== '' && kind === this.lastKind && !this.twin;

@@ -6,6 +6,7 @@ import { embedOf, formatsOf, readWrappers, type Line, type Wrapper } from './lin
 const EMBEDS: Record<string, (value: unknown) => string> = {
   raw: (value) => (typeof value === 'string' ? value : ''),
   video: (value) => element('iframe', toAttributes(value, 'src')),
+  rule: (value) => element('hr', toAttributes(value, 'class')),
 };
 
 const contentOf = (line: Line) => line.slice(0, -1);
@@ -85,16 +86,18 @@ const listToHtml = (lines: Line[], writing?: Writing): string => {
   return html;
 };
 
-const quoteToHtml = (lines: Line[], writing?: Writing): string => {
-  const [first] = lines;
-  const [tag, attributes] = (first && containerOf(first)[0]) ?? ['blockquote', {}];
-  const inner = lines.map((line) => {
-    const content = opsToHtml(contentOf(line), writing);
-    const wrappers = textWrappers(line);
-    return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
-  });
-  return element(tag === 'blockquote' ? tag : 'blockquote', attributes, inner.join(''));
-};
+/** Lines in one element around them all. */
+const aroundAll =
+  (tag: string) =>
+  (lines: Line[], writing?: Writing): string => {
+    const [name, attributes] = containerOf(lines[0] ?? [])[0] ?? [tag, {}];
+    const inner = lines.map((line) => {
+      const content = opsToHtml(contentOf(line), writing);
+      const wrappers = textWrappers(line);
+      return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
+    });
+    return element(tag, name === tag ? attributes : {}, inner.join(''));
+  };
 
 const codeToHtml = (lines: Line[]): string => {
   const [first = []] = lines;
@@ -140,8 +143,14 @@ const tableToHtml = (lines: Line[], writing?: Writing): string => {
   return element('table', tableAttributes, `${html}</tr></${/\w+/.exec(section)?.[0] ?? 'tbody'}>`);
 };
 
-const KINDS = ['list', 'blockquote', 'code-block', 'table'] as const;
-const TO_HTML = { list: listToHtml, blockquote: quoteToHtml, 'code-block': codeToHtml, table: tableToHtml };
+const KINDS = ['list', 'blockquote', 'code-block', 'table', 'figure'] as const;
+const TO_HTML = {
+  list: listToHtml,
+  blockquote: aroundAll('blockquote'),
+  'code-block': codeToHtml,
+  table: tableToHtml,
+  figure: aroundAll('figure'),
+};
 
 type Kind = (typeof KINDS)[number] | undefined;
 const kindOf = (line: Line): Kind => {

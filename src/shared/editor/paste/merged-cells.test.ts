@@ -9,7 +9,7 @@ const rowsOf = (html: string) => {
 };
 
 describe('merged cells of a pasted table', () => {
-  it('keep the columns of what stands beside and below them', () => {
+  it('keep the columns of what stands beside and below them [FID-07]', () => {
     const html =
       '<tr><th colspan="2">a</th><th>b</th></tr><tr><td rowspan="2">c</td><td>d</td><td>e</td></tr><tr><td>f</td><td>g</td></tr>';
     expect(rowsOf(html)).toEqual([

@@ -31,7 +31,7 @@ describe('pictures in what is pasted', () => {
     expect(sent).toEqual(['clip.png']);
   });
 
-  it('are counted where nobody can read them, with how to add them', async () => {
+  it('are counted where nobody can read them, with how to add them [FID-07]', async () => {
     const { paste, text } = setup();
     paste({ html: '<p>ก<img src="file:///C:/a.png"><img src="file:///C:/b.png"></p>' });
     expect(await screen.findByText(/วางภาพไม่ได้ 2 ภาพ .*ลากมาวางในเนื้อหา/)).toBeVisible();

@@ -19,7 +19,8 @@ export const writeAttributes = (node: Element, names: readonly string[], attribu
     if (value === undefined) node.removeAttribute(name);
     else node.setAttribute(name, value);
   }
-  const isShown = Object.keys(attributes).every((name) => names.includes(name));
+  // In the order in which they would be read: another order would be other bytes.
+  const isShown = Object.keys(attributes).join() === names.filter((name) => name in attributes).join();
   if (isShown) node.removeAttribute(ALL);
   else node.setAttribute(ALL, JSON.stringify(attributes));
 };

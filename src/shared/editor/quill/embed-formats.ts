@@ -54,6 +54,20 @@ export class Video extends BlockEmbed {
   }
 }
 
+/** A line across the text. */
+export class Rule extends BlockEmbed {
+  static override blotName = 'rule';
+  static override tagName = 'HR';
+  static override create(value: unknown) {
+    const node = super.create() as HTMLElement; // tagName is an element's
+    writeAttributes(node, [], toAttributes(value, 'class'));
+    return node;
+  }
+  static override value(node: Element) {
+    return readAttributes(node, []);
+  }
+}
+
 /** Marks where a picture goes while it is on its way to the server; never part of what is saved. */
 export class ImageUpload extends EmbedBlot {
   static override blotName = 'image-upload';

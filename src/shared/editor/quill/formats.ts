@@ -1,6 +1,7 @@
 import { Quill } from 'react-quill';
 
-import { Image, ImageUpload, Video } from './embed-formats';
+import { Image, ImageUpload, Rule, Video } from './embed-formats';
+import { FigureFormat } from './figure-format';
 import { ContainerFormat, ElementFormat, Marks, SoftBreak } from './kept-formats';
 import { Link, nestLinksOutermost } from './link-format';
 import { Atom, RawBlock } from './raw-formats';
@@ -47,6 +48,8 @@ export const FORMATS = [
   'container',
   'marks',
   'soft-break',
+  'figure',
+  'rule',
   'raw',
   'atom',
 ];
@@ -67,6 +70,8 @@ export const registerFormats = () => {
   Quill.register({ 'formats/element': ElementFormat, 'formats/container': ContainerFormat }, true);
   Quill.register('formats/marks', Marks, true);
   Quill.register('formats/soft-break', SoftBreak, true);
+  Quill.register('formats/figure', FigureFormat, true);
+  Quill.register('formats/rule', Rule, true);
   Quill.register('formats/raw', RawBlock, true);
   Quill.register('formats/atom', Atom, true);
 };

@@ -8,6 +8,8 @@ import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
+import { enterInFigure } from './figure-format';
+
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
 export type FilesHandler = (range: Range, files: File[]) => void;
@@ -76,6 +78,13 @@ export const editorModules = (onFiles: FilesHandler) => ({
   uploader: { handler: onFiles },
   keyboard: {
     bindings: {
+      figure: {
+        key: 'Enter',
+        format: ['figure'],
+        handler(this: { quill: Quill }, range: Range) {
+          enterInFigure(this.quill, range);
+        },
+      },
       // Tab leads out of the editor, as everywhere; in lists, code and tables it keeps its use there.
       tab: null,
       indent: { format: ['list', 'indent', 'list'] },

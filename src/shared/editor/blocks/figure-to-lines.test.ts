@@ -1,0 +1,80 @@
+import { enterInFigure } from '../quill/figure-format';
+import { inEditor } from '../testing/in-editor';
+
+const IMAGE = '<img src="/a.png" alt="เขื่อน">';
+
+describe('a figure', () => {
+  it.each([
+    `<figure class="wp-block-image">${IMAGE}<figcaption class="c">x</figcaption></figure>`,
+    `<figure><a href="/big.png">${IMAGE}</a><figcaption><p>a <em>x</em></p></figcaption></figure>`,
+    `<figure><div class="box"><p>${IMAGE}</p></div><figcaption>x</figcaption></figure>`,
+    `<figure>${IMAGE}<figcaption>a</figcaption></figure><figure>${IMAGE}<figcaption>x</figcaption></figure>`,
+    `<figure><picture><source srcset="/a.webp">${IMAGE}</picture><figcaption>x</figcaption></figure>`,
+    `<figure>${IMAGE}${IMAGE}<figcaption>x</figcaption></figure>`,
+  ])('has a caption that is typed in, and keeps the rest: %s [FID-04]', (html) => {
+    const { raw, type, html: saved } = inEditor(html);
+    expect(raw).toEqual([]);
+    type('x', 'ZZ');
+    expect(saved()).toContain('xZZ');
+    expect(saved().replace('ZZ', '')).toBe(html);
+  });
+
+  it.each([
+    '<figure><iframe src="https://maps.example/x"></iframe><figcaption>x</figcaption></figure>',
+    '<figure><table><tr><td>a</td></tr></table></figure>',
+    `<figure><div><p>${IMAGE}</p><p>a</p></div></figure>`,
+  ])('of other things is kept as html: %s [FID-04]', (html) => {
+    const { raw, html: saved } = inEditor(html);
+    expect(raw).toEqual([html]);
+    expect(saved()).toBe(html);
+  });
+
+  it('gets a caption by Enter behind its picture, and Enter in the caption leaves it [FID-04]', () => {
+    const { quill, html } = inEditor(`<figure class="k">${IMAGE}</figure><p>b</p>`);
+    enterInFigure(quill, { index: 1, length: 0 });
+    quill.insertText(2, 'คำ', 'user');
+    expect(html()).toBe(`<figure class="k">${IMAGE}<figcaption>คำ</figcaption></figure><p>b</p>`);
+    enterInFigure(quill, { index: 4, length: 0 });
+    quill.insertText(5, 'ต่อ', 'user');
+    expect(html()).toBe(`<figure class="k">${IMAGE}<figcaption>คำ</figcaption></figure><p>ต่อ</p><p>b</p>`);
+  });
+});
+
+describe('a line across the text', () => {
+  it('keeps its attributes and parts the text around it [FID-04]', () => {
+    const html = '<p>a</p><hr class="wp-block-separator"><p>x</p>';
+    const { raw, type, html: saved, quill } = inEditor(html);
+    expect(raw).toEqual([]);
+    quill.deleteText(2, 1, 'user');
+    expect(saved()).toBe('<p>a</p><p>x</p>');
+    quill.history.undo();
+    type('x', 'y');
+    expect(saved()).toBe('<p>a</p><hr class="wp-block-separator"><p>xy</p>');
+  });
+});
+
+describe('attributes in whatever order', () => {
+  it.each([
+    '<p><a target="_blank" href="https://a.example/">x</a> x</p>',
+    '<p><img alt="a" src="/a.png" height="5" width="5">x</p>',
+  ])('are no reason to keep a block as html, and stay in it: %s [FID-04]', (html) => {
+    const { raw, type, html: saved } = inEditor(html);
+    expect(raw).toEqual([]);
+    type('x', 'ZZ');
+    expect(saved().replace('ZZ', '')).toBe(html);
+  });
+});
+
+describe('what is added at the end of a list or quotation', () => {
+  it.each([
+    [
+      '<ol class="k" start="3"><li>a</li></ol><p>b</p>',
+      '<ol class="k" start="3"><li>a</li><li>new</li></ol><p>b</p>',
+    ],
+    ['<blockquote><p>a</p></blockquote><p>b</p>', '<blockquote><p>a</p><p>new</p></blockquote><p>b</p>'],
+  ])('belongs to it: %s [FID-04]', (html, after) => {
+    const { quill, html: saved } = inEditor(html);
+    quill.insertText(1, '\nnew', 'user');
+    expect(saved()).toBe(after);
+  });
+});

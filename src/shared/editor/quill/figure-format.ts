@@ -1,0 +1,42 @@
+import Delta from 'quill-delta';
+import { Quill } from 'react-quill';
+
+import { readWrappers, writeWrappers, type Formats } from '../blocks/lines';
+
+const { Attributor, Scope } = Quill.import('parchment');
+
+class FigureAttributor extends Attributor {
+  override add(node: HTMLElement) {
+    return super.add(node, 'true');
+  }
+  override value(node: HTMLElement) {
+    return super.value(node) === 'true' ? true : '';
+  }
+}
+
+/** A line of a figure: its picture or its caption. `container` holds the figure's own element. */
+export const FigureFormat = new FigureAttributor('figure', 'data-figure', { scope: Scope.BLOCK });
+
+const CAPTION = writeWrappers([['figcaption', {}]]);
+
+const isCaption = ({ element }: Formats) => readWrappers(element)?.some(([tag]) => tag === 'figcaption');
+
+/** Enter behind the picture of a figure begins its caption, Enter in the caption leaves the figure. */
+export const enterInFigure = (quill: Quill, { index, length }: { index: number; length: number }) => {
+  const { figure, container, element } = quill.getFormat(index);
+  const [line, offset] = quill.getLine(index + length);
+  const rest = (line?.length() ?? 1) - offset - 1;
+  const next = isCaption({ element })
+    ? { figure: null, container: null, element: null }
+    : { figure, container, element: CAPTION };
+  quill.updateContents(
+    new Delta()
+      .retain(index)
+      .delete(length)
+      .insert('\n', { figure, container, ...(element === undefined ? {} : { element }) })
+      .retain(rest)
+      .retain(1, next),
+    'user',
+  );
+  quill.setSelection(index + 1, 0, 'silent');
+};

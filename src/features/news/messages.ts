@@ -14,6 +14,7 @@ const labels = {
   coverImage: 'Cover image',
   status: 'Status',
   published: 'Published',
+  planned: 'Planned',
   created: 'Created',
   edit: 'Edit',
   editNamed: (title: string) => `Edit: ${title}`,

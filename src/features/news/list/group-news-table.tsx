@@ -12,6 +12,7 @@ import { newsMessages } from '../messages';
 import { NewsCover } from './news-cover';
 import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
+import { PublishedDate } from './published-date';
 
 type Props = Pick<
   DataTableProps<NewsSummary>,
@@ -27,7 +28,11 @@ export function GroupNewsTable({ groupId, mayApprove, onApprove, ...table }: Pro
       label={messages.listTitle}
       getRowId={(news) => news.id}
       columns={[
-        { key: 'title', header: messages.title, render: (news) => <NewsTitle>{news.title}</NewsTitle> },
+        {
+          key: 'title',
+          header: messages.title,
+          render: (news) => <NewsTitle title={news.title} to={paths.newsEdit.href(groupId, news.id)} />,
+        },
         {
           key: 'cover',
           header: messages.coverImage,
@@ -38,7 +43,7 @@ export function GroupNewsTable({ groupId, mayApprove, onApprove, ...table }: Pro
           header: messages.status,
           render: (news) => <NewsState news={news} mayApprove={mayApprove} onApprove={onApprove} />,
         },
-        { key: 'published', header: messages.published, render: (news) => formatDate(news.publishedAt) },
+        { key: 'published', header: messages.published, render: (news) => <PublishedDate news={news} /> },
         { key: 'created', header: messages.created, render: (news) => formatDate(news.createdAt) },
         {
           key: 'edit',

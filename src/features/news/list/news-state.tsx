@@ -18,13 +18,14 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
 
-/** The status column: the approval button for those who may take the next step, else the badge (NWS-02, NWS-03). */
+/** The status column: the state, and the approval button for those who may take the next step (NWS-02, NWS-03). */
 export function NewsState({ news, mayApprove, onApprove }: Props) {
   const messages = useMessages(newsMessages);
   const step = nextApproval(news);
   return (
     <Root>
-      {mayApprove && step ? (
+      <StatusBadge {...news} />
+      {mayApprove && step && (
         <Button
           size="xs"
           variant="outlined"
@@ -33,8 +34,6 @@ export function NewsState({ news, mayApprove, onApprove }: Props) {
         >
           {messages[step]}
         </Button>
-      ) : (
-        <StatusBadge {...news} />
       )}
       {news.approvalText && <small>{news.approvalText}</small>}
     </Root>

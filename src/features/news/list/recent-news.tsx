@@ -1,7 +1,6 @@
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable } from '@/shared/ui/data-table/data-table';
@@ -12,6 +11,7 @@ import { newsMessages } from '../messages';
 import { isForMembersOnly, MembersOnly } from './members-only';
 import { NewsCover } from './news-cover';
 import { NewsTitle } from './news-title';
+import { PublishedDate } from './published-date';
 import { StatusBadge } from './status-badge';
 
 /** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
@@ -39,14 +39,18 @@ export function RecentNews({ groupId }: { groupId: Id }) {
           onRetry={() => void refetch()}
           emptyText={messages.noNews}
           columns={[
-            { key: 'title', header: messages.title, render: (news) => <NewsTitle>{news.title}</NewsTitle> },
+            {
+              key: 'title',
+              header: messages.title,
+              render: (news) => <NewsTitle title={news.title} to={paths.newsEdit.href(groupId, news.id)} />,
+            },
             {
               key: 'cover',
               header: messages.coverImage,
               render: (news) => <NewsCover url={news.coverImageUrl} />,
             },
             { key: 'status', header: messages.status, render: (news) => <StatusBadge {...news} /> },
-            { key: 'published', header: messages.published, render: (news) => formatDate(news.publishedAt) },
+            { key: 'published', header: messages.published, render: (news) => <PublishedDate news={news} /> },
           ]}
         />
       )}

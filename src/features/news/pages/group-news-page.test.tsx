@@ -48,9 +48,12 @@ describe("a group's news", () => {
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
-  it('cuts a long title after 25 characters as a reader counts them and keeps it whole for the pointer [NWS-01]', async () => {
+  it('cuts a long title after 25 characters as a reader counts them and leads to the item; tooltip and name have it whole [NWS-01]', async () => {
     setup({ news: [createNews({ title: 'ก็'.repeat(26) })] });
-    expect(await screen.findByText(`${'ก็'.repeat(25)}…`)).toHaveAttribute('title', 'ก็'.repeat(26));
+    const link = await screen.findByRole('link', { name: 'ก็'.repeat(26) });
+    expect(link).toHaveTextContent(`${'ก็'.repeat(25)}…`);
+    expect(link).toHaveAttribute('title', 'ก็'.repeat(26));
+    expect(link).toHaveAttribute('href', '/journalist/group/7/news/101/edit');
   });
 
   it('leads back to the groups and on to a new item [NWS-01]', async () => {
@@ -101,6 +104,18 @@ describe("a group's news", () => {
   });
 });
 
+describe('the publishing date', () => {
+  it.each([
+    [PostStatus.Draft, 1],
+    [PostStatus.Hidden, 1],
+    [PostStatus.Published, 0],
+  ])('of an item in the state %s is marked as planned %s times', async (status, marks) => {
+    setup({ news: [createNews({ status })] });
+    await row(/น้ำท่วม/);
+    expect(screen.queryAllByText('Planned')).toHaveLength(marks);
+  });
+});
+
 describe('the status column', () => {
   it.each([
     [PostStatus.Published, 'success'],
@@ -111,11 +126,14 @@ describe('the status column', () => {
     expect(await screen.findByText('สถานะ')).toHaveAttribute('data-colour', colour);
   });
 
-  it.each([1, 2, 3, 4] as const)('shows the approval button to level %s [NWS-02, NWS-03]', async (level) => {
-    setup({ level });
-    expect(await screen.findByRole('button', { name: /^Approve 24 hours/ })).toBeInTheDocument();
-    expect(screen.queryByText('Draft')).not.toBeInTheDocument();
-  });
+  it.each([1, 2, 3, 4] as const)(
+    'shows the state and the approval button to level %s [NWS-02, NWS-03]',
+    async (level) => {
+      setup({ level });
+      expect(await screen.findByRole('button', { name: /^Approve 24 hours/ })).toBeInTheDocument();
+      expect(screen.getByText('Draft')).toBeInTheDocument();
+    },
+  );
 
   it.each([5, 6, 7] as const)('shows no approval button to level %s [NWS-03]', async (level) => {
     setup({ level });

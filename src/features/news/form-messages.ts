@@ -33,6 +33,7 @@ const labels = {
   removeReference: (position: number) => `Remove reference ${position}`,
   fullUrl: 'Full URL',
   shortUrl: 'Short URL',
+  state: 'State',
   save: 'Save',
   cancel: 'Cancel',
   back: 'Back',
@@ -53,6 +54,10 @@ export const newsFormMessages = defineMessages({
     dateRequired: 'โปรดเลือกวันและเวลาที่เผยแพร่',
     coverRequired: 'please add Cover image โปรดเพิ่มภาพ Cover',
     squareRequired: 'please add Square image โปรดเพิ่มภาพ Square',
+    unpublishesNote: 'เมื่อคุณบันทึก ข่าวนี้จะออกจากเว็บไซต์จนกว่าจะได้รับอนุมัติอีกครั้ง',
+    unpublishTitle: 'บันทึกและนำข่าวออกจากเว็บไซต์?',
+    unpublishQuestion: 'ข่าวนี้แสดงอยู่บนเว็บไซต์ เมื่อคุณบันทึก ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง',
+    unpublished: 'ข่าวออกจากเว็บไซต์แล้ว และรออนุมัติอีกครั้ง',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
       `ภาพนี้ไม่ใช่ ${ratio} ส่วนที่แรเงา (${percent}% ${axis === 'ends' ? 'ด้านบนและด้านล่าง' : 'ด้านซ้ายและด้านขวา'}) จะถูกตัดออกเมื่อบันทึก`,
     tagsMissing: 'โปรดเพิ่มแท็ก',
@@ -86,6 +91,11 @@ export const newsFormMessages = defineMessages({
     dateRequired: 'Choose the date and time of publishing',
     coverRequired: 'please add Cover image',
     squareRequired: 'please add Square image',
+    unpublishesNote: 'When you save, this news goes off the website until it is approved again.',
+    unpublishTitle: 'Save and take the news off the website?',
+    unpublishQuestion:
+      'This news is on the website. When you save, it goes off and waits for approval again.',
+    unpublished: 'The news went off the website and waits for approval again.',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
       `This picture is not ${ratio}. Saving cuts off the shaded parts: ${percent}% ${axis === 'ends' ? 'at the top and at the bottom' : 'on the left and on the right'}.`,
     tagsMissing: 'please add tags',

@@ -1,4 +1,4 @@
-import type { NewsSummary } from '@/shared/contract';
+import { PostStatus, type NewsSummary } from '@/shared/contract';
 
 type ApprovalState = Pick<NewsSummary, 'isApprovedLifeTime' | 'isApprovedPermanent'>;
 
@@ -12,3 +12,10 @@ export const nextApproval = ({
   if (!isApprovedLifeTime) return 'hours';
   return isApprovedPermanent ? null : 'permanent';
 };
+
+/**
+ * Whether an edit takes the item off the website: what a level that may not approve has changed waits for approval
+ * again.
+ */
+export const editUnpublishes = ({ status }: Pick<NewsSummary, 'status'>, mayApprove: boolean): boolean =>
+  status === PostStatus.Published && !mayApprove;

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
-import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
@@ -16,6 +16,7 @@ const BASE = '/api/news/journalist/7';
 
 const setup = async () => {
   signInAs();
+  answer('get', BASE, () => ok(createGroup()));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', `${BASE}/news/101`, () => ok(createNews()));

@@ -47,10 +47,10 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
       ask,
     };
     const result = await saveMerged(steps, values, opened);
-    if (!result) return 'given-up';
+    if (!result) return null;
     void sayWhatWasRemoved(result.saved);
     sayWhatWasTaken(result.taken);
-    return 'saved';
+    return { news: result.saved };
   };
 
   return { send, conflict };

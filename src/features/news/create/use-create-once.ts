@@ -33,7 +33,8 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
       edit: ({ id: newsId, entityTag }) =>
         requestUntil(signal, () => edit({ groupId, newsId, values, entityTag, onProgress })),
     };
-    void sayWhatWasRemoved(await createOnce(steps, { key, userId, groupId }, typedVersion(values)));
-    return 'saved';
+    const news = await createOnce(steps, { key, userId, groupId }, typedVersion(values));
+    void sayWhatWasRemoved(news);
+    return { news };
   };
 };

@@ -12,6 +12,7 @@ import { newsFormMessages } from '../form-messages';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
 import { GenerateTags } from './generate-tags';
+import { ItemState } from './item-state';
 import { PublishingFields } from './publishing-fields';
 import { ReferencesField } from './references-field';
 import { TagsField } from './tags-field';
@@ -32,6 +33,7 @@ type Props = {
   groupId: Id;
   news?: NewsItem;
   choices: NewsChoices;
+  unpublishes: boolean;
   /** Leaves out what stands around the text: for the first moment, in which it is not drawn yet. */
   textOnly: boolean;
   /** Whether images of the content are on their way. */
@@ -41,7 +43,15 @@ type Props = {
 };
 
 /** The fields of NWS-07: what is read on the left, everything around it on the right. */
-export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingChange, onTagTyping }: Props) {
+export function NewsFormFields({
+  groupId,
+  news,
+  choices,
+  unpublishes,
+  textOnly,
+  onUploadingChange,
+  onTagTyping,
+}: Props) {
   const messages = useMessages(newsFormMessages);
   return (
     <Columns>
@@ -71,6 +81,7 @@ export function NewsFormFields({ groupId, news, choices, textOnly, onUploadingCh
         <Column>
           <Card title={messages.publishing}>
             <Column>
+              {news && <ItemState news={news} unpublishes={unpublishes} />}
               <PublishingFields {...choices} />
               {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
               {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}

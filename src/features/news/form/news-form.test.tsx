@@ -28,7 +28,7 @@ const setup = async () => {
         sent.push(values);
         report = onProgress;
         return new Promise((resolve, reject) => {
-          finish = () => resolve('saved');
+          finish = () => resolve({ news: null });
           signal.addEventListener('abort', () => reject(new Error('Aborted')));
         });
       }}

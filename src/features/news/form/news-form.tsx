@@ -1,10 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import type { Id, NewsItem } from '@/shared/contract';
+import { PostStatus, type Id, type NewsItem } from '@/shared/contract';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { lazyNewsSchema } from '../fields/lazy-news-schema';
@@ -18,19 +19,25 @@ import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
 import { toastFieldErrors } from './toast-field-errors';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
-import { useUpload, type Send } from './use-upload';
+import { useQuestion } from './use-question';
+import { useUpload, type Send, type Sent } from './use-upload';
 
 type Props = {
   groupId: Id;
   /** The item to edit; none for a new one. */
   news?: NewsItem;
   choices: NewsChoices;
+  /** Saving takes the item off the website: the person is asked before. */
+  unpublishes?: boolean;
   send: Send<NewsFormValues>;
   onSaved: () => void;
 };
 
+const wentOff = (before: NewsItem | undefined, after: NewsItem) =>
+  before?.status === PostStatus.Published && after.status !== PostStatus.Published;
+
 /** The one form that creates and edits news (NWS-07 to NWS-13). */
-export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
+export function NewsForm({ groupId, news, choices, unpublishes = false, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
   const schema = useMemo(
@@ -38,6 +45,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
     [news, initialValues, messages],
   );
   const { progress, upload, cancel } = useUpload(send);
+  const question = useQuestion();
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
   const draft = useNewsDraft(groupId, news, initialValues);
@@ -48,22 +56,25 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
   const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
 
   const submit = async (values: NewsFormValues) => {
+    if (unpublishes && !(await question.ask())) return;
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
     // A request can succeed even when its answer is lost: never offer a draft older than the last submit.
     void draft.store.flush();
+    let sent: Sent | null;
     try {
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
-      if (!(await upload({ ...values, html }, draft.store.currentId())))
-        return void toast.blank(messages.cancelled);
+      sent = await upload({ ...values, html }, draft.store.currentId());
     } catch (error) {
       setSaveFailed(true);
       if (!news) toastFieldErrors(error, values, messages);
       throw error;
     }
+    if (!sent) return void toast.blank(messages.cancelled);
     saved.current = true;
     if (draft.acknowledge(values)) toast.blank(messages.keptLate);
     toast.success(news ? messages.edited : messages.created);
+    if (sent.news ? wentOff(news, sent.news) : unpublishes) toast.blank(messages.unpublished);
     onSaved();
   };
 
@@ -79,6 +90,7 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
         groupId={groupId}
         news={news}
         choices={choices}
+        unpublishes={unpublishes}
         textOnly={textOnly}
         onUploadingChange={setImagesPending}
         onTagTyping={draft.typeTag}
@@ -93,6 +105,9 @@ export function NewsForm({ groupId, news, choices, send, onSaved }: Props) {
           onReplaced={startFieldsAnew}
         />
       </NewsFormActions>
+      <ConfirmDialog {...question.props} title={messages.unpublishTitle} confirmLabel={messages.save}>
+        {messages.unpublishQuestion}
+      </ConfirmDialog>
       <UnsavedChangesGuard draft={draft} saved={saved} />
     </AppForm>
   );

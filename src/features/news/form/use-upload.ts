@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { OnProgress } from '@/shared/api/upload-fetch';
+import type { SavedNews } from '@/shared/contract';
 
 export type SendOptions = {
   /** Aborted where the person cancels or leaves the page. */
@@ -10,9 +11,11 @@ export type SendOptions = {
   key: string;
 };
 
-/** Sends the form; 'given-up' where the person was asked something and chose not to save. */
-export type Send<T> = (values: T, options: SendOptions) => Promise<Sent>;
-export type Sent = 'saved' | 'given-up';
+/** What was saved; `news` is null where the backend does not send it back. */
+export type Sent = { news: SavedNews | null };
+
+/** Sends the form; null where the person was asked something and chose not to save. */
+export type Send<T> = (values: T, options: SendOptions) => Promise<Sent | null>;
 
 /** One upload at a time: its progress (null while there is none) and a way to cancel it. Leaving the page cancels it. */
 export const useUpload = <T>(send: Send<T>) => {
@@ -21,14 +24,14 @@ export const useUpload = <T>(send: Send<T>) => {
   const cancel = () => running.current?.abort();
   useEffect(() => cancel, []);
 
-  /** Resolves to whether it was saved: false where it was cancelled. Rejects where the server refuses. */
-  const upload = async (values: T, key: string): Promise<boolean> => {
+  /** Resolves to what was saved, null where it was cancelled. Rejects where the server refuses. */
+  const upload = async (values: T, key: string): Promise<Sent | null> => {
     const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {
-      return (await send(values, { signal, onProgress: setProgress, key })) === 'saved';
+      return await send(values, { signal, onProgress: setProgress, key });
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return null;
       throw error;
     } finally {
       running.current = null;

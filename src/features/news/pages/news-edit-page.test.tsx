@@ -1,9 +1,15 @@
 /* eslint-disable max-lines -- one page, whose cases share a long set-up */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { ErrorCode, type NewsItem } from '@/shared/contract';
+import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
-import { createCategory, createCountry, createNews, createUser } from '@/shared/testing/factories';
+import {
+  createCategory,
+  createCountry,
+  createGroup,
+  createNews,
+  createUser,
+} from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
@@ -21,10 +27,11 @@ const PATH = {
 
 const ANNA = createUser({ id: 5 });
 
-const setup = async (overrides: Partial<NewsItem> = {}) => {
+const setup = async (overrides: Partial<NewsItem> = {}, level: JournalistLevel = JournalistLevel.Head) => {
   signInAs(ANNA);
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
   const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
   const view = renderWithProviders(<NewsEditPage />, {
@@ -134,9 +141,38 @@ describe('editing an item', () => {
   it('shows the not-found page for an item that is not there [RT-21]', async () => {
     answer('get', `${BASE}/categories`, () => ok([]));
     answer('get', '/api/news/countries', () => ok([]));
+    answer('get', BASE, () => ok(createGroup()));
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     renderWithProviders(<NewsEditPage />, PATH);
     expect(await screen.findByRole('heading', { name: /404/ })).toBeInTheDocument();
+  });
+});
+
+describe('an edit that takes the item off the website', () => {
+  const published = { status: PostStatus.Published, statusText: 'Published', isApprovedLifeTime: true };
+
+  it('is asked about before, and told after', async () => {
+    const { user, calls, save } = await setup(published, JournalistLevel.Trainee);
+    expect(within(screen.getByRole('group', { name: 'State' })).getByText('Published')).toBeInTheDocument();
+    expect(await screen.findByText(/จะออกจากเว็บไซต์จนกว่า/)).toBeInTheDocument();
+    await save();
+    const cancel = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' });
+    expect(calls).toHaveLength(0);
+    await user.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+    await save();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/ข่าวออกจากเว็บไซต์แล้ว/)).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not asked about by those who may approve, nor for a draft', async () => {
+    const { calls, save } = await setup(published);
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(screen.queryByText(/ข่าวออกจากเว็บไซต์แล้ว/)).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 
+import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
+import { editUnpublishes } from '../approval/approval';
 import { MergeDialog } from '../conflict/merge-dialog';
 import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';
@@ -19,6 +21,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const navigate = useNavigate();
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
+  const { data: group } = useGetGroupQuery(groupId);
   const opened = useFirstLoaded(news && choices && { news, choices });
   const { send, conflict } = useMergingSave({ groupId, newsId }, opened?.news);
 
@@ -38,6 +41,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
         <>
           <NewsForm
             {...opened}
+            unpublishes={group !== undefined && editUnpublishes(opened.news, canApprove(ownLevel(group)))}
             groupId={groupId}
             send={send}
             onSaved={() => void navigate(paths.groupNews.href(groupId))}

@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
+import { answer, ok } from '@/shared/testing/api-server';
+import { createGroup } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { NewsEditPage } from '../pages/news-edit-page';
 
 /** The edit form of item 101 in group 7, once its text can be typed into. */
 export const openEditForm = async () => {
+  answer('get', '/api/news/journalist/7', () => ok(createGroup()));
   const view = renderWithProviders(
     <AuthGuard>
       <NewsEditPage />

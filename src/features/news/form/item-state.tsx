@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+import type { NewsItem } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { newsFormMessages } from '../form-messages';
+import { StatusBadge } from '../list/status-badge';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
+  color: theme.vars.palette.text.secondary,
+  '& p': { flex: '1 0 100%', margin: 0 },
+}));
+
+type Props = {
+  news: NewsItem;
+  /** Saving takes the item off the website. */
+  unpublishes: boolean;
+};
+
+/** The state of the item that is edited, and what saving does to it. */
+export function ItemState({ news, unpublishes }: Props) {
+  const messages = useMessages(newsFormMessages);
+  return (
+    <Root role="group" aria-label={messages.state}>
+      <StatusBadge {...news} />
+      <span>{news.approvalText}</span>
+      {unpublishes && <p>{messages.unpublishesNote}</p>}
+    </Root>
+  );
+}

@@ -50,9 +50,11 @@ const list = (person) => person.caller.get(`${NEWS}?page=${1 + Math.floor(Math.r
 const search = (person) => person.caller.get(`${NEWS}?search=${encodeURIComponent('น้ำท่วม')}`);
 const listUsers = (person) => person.caller.get('/api/users/search?page=1');
 const read = (person) => person.caller.get(`${NEWS}/${person.newsId}`);
+/** Every fourth time with a new cover. */
 const save = (person) => {
-  const title = `ข่าวทดสอบ ${Math.floor(Math.random() * 1_000_000)}`;
-  return person.caller.form(`${NEWS}/${person.newsId}/edit`, newsParts({ groupId, categoryId }, { title }));
+  const number = Math.floor(Math.random() * 1_000_000);
+  const changes = { title: `ข่าวทดสอบ ${number}`, ...(number % 4 === 0 && { cover: image }) };
+  return person.caller.form(`${NEWS}/${person.newsId}/edit`, newsParts({ groupId, categoryId }, changes));
 };
 const times = (count, kind, run) => Array.from({ length: count }, () => ({ kind, run }));
 const ACTIONS = [
@@ -87,5 +89,6 @@ process.on('message', () => {
   process.send?.(records);
   records = [];
 });
+process.on('disconnect', () => process.exit(0));
 process.send?.('ready');
 await Promise.all(people.map(work));

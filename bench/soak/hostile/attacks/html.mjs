@@ -20,7 +20,9 @@ export const html = {
     return {
       answers,
       problems: [
-        ...answers.filter(({ status }) => status !== 400).map(({ status }) => `html was answered ${status}`),
+        ...answers
+          .filter(({ status }) => status !== 400 && status !== 429)
+          .map(({ status }) => `html was answered ${status}`),
         ...unexplained.map(() => 'a refusal names no field html'),
       ],
     };

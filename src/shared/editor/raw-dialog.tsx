@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { AppForm } from '@/shared/form/app-form';
@@ -11,6 +12,13 @@ import { cleanSource } from './clean-source';
 import { editorMessages, LABELS } from './editor-messages';
 
 const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
+
+const Room = styled('div')(({ theme }) => ({
+  width: 'min(760px, calc(100vw - 64px))',
+  '& form': { display: 'grid', gap: theme.spacing(2), justifyItems: 'start' },
+  '& p': { margin: 0 },
+  '& form > :nth-child(2)': { width: '100%' },
+}));
 
 type Props = {
   /** The html to edit; null while nothing is edited. */
@@ -33,7 +41,7 @@ export function RawDialog({ source, onApply, onClose }: Props) {
   return (
     <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
       {/* The page's own form must not hear that this one is sent. */}
-      <div role="presentation" onSubmit={(event) => event.stopPropagation()}>
+      <Room role="presentation" onSubmit={(event) => event.stopPropagation()}>
         <AppForm key={last} initialValues={{ html: last }} onSubmit={apply}>
           <p>{messages.rawHelp}</p>
           <FormTextField
@@ -46,7 +54,7 @@ export function RawDialog({ source, onApply, onClose }: Props) {
           />
           <SubmitButton>{LABELS.apply}</SubmitButton>
         </AppForm>
-      </div>
+      </Room>
     </Modal>
   );
 }

@@ -2,7 +2,6 @@ import { defaultTreeAdapter, html as names, parseFragment, type DefaultTreeAdapt
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-type Parent = { childNodes: HtmlNode[] };
 
 /** Where something stands in the stored string: offsets in UTF-16 units, the end not included. */
 export type Range = { start: number; end: number };
@@ -22,9 +21,6 @@ export const isComment = (node: HtmlNode): node is DefaultTreeAdapterTypes.Comme
 
 /** What a browser folds: no-break, thin and ideographic spaces are characters of the text. */
 export const isBlank = (text: string): boolean => !/[^ \t\n\r\f]/.test(text);
-
-/** The children of an element; those of a template are none. */
-export const childrenOf = (node: Parent): HtmlNode[] => node.childNodes;
 
 /** Where a node stands; null for what the parser put there without a place in the string. */
 export const rangeOf = (node: HtmlNode): Range | null => {

@@ -32,7 +32,7 @@ const PLAIN: Record<string, [format: string, value: unknown]> = {
 type Context = { formats: Formats; marks: Wrapper[]; source: string; into: Op[]; isPre: boolean };
 
 /** A line end of preformatted text, as the soft break that it is in the editor. */
-export const NEWLINE = { newline: '' };
+const NEWLINE = { newline: '' };
 
 const add = ({ formats, marks, into }: Context, insert: string | Record<string, unknown>) => {
   const attributes = marks.length > 0 ? { ...formats, marks: writeWrappers(marks) } : formats;

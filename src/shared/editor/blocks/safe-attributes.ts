@@ -24,12 +24,12 @@ const withoutHidden = (address: string) =>
   address.replace(/[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g, ''); // eslint-disable-line no-control-regex
 
 /** Whether an address may be shown or followed: web, mail, phone, or one inside the site. */
-export const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(withoutHidden(address));
+const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(withoutHidden(address));
 
 const declarationsOf = (style: string) => style.match(/(?:\([^)]*\)|"[^"]*"|'[^']*'|[^;"'(])+/g) ?? [];
 
 /** A style without the declarations that could run or load something of another kind; the others stay as they are written. */
-export const safeStyle = (style: string): string => {
+const safeStyle = (style: string): string => {
   if (!UNSAFE_STYLE.test(style)) return style;
   return declarationsOf(style)
     .filter((declaration) => !UNSAFE_STYLE.test(declaration))

@@ -30,7 +30,7 @@ const withEndApart = (ops: Line): Line => {
 };
 
 /** The lines that an editor holds. After a key only the line that it went into is read anew. */
-export const readLines = (quill: Quill): KeyedLine[] =>
+const readLines = (quill: Quill): KeyedLine[] =>
   quill.scroll.lines().map((blot) => {
     const delta = blot.delta();
     const isRaw = blot.statics.blotName === 'raw';

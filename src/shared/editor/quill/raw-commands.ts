@@ -7,6 +7,8 @@ import { RAW_ACTIONS, type RawAction } from './raw-view';
 
 const USER = 'user';
 
+type Range = { index: number; length: number };
+
 const ACTIONS: Record<string, RawAction> = { Enter: 'editHtml', Delete: 'remove', Backspace: 'remove' };
 const MOVES: Record<string, RawAction> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
 /** The keys that lead out of a raw block, and whether behind it. */
@@ -71,7 +73,9 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
       quill.setSelection(index, 0, USER);
     } else moveRaw(quill, node, source, action === 'moveUp' ? -1 : 1);
   };
+  let lastKey = '';
   const onClick = (event: Event) => {
+    lastKey = '';
     const node = rawOf(event);
     if (!node) return;
     event.preventDefault();
@@ -80,6 +84,7 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
     else node.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    lastKey = event.key;
     const node = rawOf(event);
     const found = node && event.composedPath()[0] === node ? rawAt(node) : null;
     const isHandled = node && found ? onKey(event, node, found.index) : !node && onKeyBesideRaw(quill, event);
@@ -106,7 +111,8 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
     event.clipboardData?.setData('text/plain', node.shadowRoot?.querySelector('.content')?.textContent ?? '');
     if (event.type === 'cut') run('remove', node);
   };
-  const onSelection = () => chooseRawAtCursor(quill);
+  const onSelection = (range: Range | null, before: Range | null) =>
+    chooseRawAtCursor(quill, range, before, lastKey);
   const { root } = quill;
   root.addEventListener('click', onClick);
   root.addEventListener('keydown', onKeyDown, true);

@@ -2,6 +2,8 @@ import { type Quill } from 'react-quill';
 
 const USER = 'user';
 
+type Range = { index: number; length: number };
+
 /** The raw block that begins at an index, as its element. */
 export const rawNodeAt = (quill: Quill, index: number): HTMLElement | null => {
   const [line] = index < 0 ? [null] : quill.getLine(index);
@@ -29,10 +31,17 @@ export const onKeyBesideRaw = (quill: Quill, event: KeyboardEvent): boolean => {
   return node !== null;
 };
 
-/** Chooses the raw block that the cursor has come to, by an arrow key or a click beside it. */
-export const chooseRawAtCursor = (quill: Quill) => {
-  const range = quill.getSelection();
-  if (range?.length === 0) rawNodeAt(quill, range.index)?.focus();
+/** Chooses the raw block that the cursor has come to, or that an arrow key has led it past: browsers step over them. */
+export const chooseRawAtCursor = (quill: Quill, range: Range | null, before: Range | null, key: string) => {
+  if (range?.length !== 0) return;
+  const here = rawNodeAt(quill, range.index);
+  if (here || !before || !/^Arrow(?:Up|Down)$/.test(key)) return here?.focus();
+  const [from, to] = [Math.min(before.index, range.index), Math.max(before.index, range.index)];
+  const passed = quill
+    .getLines(from, to - from)
+    .map(({ domNode }) => domNode)
+    .filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches('.ql-raw'));
+  (key === 'ArrowDown' ? passed[0] : passed.at(-1))?.focus();
 };
 
 /** Leaves a raw block: the cursor goes before or behind it, on a new line where there is none to stand on. */

@@ -36,6 +36,7 @@ const STYLE = `
   :host { white-space: normal; font-size: 0.875rem; line-height: 1.5; }
   .bar { display: flex; flex-wrap: wrap; gap: 4px; align-items: center; font-size: 0.75rem; color: var(--mui-palette-text-secondary); margin-bottom: 6px; }
   .bar b { margin-inline-end: auto; font-weight: 500; }
+  @media (max-width: 639.95px) { .bar b { flex-basis: 100%; } }
   button { font: inherit; color: inherit; padding: 2px 8px; border: 1px solid var(--mui-palette-divider); border-radius: 4px; background: var(--mui-palette-background-paper); cursor: pointer; }
   button:hover, button:focus-visible { color: var(--mui-palette-primary-ink); border-color: currentColor; }
   .content { display: block; contain: content; overflow: auto; max-height: 420px; color: var(--mui-palette-text-primary); }

@@ -1,9 +1,9 @@
 const SPACE = /\s/u;
 
-/** Each character with the times it occurs; runs of plain white space count once, as they are shown. */
+/** Each character with the times it occurs; runs of plain white space count once, as they are shown, and none at the ends. */
 const characters = (text, isSpace) => {
   const counts = new Map();
-  for (const character of text.replace(/[ \t\r\n]+/g, ' '))
+  for (const character of text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''))
     if (SPACE.test(character) === isSpace) counts.set(character, (counts.get(character) ?? 0) + 1);
   return counts;
 };

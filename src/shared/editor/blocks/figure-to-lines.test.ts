@@ -78,3 +78,14 @@ describe('what is added at the end of a list or quotation', () => {
     expect(saved()).toBe(after);
   });
 });
+
+describe('tables that follow each other', () => {
+  it('are not joined, and get no cells to be as wide as the widest [FID-04]', () => {
+    const row = (cells: number) => `<tr>${'<td>a</td>'.repeat(cells)}</tr>`;
+    const html = `<table><tbody>${row(1)}</tbody></table>\n<table><tbody>${row(3)}</tbody></table><p>x</p>`;
+    const { type, html: saved, quill } = inEditor(html);
+    expect(quill.root.querySelectorAll('table')).toHaveLength(2);
+    type('x', 'ZZ');
+    expect(saved().replace('ZZ', '')).toBe(html);
+  });
+});

@@ -5,6 +5,7 @@ import { FigureFormat } from './figure-format';
 import { ContainerFormat, ElementFormat, Marks, SoftBreak } from './kept-formats';
 import { Link, nestLinksOutermost } from './link-format';
 import { Atom, RawBlock } from './raw-formats';
+import { keepTablesApart } from './separate-tables';
 
 // The registry is untyped by name: these are Quill's own formats.
 const CodeBlock = Quill.import('formats/code-block') as {
@@ -61,6 +62,7 @@ export const registerFormats = () => {
   if (registered) return;
   registered = true;
   nestLinksOutermost();
+  keepTablesApart();
   Quill.register('formats/align', AlignStyle, true);
   Quill.register('formats/image', Image, true);
   Quill.register('formats/video', Video, true);

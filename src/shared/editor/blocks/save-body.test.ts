@@ -131,4 +131,10 @@ describe('what is done to blocks', () => {
     quill.clipboard.onPaste({ index: quill.getLength() - 1, length: 0 }, { html: copy });
     expect(html().split('<table><tr><td colspan=2>t</td></tr></table>')).toHaveLength(3);
   });
+
+  it('edits one of several lists of one item [FID-02]', () => {
+    const { type, html } = inEditor('<ul><li>a</li></ul>\n<ul ><li>b</li></ul>\n<ul><li>c</li></ul>');
+    type('b', '!');
+    expect(html()).toBe('<ul><li>a</li></ul>\n<ul><li>b!</li></ul>\n<ul><li>c</li></ul>');
+  });
 });

@@ -59,22 +59,28 @@ const ownersOf = (lines: KeyedLine[], { blocks, keys }: OpenedBody) => {
 
 /**
  * Whether an unmatched line goes on with the block before or behind it: the editor shows them as one list, quotation or
- * figure, so it is saved as one.
+ * figure, so it is saved as one. Not with a whole one where another is missing beside it: the line is of that.
  */
-const adopt = (lines: KeyedLine[], owners: (number | null)[]) => {
-  const join = (place: number, from: number) => {
-    const [block, neighbour, line] = [owners[from], lines[from], lines[place]];
+const adopt = (lines: KeyedLine[], owners: (number | null)[], { blocks }: OpenedBody) => {
+  const matched = new Map<number | null, number>();
+  owners.forEach((block) => matched.set(block, (matched.get(block) ?? 0) + 1));
+  const join = (place: number, step: 1 | -1) => {
+    const [block, neighbour, line] = [owners[place - step], lines[place - step], lines[place]];
     if (owners[place] !== null || block === null || block === undefined || !neighbour || !line) return;
+    let beyond = place;
+    while (owners[beyond] === null) beyond += step;
+    const isGap = Math.abs((owners[beyond] ?? (step > 0 ? blocks.length : -1)) - block) > 1;
+    if (isGap && matched.get(block) === blocks[block]?.lines.length) return;
     if (groupLines([neighbour.line, line.line]).length === 1) owners[place] = block;
   };
-  for (let place = 1; place < lines.length; place += 1) join(place, place - 1);
-  for (let place = lines.length - 2; place >= 0; place -= 1) join(place, place + 1);
+  for (let place = 1; place < lines.length; place += 1) join(place, 1);
+  for (let place = lines.length - 2; place >= 0; place -= 1) join(place, -1);
 };
 
 /** The editor's lines as pieces, each stored block that has changed as one. */
 const piecesOf = (lines: KeyedLine[], opened: OpenedBody): Piece[] => {
   const owners = ownersOf(lines, opened);
-  adopt(lines, owners);
+  adopt(lines, owners, opened);
   const pieces: Piece[] = [];
   let fresh: KeyedLine[] = [];
   const endFresh = () => {

@@ -96,6 +96,8 @@ export const createGroup = (
 export const deleteGroup = (db: Database, groupId: Id): Promise<string[] | null> =>
   db.transaction(async (tx) => {
     const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
+    // Before the group: its pictures go with it, and a picture that news still shows may not.
+    await tx.delete(news).where(eq(news.groupId, groupId));
     const deleted = await tx
       .delete(journalistGroups)
       .where(eq(journalistGroups.id, groupId))

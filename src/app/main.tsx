@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { currentUserAnswered } from '@/features/auth/routes';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasSession } from '@/shared/session/session';
@@ -20,14 +21,15 @@ const preloadBehindSignIn = (store: AppStore, form: HTMLElement) => {
   form.addEventListener('input', preload, { once: true });
 };
 
-/** Draws the console over the static sign-in form of `index.html`. */
+/** Draws the console over what `index.html` shows until then: the sign-in form, or the shell of the layout. */
 export const startConsole = async (store: AppStore) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   if (!hasSession()) preloadBehindSignIn(store, container);
   const router = createConsoleRouter();
   watchSession(store, router);
-  await routerReady(router);
+  // Nothing but "Loading..." could be drawn in place of the shell as long as it is not known who is there.
+  await Promise.all([routerReady(router), store.dispatch(currentUserAnswered())]);
   const root = createRoot(container);
   // In one go, so that no key falls between reading the static form and drawing the console's.
   flushSync(() => root.render(<Providers store={store} router={router} />));

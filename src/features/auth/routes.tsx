@@ -1,5 +1,5 @@
 /** The start asks who is there before it draws anything, and wants nothing else of the feature then. */
-export { loadCurrentUser, selectCurrentUser } from './api/auth-api';
+export { currentUserAnswered, loadCurrentUser, selectCurrentUser } from './api/auth-api';
 
 /**
  * The pages of this feature for the route table. The first page of everybody is no chunk of its own, which would

@@ -46,6 +46,9 @@ export const authApi = baseApi.injectEndpoints({
 /** Asks who is signed in, before the guard does. */
 export const loadCurrentUser = () => authApi.util.prefetch('getCurrentUser', undefined, {});
 
+/** What `loadCurrentUser` waits for; undefined where nothing was asked. Never rejects. */
+export const currentUserAnswered = () => authApi.util.getRunningQueryThunk('getCurrentUser', undefined);
+
 /** The cache's entry of the signed-in user. */
 export const selectCurrentUser = authApi.endpoints.getCurrentUser.select();
 

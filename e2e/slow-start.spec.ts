@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+import { expect, signIn, test } from './console-page';
+
+/** A slow line: 50 KB/s, and 800 ms until the first byte of every answer. */
+const SLOW = { offline: false, latency: 800, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const WIDE = 1024;
+
+const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
+const shell = (page: Page) => page.locator('[data-shell]');
+
+test('a slow line shows the shell of the layout before the console has arrived, not a white page', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto('/user', { waitUntil: 'commit' });
+  await expect(shell(page)).toBeVisible();
+  await expect(page).toHaveTitle('Newsdesk');
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible({ timeout: 40_000 });
+  const { html, paint, scripts } = await page.evaluate(() => {
+    const endOf = (entry?: PerformanceEntry) =>
+      entry instanceof PerformanceResourceTiming ? entry.responseEnd : NaN;
+    return {
+      html: endOf(performance.getEntriesByType('navigation')[0]),
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(endOf),
+    };
+  });
+  expect(paint - html).toBeLessThan(SLOW.latency);
+  expect(paint).toBeLessThan(Math.min(...scripts));
+  await expect(shell(page)).toHaveCount(0);
+});
+
+for (const path of ['/user', '/news/country'])
+  test(`nothing of the layout moves when the console replaces the shell of ${path} [LIM-02, RT-03]`, async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;
+    const release = await holdScripts(page);
+    /** Where the layout stands, and each word of the sidebar; the bars of the page are not among it. */
+    const places = () =>
+      page.evaluate((wide) => {
+        const box = (element: Element | null | undefined) => {
+          const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+          return [x, y, width, height].map(Math.round);
+        };
+        const words = [...document.querySelectorAll('aside li span')].filter(
+          (element) => element.closest('ul')?.checkVisibility() && element.textContent,
+        );
+        const beginOf = (element: Element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const { x, y, height } = text.getBoundingClientRect();
+          return [element.textContent, Math.round(x), Math.floor(y + height / 2)];
+        };
+        return {
+          header: box(document.querySelector('header')),
+          sidebar: wide ? box(document.querySelector('aside')) : null,
+          brand: wide ? box(document.querySelector('aside img')) : null,
+          words: wide ? words.map(beginOf) : [],
+          colours: ['aside', 'header', 'body'].map(
+            (name) => getComputedStyle(document.querySelector(name) as Element).backgroundColor,
+          ),
+        };
+      }, isWide);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(shell(page)).toBeVisible();
+    const before = await places();
+    expect(before.header[3]).toBe(56);
+    if (isWide) expect(before.sidebar?.[2]).toBe(260);
+    else await expect(page.locator('aside')).toBeHidden();
+    release();
+    await expect(shell(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+
+test('a visitor sees the sign-in form and no shell', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(shell(page)).toBeHidden();
+  release();
+});

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+
 import { prefetchCountries, useListCountriesQuery } from '@/features/countries';
 import { prefetchGroupCategories, useListGroupCategoriesQuery } from '@/features/journalists';
 import type { Prefetch } from '@/shared/api/store';
-import type { Id } from '@/shared/contract';
+import type { Country, Id } from '@/shared/contract';
+import { uniqueBy } from '@/shared/lib/unique-by';
 
 import type { NewsChoices } from '../fields/news-form-values';
 
@@ -13,12 +16,17 @@ export const prefetchNewsChoices: Prefetch =
     if (groupId) dispatch(prefetchGroupCategories(groupId));
   };
 
+/** An item holds its country's code: a country without one cannot be chosen, and one code is one choice. */
+const withCode = (countries: Country[] | undefined) =>
+  countries && uniqueBy(countries, ({ code }) => code).filter(({ code }) => code !== '');
+
 /** The group's categories and all countries (NWS-15); `choices` once both are there. */
 export const useNewsChoices = (groupId: Id) => {
   const categories = useListGroupCategoriesQuery(groupId);
   const countries = useListCountriesQuery('');
+  const offered = useMemo(() => withCode(countries.data), [countries.data]);
   const choices: NewsChoices | undefined = categories.data &&
-    countries.data && { categories: categories.data, countries: countries.data };
+    offered && { categories: categories.data, countries: offered };
   return {
     choices,
     error: categories.error ?? countries.error,

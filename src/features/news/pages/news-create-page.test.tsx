@@ -16,12 +16,12 @@ jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFiel
 const BASE = '/api/news/journalist/7';
 const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
-const setup = async () => {
+const setup = async (countries = [createCountry({ label: 'ไทย', code: 'TH' })]) => {
   signInAs();
   answer('get', `${BASE}/categories`, () =>
     ok([createCategory({ id: 11, name: 'การเมือง' }), createCategory({ id: 12, name: 'เศรษฐกิจ' })]),
   );
-  answer('get', '/api/news/countries', () => ok([createCountry({ label: 'ไทย', code: 'TH' })]));
+  answer('get', '/api/news/countries', () => ok(countries));
   answer('get', BASE, () => ok(createGroup()));
   const view = renderWithProviders(<NewsCreatePage />, {
     path: '/journalist/group/:groupId/news/create',
@@ -61,6 +61,13 @@ describe('writing a new item', () => {
         .map((option) => option.textContent);
     expect(options(/^Category/)).toEqual(['เลือกหมวดหมู่', 'การเมือง', 'เศรษฐกิจ']);
     expect(options(/^Country/)).toEqual(['เลือกประเทศ', 'ไทย']);
+  });
+
+  it('offers no country without a code, and a code once [ANY-02]', async () => {
+    const named = { ไทย: 'TH', none: '', 'none either': '', Thailand: 'TH', ลาว: 'LA' };
+    await setup(Object.entries(named).map(([label, code], id) => createCountry({ id, label, code })));
+    const options = within(screen.getByRole('combobox', { name: /^Country/ })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['เลือกประเทศ', 'ไทย', 'ลาว']);
   });
 
   it('has every field of the form, all of them empty [NWS-07]', async () => {

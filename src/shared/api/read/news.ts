@@ -8,6 +8,7 @@ import {
   type SavedNews,
   type Tag,
 } from '@/shared/contract';
+import { uniqueBy } from '@/shared/lib/unique-by';
 
 import { readStatus } from './entities';
 import { flag, list, numberOrNull, text, textOrNull, type Wire } from './values';
@@ -46,7 +47,7 @@ export const readNews = (wire: Wire): NewsItem => ({
   markdown: text(wire['markdown']),
   metaDescription: text(wire['metaDescription']),
   html: text(wire['html']),
-  tags: list(wire['tags'], readTag),
+  tags: uniqueBy(list(wire['tags'], readTag), ({ name }) => name),
   references: list(wire['references'], readReference),
   videoUrl: text(wire['videoUrl']),
   tiktokUrl: text(wire['tiktokUrl']),

@@ -76,6 +76,11 @@ describe('an entity, from whatever a backend sends', () => {
     ]);
   });
 
+  it('has a tag once, however often it is stored [ANY-02]', () => {
+    const tags = [{ name: 'น้ำท่วม' }, { name: 'เหนือ' }, null, { name: 'น้ำท่วม' }];
+    expect(readNews({ id: 1, tags }).tags).toEqual([{ name: 'น้ำท่วม' }, { name: 'เหนือ' }]);
+  });
+
   it('reads the date and the name of a country under either name', () => {
     expect(readNews({ id: 1, publishedDate: '2026-01-01T00:00:00Z' }).publishedAt).toBe(
       '2026-01-01T00:00:00Z',

@@ -1,16 +1,25 @@
 // Every screen over backends made up at random: npm run test:any-backend [-- --seeds 500 --from 1]
+// A failure tells its seed and path; --seeds 1 --from SEED --path PATH shows it again.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { seeds, from } = parseArgs({
-  options: { seeds: { type: 'string', default: '100' }, from: { type: 'string', default: '1' } },
+const {
+  seeds,
+  from,
+  path: at,
+} = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '100' },
+    from: { type: 'string', default: '1' },
+    path: { type: 'string', default: '' },
+  },
 }).values;
 
 const jest = spawn('npm', ['run', '--silent', 'test:unit', '--', 'src/app/any-backend.test.tsx'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NEWSDESK_SEEDS: seeds, NEWSDESK_FIRST_SEED: from },
+  env: { ...process.env, NEWSDESK_SEEDS: seeds, NEWSDESK_FIRST_SEED: from, NEWSDESK_PATH: at },
 });
 jest.on('close', (code) => process.exit(code ?? 1));

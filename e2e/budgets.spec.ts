@@ -3,19 +3,19 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './console-page';
 
 /**
- * What a first load may cost: kilobytes of JavaScript as they travel (brotli), and requests. In bytes and not in
- * seconds, so that a busy machine cannot break a build; a budget that is exceeded names the chunks, biggest first, and
- * what makes each of them big.
+ * What a first load may cost: kilobytes of JavaScript as they travel (brotli), with 8 % to grow, and requests. In bytes
+ * and not in seconds, so that a busy machine cannot break a build; a budget that is exceeded names the chunks, biggest
+ * first, and what makes each of them big.
  */
 const BUDGETS = [
-  { path: '/sign-in', as: null, kilobytes: 174, requests: 13 },
-  { path: '/dashboard', as: 'admin', kilobytes: 200, requests: 22 },
-  { path: '/user', as: 'admin', kilobytes: 203, requests: 25 },
-  { path: '/journalist', as: 'admin', kilobytes: 203, requests: 25 },
-  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 214, requests: 50 },
-  { path: '/news/category', as: 'admin', kilobytes: 203, requests: 25 },
-  { path: '/news/country', as: 'admin', kilobytes: 203, requests: 25 },
-  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 294, requests: 30 },
+  { path: '/sign-in', as: null, kilobytes: 186, requests: 13 },
+  { path: '/dashboard', as: 'admin', kilobytes: 220, requests: 22 },
+  { path: '/user', as: 'admin', kilobytes: 223, requests: 25 },
+  { path: '/journalist', as: 'admin', kilobytes: 223, requests: 25 },
+  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 237, requests: 50 },
+  { path: '/news/category', as: 'admin', kilobytes: 223, requests: 25 },
+  { path: '/news/country', as: 'admin', kilobytes: 222, requests: 25 },
+  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 379, requests: 30 },
 ] as const;
 
 type Loaded = { name: string; bytes: number };

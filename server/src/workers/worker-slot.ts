@@ -1,5 +1,5 @@
 /** A thread or a process that takes jobs, however it was started. */
-export type WorkerHandle = { send: (job: unknown) => void; kill: () => void };
+type WorkerHandle = { send: (job: unknown) => void; kill: () => void };
 
 /** What a worker says: that it has started, the answer to its job, or that the job failed. */
 export type WorkerMessage<Answer> =

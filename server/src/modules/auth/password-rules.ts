@@ -2,8 +2,8 @@ import type { Localized } from '../../http/localized';
 
 import { COMMON_PASSWORDS } from './common-passwords';
 
-export const MIN_PASSWORD_CHARACTERS = 10;
-export const MAX_PASSWORD_CHARACTERS = 1024;
+const MIN_PASSWORD_CHARACTERS = 10;
+const MAX_PASSWORD_CHARACTERS = 1024;
 
 const MIN_NAME_CHARACTERS = 4;
 

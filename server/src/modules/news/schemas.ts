@@ -58,13 +58,10 @@ export const newsListQuery = Type.Object({ ...searchQuery, ...pageQuery(GROUP_NE
 export const authorNewsQuery = Type.Object(pageQuery(GROUP_NEWS_PAGE_SIZE));
 export const uploadedImageSchema = Type.Object({ url: Type.String() });
 
-/** An edit names what it was made from (`docs/decisions/merging.md`). */
-export const editHeaders = Type.Object({
+/** An edit names what it was made from, an approval what the approver has seen (`docs/decisions/merging.md`). */
+export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
-
-/** An approval names what the approver has seen. */
-export const approvalHeaders = editHeaders;
 
 /** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
 export const creationHeaders = Type.Object({

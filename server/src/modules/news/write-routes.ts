@@ -33,9 +33,8 @@ import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { findNews } from './repository';
 import {
-  approvalHeaders,
   creationHeaders,
-  editHeaders,
+  ifMatchHeaders,
   newsItemSchema,
   newsParams,
   savedNewsSchema,
@@ -105,7 +104,7 @@ export const registerNewsWriteRoutes = (
     '/api/news/journalist/:groupId/news/:newsId/edit',
     {
       config: { access: MEMBERS, form: newsEditForm, ...UPLOAD_RATE },
-      schema: { params: newsParams, headers: editHeaders, response: success(savedNewsSchema) },
+      schema: { params: newsParams, headers: ifMatchHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
       const form = await takeForm(request);
@@ -128,7 +127,7 @@ export const registerNewsWriteRoutes = (
     '/api/news/journalist/:groupId/news/:newsId/approve',
     {
       config: { access: APPROVERS },
-      schema: { params: newsParams, headers: approvalHeaders, response: success(newsItemSchema) },
+      schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
     },
     async (request, reply) => {
       const { groupId, newsId } = request.params;

@@ -105,7 +105,7 @@ export const tags: NewsField<string[], 'tags'> = {
 };
 
 /** The references that say something: an untouched pair of fields is none. */
-export const filledReferences = (references: Reference[]): Reference[] =>
+const filledReferences = (references: Reference[]): Reference[] =>
   references
     .map(({ label, link }) => ({ label: label.trim(), link: link.trim() }))
     .filter(({ label, link }) => label !== '' || link !== '');

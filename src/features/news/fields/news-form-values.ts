@@ -4,7 +4,6 @@ import type { NewsChoices } from './news-field';
 import { fieldOf, versionOf, type NewsVersion } from './news-fields';
 import { valuesOf } from './news-version';
 
-export { filledReferences } from './field-kinds';
 export type { NewsChoices };
 
 /**

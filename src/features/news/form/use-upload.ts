@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OnProgress } from '@/shared/api/upload-fetch';
 import type { SavedNews } from '@/shared/contract';
 
-export type SendOptions = {
+type SendOptions = {
   /** Aborted where the person cancels or leaves the page. */
   signal: AbortSignal;
   onProgress: OnProgress;

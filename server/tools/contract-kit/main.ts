@@ -17,17 +17,24 @@ const fail = (text: string): never => {
   process.exit(2);
 };
 
-const { values } = parseArgs({
-  options: {
-    'base-url': { type: 'string' },
-    username: { type: 'string' },
-    password: { type: 'string' },
-    write: { type: 'boolean', default: false },
-    invite: { type: 'string' },
-    timeout: { type: 'string', default: '5000' },
-  },
-});
-const { 'base-url': baseUrl = '', username, password, write, invite, timeout } = values;
+const options = {
+  'base-url': { type: 'string' },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  invite: { type: 'string' },
+  timeout: { type: 'string', default: '5000' },
+} as const;
+
+const readOptions = () => {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+};
+
+const { 'base-url': baseUrl = '', username, password, write, invite, timeout } = readOptions();
 if (!URL.canParse(baseUrl) || username === undefined || password === undefined) fail(USAGE);
 
 const document: unknown = JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8'));

@@ -4,13 +4,16 @@ import type { Location, NavigateOptions } from 'react-router-dom';
 import { baseApi } from '@/shared/api/base-api';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
+import { hasKeptText } from '@/shared/draft/kept-text';
 import { onSessionEnd, type SessionEnd } from '@/shared/session/session';
 
 import type { ConsoleRouter } from './router';
 
 /** Where the end of a session leads to, from the page that was open. */
 const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] => {
-  if (reason === 'signed-out') return [paths.root];
+  // Without the page: who signs in next may be somebody else.
+  if (reason === 'signed-out')
+    return hasKeptText() ? [paths.signIn, { state: { reason: 'textKept' } }] : [paths.root];
   if (reason === 'replaced') return [paths.dashboard, { replace: true }];
   return [paths.signIn, { state: { from, reason }, replace: true }];
 };
@@ -18,7 +21,7 @@ const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] 
 /**
  * When the session ends, in this tab or another, the cache is emptied, so that the next person on this browser
  * sees nothing of the last (NAV-06), and sign-in opens. It says why, and leads back to the page, where the end
- * was not the person's wish (GRD-03, GRD-05). Where somebody else has signed in, their dashboard opens instead.
+ * was not the person's wish (GRD-03, GRD-05), and that a half-written form is kept. Where somebody else has signed in, their dashboard opens instead.
  */
 export const watchSession = (store: AppStore, router: ConsoleRouter) =>
   onSessionEnd((reason) => {

@@ -13,6 +13,7 @@ export const authMessages = defineMessages({
       `เซสชันของ ${name} หมดอายุแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำงานต่อ ทุกอย่างในหน้านี้ยังอยู่ครบ หากเข้าสู่ระบบเป็นผู้อื่น หน้านี้จะปิดลง`,
     expired: 'เซสชันหมดอายุแล้ว โปรดเข้าสู่ระบบอีกครั้ง แล้วคุณจะกลับไปยังหน้าเดิม',
     unreachable: 'โหลดข้อมูลผู้ใช้ไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วเข้าสู่ระบบอีกครั้ง',
+    textKept: 'ออกจากระบบแล้ว สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มข่าวเดิม ระบบจะเสนอให้นำกลับมา',
   },
   en: {
     title: 'Sign in',
@@ -26,5 +27,7 @@ export const authMessages = defineMessages({
       `The session of ${name} has ended. Sign in again to go on: everything on this page is still there. Signing in as somebody else closes this page.`,
     expired: 'Your session has ended. Sign in again and you will return to the page you were on.',
     unreachable: 'Your account could not be loaded. Check your connection and sign in again.',
+    textKept:
+      'You are logged out. What you wrote is kept on this device: sign in and open the same news form, where it is offered to you.',
   },
 });

@@ -8,6 +8,7 @@ import {
   type EntryFiles,
   type DraftEntry,
 } from './draft-database';
+import { watchForKeptText } from './kept-text';
 import { holdEntry, openEntryIds } from './open-entries';
 
 /** Written after a pause of the hands, and while they do not pause, before a second is over. */
@@ -74,6 +75,7 @@ export const forgetDrafts = async (userId: Id): Promise<number> => {
 export const createDraftStore = <T extends object>({ userId, form, read }: Options<T>) => {
   let id = newEntryId();
   let release = () => {};
+  let unwatch = () => {};
   let status: DraftStatus = { kind: 'clean' };
   let behindSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,10 +151,12 @@ export const createDraftStore = <T extends object>({ userId, form, read }: Optio
   };
 
   const open = async () => {
+    unwatch = watchForKeptText(() => status.kind === 'writing' || status.kind === 'kept');
     release = (await holdEntry(id)) ?? release;
   };
 
   const close = () => {
+    unwatch();
     const closed = flush().then(() => {
       release();
       closing.delete(closed);

@@ -1,9 +1,10 @@
 import type { Location, Path } from 'react-router-dom';
 
-import type { SessionEnd } from '@/shared/session/session';
+const REASONS = ['expired', 'unreachable', 'textKept'] as const;
+type Reason = (typeof REASONS)[number];
 
 /** What the guard and the end of a session hand to the sign-in page in the history's state. */
-export type ReturnTo = { from?: Path; reason?: Exclude<SessionEnd, 'signed-out' | 'replaced'> };
+export type ReturnTo = { from?: Path; reason?: Reason };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -14,9 +15,10 @@ const isPath = (value: unknown): value is Location =>
 /** The page first asked for, and why the session ended; history state may hold anything, so it is checked. */
 export const readReturnTo = (state: unknown): ReturnTo => {
   if (!isRecord(state)) return {};
-  const { from, reason } = state;
+  const { from } = state;
+  const reason = REASONS.find((one) => one === state['reason']);
   return {
     ...(isPath(from) && { from: { pathname: from.pathname, search: from.search, hash: from.hash } }),
-    ...((reason === 'expired' || reason === 'unreachable') && { reason }),
+    ...(reason && { reason }),
   };
 };

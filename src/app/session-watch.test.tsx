@@ -43,7 +43,6 @@ describe('logging out in another tab', () => {
       await setup({ title: 'ครึ่งเดียว' });
       logOutInAnotherTab();
       expect(await screen.findByText(words)).toBeVisible();
-      setLocale('th');
     },
   );
 

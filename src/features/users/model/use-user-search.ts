@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 
-import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
-
 import { usePrefetchUsers, useSearchUsersQuery } from '../api/users-api';
 
 /**
@@ -11,8 +9,6 @@ import { usePrefetchUsers, useSearchUsersQuery } from '../api/users-api';
 export const useUserSearch = (search: string, page: number) => {
   const { data, currentData, error, isLoading, isFetching, refetch } = useSearchUsersQuery({ search, page });
   const users = error ? currentData : data;
-
-  useFailureToast(error);
 
   const prefetch = usePrefetchUsers('searchUsers');
   const hasNext = !isFetching && currentData !== undefined && page < currentData.totalPages;

@@ -55,6 +55,13 @@ describe('the table', () => {
     expect(screen.getByText('There are no records to display')).toBeVisible();
   });
 
+  it('says why it failed in a red toast with the message of the server [ERR-02]', async () => {
+    setup({ rows: undefined, error: refused });
+    // In the table's place, and in the toast.
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
+  });
+
   it('may follow it with a sentence that says why [TBL-02]', () => {
     setup({ rows: [], emptyText: 'ไม่พบผู้ใช้' });
     expect(screen.getByText('There are no records to display')).toBeVisible();
@@ -64,7 +71,7 @@ describe('the table', () => {
   it('shows the message of a failed load with a retry, and no empty table [TBL-05]', async () => {
     const onRetry = jest.fn();
     const { user } = setup({ rows: undefined, error: refused, onRetry });
-    expect(screen.getByRole('alert')).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
     expect(screen.queryByText('There are no records to display')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -77,7 +84,7 @@ describe('the table', () => {
     unmount();
     setup({ error: refused });
     expect(screen.getByText('Person 1')).toBeVisible();
-    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getAllByRole('alert')[0]).toBeVisible();
   });
 
   it('has no menu where there is nothing to do', () => {

@@ -5,6 +5,7 @@ import { textLanguage } from '@/shared/i18n/text-language';
 
 import { kitMessages } from '../messages';
 import { QueryState } from '../query-state/query-state';
+import { useFailureToast } from '../query-state/use-failure-toast';
 
 import type { Column } from './column';
 import { DataRow } from './data-row';
@@ -26,6 +27,7 @@ export type DataTableProps<Row> = {
   getRowId: (row: Row) => string | number;
   isLoading?: boolean;
   isFetching?: boolean;
+  /** What the list failed with: said in the table's place and in a red toast (ERR-02). */
   error?: unknown;
   onRetry?: () => void;
   emptyText?: ReactNode;
@@ -37,11 +39,12 @@ export type DataTableProps<Row> = {
 
 /** The console's table: its states, its rows, and a menu on each row (TBL). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows = [], getRowId, getRowName, rowActions, isFetching } = props;
+  const { label, columns, rows = [], getRowId, getRowName, rowActions, isFetching, error } = props;
   const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
   const messages = useMessages(kitMessages);
   const drawn = useDrawnRows(rows);
   const keptFocus = useKeptFocus();
+  useFailureToast(error);
   const openMenu = useCallback(
     (row: Row, index: number, anchor: HTMLElement) => setMenu({ row, index, anchor }),
     [],

@@ -30,7 +30,7 @@ export function SignInPage() {
 
   return (
     <SignInFrame title={messages.title}>
-      {reason && <AlertBox kind={reason === 'textKept' ? 'info' : 'error'}>{messages[reason]}</AlertBox>}
+      {reason && <AlertBox kind={reason === 'textKept' ? 'success' : 'error'}>{messages[reason]}</AlertBox>}
       <AppForm
         initialValues={typed.values}
         validationSchema={schema}

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@contract';
 
-import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, textIn } from './kit';
+import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn, unknownLike } from './kit';
 
 type Json = Record<string, unknown>;
 
@@ -28,18 +28,18 @@ const inspectList = async ({ inspect }: Kit, { base, label, what }: Kind): Promi
   }
   const term = textIn(first, label);
   const found = itemsIn((await inspect.call(list, { query: { search: term } })).data);
-  inspect.expect(list, hasId(found, numberIn(first, 'id')), `search=${term} does not find it`);
+  inspect.expect(list, hasId(found, idIn(first, 'id')), `search=${term} does not find it`);
   const none = itemsIn((await inspect.call(list, { query: { search: `no ${what} is called so` } })).data);
   inspect.expect(list, none.length === 0, 'a search for what is not there finds something');
-  const { data, ok } = await inspect.call(one, { params: { id: numberIn(first, 'id') } });
+  const { data, ok } = await inspect.call(one, { params: { id: idIn(first, 'id') } });
   if (ok)
     inspect.expect(
       one,
-      data['id'] === first['id'] && data[label] === term,
+      idIn(data, 'id') === idIn(first, 'id') && data[label] === term,
       'differs from its row in the list',
     );
   const unknown = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };
-  await inspect.refused(one, { params: { id: NOTHING } }, unknown);
+  await inspect.refused(one, { params: { id: unknownLike(idIn(first, 'id')) } }, unknown);
   return all;
 };
 
@@ -51,7 +51,7 @@ const inspectWrites = async ({ inspect, cleanUp, mark }: Kit, { base, label, wha
   const made = `the ${what} "${name}"`;
   const { data, ok } = await inspect.call(create, { body: body(name) });
   if (!ok) return undefined;
-  const id = numberIn(data, 'id');
+  const id = idIn(data, 'id');
   const params = { id };
   cleanUp.made(made, remove, { params });
   inspect.expect(
@@ -85,14 +85,14 @@ const inspectWrites = async ({ inspect, cleanUp, mark }: Kit, { base, label, wha
 };
 
 /** Down by one place and back, as the arrows of the list do. */
-const inspectOrder = async ({ inspect }: Kit, { id, item }: { id: number; item: Json }): Promise<void> => {
+const inspectOrder = async ({ inspect }: Kit, { id, item }: { id: string; item: Json }): Promise<void> => {
   const update = `PUT ${CATEGORIES}/{id}`;
   const place = numberIn(item, 'sortOrder');
   if (place <= 1) return;
   const name = textIn(item, 'name');
   await inspect.call(update, { params: { id }, body: { name, sortOrder: place - 1 } });
   const orders = itemsIn((await inspect.call(`GET ${CATEGORIES}`, { query: { search: '' } })).data);
-  const moved = orders.find((category) => category['id'] === id);
+  const moved = orders.find((category) => idIn(category, 'id') === id);
   const now = moved && numberIn(moved, 'sortOrder');
   inspect.expect(update, now === place - 1, `sortOrder is ${String(now)} after a move to ${place - 1}`);
   const places = new Set(orders.map((category) => category['sortOrder']));

@@ -1,6 +1,6 @@
 import { ErrorCode, JournalistLevel } from '@contract';
 
-import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, recordIn, textIn } from './kit';
+import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, recordIn, textIn, unknownLike } from './kit';
 import { findInvitee, levelOf } from './users';
 
 type Json = Record<string, unknown>;
@@ -27,22 +27,22 @@ export const findOrCreateGroup = async ({
   cleanUp,
   mark,
   write,
-}: Kit): Promise<number | undefined> => {
+}: Kit): Promise<string | undefined> => {
   const all = itemsIn((await inspect.call(LIST, { query: { search: '' } })).data);
   const [first] = all;
   if (first) {
     const found = itemsIn((await inspect.call(LIST, { query: { search: textIn(first, 'name') } })).data);
-    inspect.expect(LIST, hasId(found, numberIn(first, 'id')), 'a search for a group’s name does not find it');
+    inspect.expect(LIST, hasId(found, idIn(first, 'id')), 'a search for a group’s name does not find it');
   }
   if (!write) {
     inspect.skip([CREATE, DELETE, INVITE, ADD_CATEGORY, REMOVE_CATEGORY], NEEDS_WRITE);
     const own = all.find((group) => levelOf(group) > 0 && levelOf(group) !== JournalistLevel.Deleted);
-    return own && numberIn(own, 'id');
+    return own && idIn(own, 'id');
   }
   const name = `${mark} group`;
   const { data, ok } = await inspect.call(CREATE, { body: { name } });
   if (!ok) return undefined;
-  const groupId = numberIn(data, 'id');
+  const groupId = idIn(data, 'id');
   cleanUp.made(`the group "${name}"`, DELETE, { params: { groupId } });
   inspect.expect(
     CREATE,
@@ -55,7 +55,7 @@ export const findOrCreateGroup = async ({
 };
 
 /** Invites somebody as a Trainee. */
-const inviteMember = async (kit: Kit, groupId: number): Promise<void> => {
+const inviteMember = async (kit: Kit, groupId: string): Promise<void> => {
   const { inspect } = kit;
   const email = await findInvitee(kit);
   if (email === undefined)
@@ -69,9 +69,9 @@ const inviteMember = async (kit: Kit, groupId: number): Promise<void> => {
     body: { email, level: JournalistLevel.Trainee },
   });
   if (!ok) return;
-  const id = numberIn(recordIn(data, 'profile'), 'id');
+  const id = idIn(recordIn(data, 'profile'), 'id');
   const members = membersOf((await inspect.call(READ, { params })).data);
-  const member = members.find((one) => recordIn(one, 'profile')['id'] === id);
+  const member = members.find((one) => idIn(recordIn(one, 'profile'), 'id') === id);
   inspect.expect(INVITE, member !== undefined, 'who was invited is not among the members');
   const level = member?.['level'] ?? data['level'];
   inspect.expect(INVITE, level === JournalistLevel.Trainee, `the level is ${String(level)} instead of 6`);
@@ -79,21 +79,21 @@ const inviteMember = async (kit: Kit, groupId: number): Promise<void> => {
 
 export const inspectGroup = async (
   kit: Kit,
-  groupId: number,
-  categoryId: number | undefined,
+  groupId: string,
+  categoryId: string | undefined,
 ): Promise<void> => {
   const { inspect, write, me } = kit;
   const params = { groupId };
   const { data, ok } = await inspect.call(READ, { params });
   if (ok) {
-    inspect.expect(READ, data['id'] === groupId, 'the answer is another group');
+    inspect.expect(READ, idIn(data, 'id') === groupId, 'the answer is another group');
     inspect.expect(READ, levelOf(data) > 0, '`me` has no level, though the caller is a member');
-    const isMember = membersOf(data).some((member) => recordIn(member, 'profile')['id'] === me.id);
+    const isMember = membersOf(data).some((member) => idIn(recordIn(member, 'profile'), 'id') === me.id);
     inspect.expect(READ, isMember, 'the caller is not among the members');
     if (write) inspect.expect(CREATE, levelOf(data) === JournalistLevel.Head, 'its creator is not its Head');
   }
   const unknown = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };
-  await inspect.refused(READ, { params: { groupId: NOTHING } }, unknown);
+  await inspect.refused(READ, { params: { groupId: unknownLike(groupId) } }, unknown);
   await inspect.call(CATEGORIES, { params });
   if (!write) return;
   await inviteMember(kit, groupId);
@@ -107,15 +107,15 @@ export const inspectGroup = async (
 
 export const removeCategory = async (
   { inspect }: Kit,
-  groupId: number,
-  categoryId: number,
+  groupId: string,
+  categoryId: string,
 ): Promise<void> => {
   if (!(await inspect.call(REMOVE_CATEGORY, { params: { groupId, categoryId } })).ok) return;
   const has = itemsIn((await inspect.call(CATEGORIES, { params: { groupId } })).data);
   inspect.expect(REMOVE_CATEGORY, !hasId(has, categoryId), 'it is still among the group’s categories');
 };
 
-export const deleteGroup = async ({ inspect, cleanUp, mark }: Kit, groupId: number): Promise<void> => {
+export const deleteGroup = async ({ inspect, cleanUp, mark }: Kit, groupId: string): Promise<void> => {
   if (!(await inspect.call(DELETE, { params: { groupId } })).ok) return;
   const still = hasId(itemsIn((await inspect.call(LIST, { query: { search: '' } })).data), groupId);
   inspect.expect(DELETE, !still, 'it is still in the list afterwards');

@@ -3,6 +3,7 @@ import { ErrorCode } from '@contract';
 import { createSchemaCheck, isRecord, type Json } from '../../src/openapi/check-schema';
 
 import type { Answer, Client, Request } from './client';
+import { withOpaqueIds } from './opaque-ids';
 import type { Row } from './report';
 
 /** Ends the run early; what was made is still cleaned up. */
@@ -28,7 +29,8 @@ const at = (holder: unknown, ...keys: string[]): unknown =>
 /** Makes calls and keeps what it found out about each: the row of a call begins when it is first made. */
 export const createInspector = ({ client, document, calls, signal }: Options) => {
   const rows = new Map<string, Row>(calls.map((call) => [call, { call, verdict: 'not tried', notes: [] }]));
-  const check = createSchemaCheck(document);
+  const accepted = withOpaqueIds(document);
+  const check = createSchemaCheck(accepted);
 
   const rowOf = (call: string): Row => {
     const row = rows.get(call);
@@ -52,7 +54,7 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
 
   const schemaOf = (call: string): Json => {
     const [method = '', path = ''] = call.split(' ');
-    const content = at(document, 'paths', path, method.toLowerCase(), 'responses', '200', 'content');
+    const content = at(accepted, 'paths', path, method.toLowerCase(), 'responses', '200', 'content');
     const schema = at(content, 'application/json', 'schema');
     if (!isRecord(schema)) throw new Error(`The document does not describe ${call}.`);
     return schema;

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { ExtensionName } from '@contract';
 
 import type { CleanUp } from './clean-up';
@@ -13,15 +15,15 @@ export type Kit = {
   /** What the backend announces beyond the core API. */
   extensions: readonly ExtensionName[];
   /** The signed-in user. */
-  me: { id: number; username: string; permission: number };
+  me: { id: string; username: string; permission: number };
   /** Marks the names of what the kit makes. */
   mark: string;
   /** The e-mail address of the user to invite; found by a search where it is not given. */
   invite: string | undefined;
 };
 
-/** An id that names nothing: the greatest there is. */
-export const NOTHING = 2_147_483_647;
+/** An id that names nothing, of the kind of one that is known: the greatest number there is, or a new UUID. */
+export const unknownLike = (known: string): string => (/^\d+$/.test(known) ? '2147483647' : randomUUID());
 
 /** Why writes are not tried. */
 export const NEEDS_WRITE = 'needs --write';
@@ -52,4 +54,10 @@ export const textIn = (data: Json, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-export const hasId = (items: Json[], id: number): boolean => items.some((item) => item['id'] === id);
+/** An id as text, so that 7 equals '7', as the console reads it; '' where there is none. */
+export const idIn = (data: Json, name: string): string => {
+  const value = data[name];
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+};
+
+export const hasId = (items: Json[], id: string): boolean => items.some((item) => idIn(item, 'id') === id);

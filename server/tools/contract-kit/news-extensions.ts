@@ -2,10 +2,10 @@ import type { ExtensionName } from '@contract';
 
 import { rowOf } from './extensions';
 import { GROUP } from './groups';
-import { type Kit, numberIn, recordIn } from './kit';
+import { idIn, type Kit, recordIn } from './kit';
 import { sampleForm } from './sample-news';
 
-type Written = { title: string; categoryId: number; countryCode: string; groupId: number; newsId: number };
+type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
 
 const CREATE = `POST ${GROUP}/news/create`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
@@ -24,15 +24,12 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     const create = async () => {
       const form = sampleForm({ ...written, title: `${written.title} 1×` }, { covers: true });
       const headers = { 'idempotency-key': kit.mark.replace(/\W+/g, '-') };
-      return numberIn(
-        recordIn((await client.send(CREATE, { params, form, headers })).body ?? {}, 'data'),
-        'id',
-      );
+      return idIn(recordIn((await client.send(CREATE, { params, form, headers })).body ?? {}, 'data'), 'id');
     };
     const [first, second] = [await create(), await create()];
     inspect.expect(
       rowOf('idempotency'),
-      first !== 0 && first === second,
+      first !== '' && first === second,
       `one key made the items ${first} and ${second}`,
     );
   }

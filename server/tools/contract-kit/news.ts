@@ -1,7 +1,7 @@
 import { ErrorCode, PostStatus } from '@contract';
 
 import { GROUP } from './groups';
-import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, textIn } from './kit';
+import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn, unknownLike } from './kit';
 import { inspectNewsExtensions } from './news-extensions';
 import { SAMPLE, sampleForm, sampleImage } from './sample-news';
 import { expectPage } from './users';
@@ -18,10 +18,15 @@ const STATISTICS = `GET ${GROUP}/statistics`;
 const OF_USER = 'GET /api/news/journalist/news/{userId}';
 const PAGE = { page: 1, limit: 20 };
 
-type Written = { title: string; categoryId: number; countryCode: string };
+type Written = { title: string; categoryId: string; countryCode: string };
 
 /** What was sent has to be what is read. */
-const expectAsSent = ({ inspect }: Kit, call: string, item: Json, { title, ...written }: Written): void => {
+const expectAsSent = (
+  { inspect }: Kit,
+  call: string,
+  item: Json,
+  { title, categoryId, ...written }: Written,
+): void => {
   const { publishedDate, tags, references, ...texts } = SAMPLE;
   const same = (name: string, value: unknown) =>
     inspect.expect(
@@ -30,6 +35,8 @@ const expectAsSent = ({ inspect }: Kit, call: string, item: Json, { title, ...wr
       `${name} is ${JSON.stringify(item[name])?.slice(0, 80) ?? 'missing'} instead of what was sent`,
     );
   for (const [name, value] of Object.entries({ title, ...written, ...texts })) same(name, value);
+  const category = idIn(item, 'categoryId');
+  inspect.expect(call, category === categoryId, `categoryId is ${category} instead of what was sent`);
   same(
     'tags',
     tags.map((name) => ({ name })),
@@ -43,7 +50,7 @@ const expectAsSent = ({ inspect }: Kit, call: string, item: Json, { title, ...wr
   }
 };
 
-const approve = async ({ inspect }: Kit, params: { groupId: number; newsId: number }): Promise<void> => {
+const approve = async ({ inspect }: Kit, params: { groupId: string; newsId: string }): Promise<void> => {
   const steps = [
     { flag: 'isApprovedLifeTime', after: 'the first approval' },
     { flag: 'isApprovedPermanent', after: 'the second approval' },
@@ -57,7 +64,7 @@ const approve = async ({ inspect }: Kit, params: { groupId: number; newsId: numb
   }
 };
 
-const upload = async ({ client, inspect, cleanUp }: Kit, groupId: number): Promise<void> => {
+const upload = async ({ client, inspect, cleanUp }: Kit, groupId: string): Promise<void> => {
   const form = new FormData();
   form.set('image', sampleImage(), 'image.png');
   const { data, ok } = await inspect.call(UPLOAD, { params: { groupId }, form });
@@ -76,9 +83,9 @@ const upload = async ({ client, inspect, cleanUp }: Kit, groupId: number): Promi
 
 const write = async (
   kit: Kit,
-  groupId: number,
+  groupId: string,
   base: Omit<Written, 'title'>,
-): Promise<number | undefined> => {
+): Promise<string | undefined> => {
   const { inspect, mark } = kit;
   const written = { ...base, title: `${mark} ข่าว` };
   const empty = { because: 'an empty title', code: ErrorCode.InvalidInput, field: 'title' };
@@ -87,7 +94,7 @@ const write = async (
   const form = sampleForm({ ...written, groupId }, { covers: true });
   const created = await inspect.call(CREATE, { params: { groupId }, form });
   if (!created.ok) return undefined;
-  const newsId = numberIn(created.data, 'id');
+  const newsId = idIn(created.data, 'id');
   const params = { groupId, newsId };
   const stored = await inspect.call(READ, { params });
   if (stored.ok) expectAsSent(kit, CREATE, stored.data, written);
@@ -105,7 +112,7 @@ const write = async (
 };
 
 /** News of one group; with `--write`, of an item that the kit writes in it. */
-export const inspectNews = async (kit: Kit, groupId: number, base: Omit<Written, 'title'> | undefined) => {
+export const inspectNews = async (kit: Kit, groupId: string, base: Omit<Written, 'title'> | undefined) => {
   const { inspect, me } = kit;
   const newsId = kit.write && base ? await write(kit, groupId, base) : undefined;
   const why = kit.write ? 'there was no category or country to write with' : NEEDS_WRITE;
@@ -124,20 +131,20 @@ export const inspectNews = async (kit: Kit, groupId: number, base: Omit<Written,
     'totalNews is 0 though there is news',
   );
 
-  const readId = newsId ?? (first && numberIn(first, 'id'));
+  const readId = newsId ?? (first && idIn(first, 'id'));
   if (readId !== undefined) {
     const item = await inspect.call(READ, { params: { groupId, newsId: readId } });
-    if (item.ok) inspect.expect(READ, item.data['id'] === readId, 'the answer is another item');
+    if (item.ok) inspect.expect(READ, idIn(item.data, 'id') === readId, 'the answer is another item');
     const unknown = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };
-    await inspect.refused(READ, { params: { groupId, newsId: NOTHING } }, unknown);
+    await inspect.refused(READ, { params: { groupId, newsId: unknownLike(readId) } }, unknown);
   }
   inspect.skip([READ], 'the group has no news');
 
   const own = await inspect.call(OF_USER, { params: { userId: me.id }, query: PAGE });
   if (!own.ok) return;
   expectPage(kit, OF_USER, own.data, PAGE);
-  const found = itemsIn(own.data).find((item) => item['id'] === newsId);
+  const found = itemsIn(own.data).find((item) => idIn(item, 'id') === newsId);
   if (newsId === undefined) return;
   inspect.expect(OF_USER, found !== undefined, 'news just written is not on page 1 of its writer');
-  if (found) inspect.expect(OF_USER, found['groupId'] === groupId, 'groupId is another group');
+  if (found) inspect.expect(OF_USER, idIn(found, 'groupId') === groupId, 'groupId is another group');
 };

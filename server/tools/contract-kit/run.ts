@@ -8,7 +8,7 @@ import { createClient } from './client';
 import { announcedBy, inspectExtensions, rowOf } from './extensions';
 import { deleteGroup, findOrCreateGroup, GROUP, inspectGroup, removeCategory } from './groups';
 import { createInspector, type Inspector, Interrupted } from './inspector';
-import { itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn } from './kit';
+import { idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn } from './kit';
 import { inspectNews } from './news';
 import type { Report } from './report';
 import { SECTION_7 } from './section-7';
@@ -53,7 +53,7 @@ const signIn = async (
   await inspect.refused(ME, { anonymous: true }, noToken);
   const { data } = await inspect.call(ME);
   return {
-    id: numberIn(data, 'id'),
+    id: idIn(data, 'id'),
     username: textIn(data, 'username'),
     permission: numberIn(data, 'permission'),
   };
@@ -70,7 +70,7 @@ const inspectAll = async (kit: Kit): Promise<void> => {
   const [anyCountry] = itemsIn(
     (await inspect.call('GET /api/news/countries', { query: { search: '' } })).data,
   );
-  const categoryId = category?.id ?? (anyCategory && numberIn(anyCategory, 'id'));
+  const categoryId = category?.id ?? (anyCategory && idIn(anyCategory, 'id'));
   const countryCode = country?.code ?? (anyCountry && textIn(anyCountry, 'code'));
   if (groupId !== undefined) {
     await inspectGroup(kit, groupId, categoryId);

@@ -18,7 +18,7 @@ export const SAMPLE = {
   tiktokUrl: 'https://www.tiktok.com/@desk/video/7300000000000000000',
 } as const;
 
-type Values = { title: string; categoryId: number; countryCode: string; groupId: number; newsId?: number };
+type Values = { title: string; categoryId: string; countryCode: string; groupId: string; newsId?: string };
 
 /** The multipart form as the console sends it. */
 export const sampleForm = (values: Values, { covers }: { covers: boolean }): FormData => {
@@ -27,12 +27,12 @@ export const sampleForm = (values: Values, { covers }: { covers: boolean }): For
   const parts = {
     ...SAMPLE,
     title,
-    categoryId: String(categoryId),
+    categoryId,
     countryCode,
     tags: SAMPLE.tags.join(','),
     references: JSON.stringify(SAMPLE.references),
-    group_id: String(groupId),
-    ...(newsId !== undefined && { news_id: String(newsId) }),
+    group_id: groupId,
+    ...(newsId !== undefined && { news_id: newsId }),
   };
   for (const [name, value] of Object.entries(parts)) form.set(name, value);
   if (covers) for (const name of ['cover', 'square']) form.set(name, sampleImage(), `${name}.png`);

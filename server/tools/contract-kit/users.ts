@@ -1,6 +1,6 @@
 import { ErrorCode, Permission } from '@contract';
 
-import { hasId, itemsIn, type Kit, NEEDS_WRITE, NOTHING, numberIn, recordIn, textIn } from './kit';
+import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, recordIn, textIn, unknownLike } from './kit';
 
 const SEARCH = 'GET /api/users/search';
 const DETAIL = 'GET /api/users/detail/{id}';
@@ -40,7 +40,7 @@ const searchUsers = async (kit: Kit): Promise<void> => {
   if (numberIn(first.data, 'totalPages') > 1) {
     const second = await inspect.call(SEARCH, { query: { search: '', page: 2, limit: LIMIT } });
     expectPage(kit, SEARCH, second.data, { page: 2, limit: LIMIT });
-    const repeated = itemsIn(second.data).some((user) => hasId(itemsIn(first.data), numberIn(user, 'id')));
+    const repeated = itemsIn(second.data).some((user) => hasId(itemsIn(first.data), idIn(user, 'id')));
     inspect.expect(SEARCH, !repeated, 'page 2 repeats users of page 1');
   }
   const term = me.username.toLowerCase();
@@ -78,23 +78,25 @@ export const inspectUsers = async (kit: Kit): Promise<void> => {
   const { inspect, me } = kit;
   await searchUsers(kit);
   const { data, ok } = await inspect.call(DETAIL, { params: { id: me.id } });
-  if (ok) inspect.expect(DETAIL, data['id'] === me.id, `id ${me.id} gave the user ${String(data['id'])}`);
+  if (ok)
+    inspect.expect(DETAIL, idIn(data, 'id') === me.id, `id ${me.id} gave the user ${String(data['id'])}`);
   await inspect.refused(
     DETAIL,
-    { params: { id: NOTHING } },
+    { params: { id: unknownLike(me.id) } },
     { because: 'an unknown id', code: ErrorCode.ResourceNotFound },
   );
   await changePermission(kit);
   const check = 'GET /api/news/journalist/check/{id}';
   const checked = await inspect.call(check, { params: { id: me.id } });
-  if (checked.ok) inspect.expect(check, checked.data['id'] === me.id, 'the answer is about another user');
+  if (checked.ok)
+    inspect.expect(check, idIn(checked.data, 'id') === me.id, 'the answer is about another user');
 };
 
 /** Somebody to invite: given, or the first other user that a search finds. */
 export const findInvitee = async ({ inspect, me, invite }: Kit): Promise<string | undefined> => {
   if (invite !== undefined) return invite;
   const { data } = await inspect.call(SEARCH, { query: { search: '', page: 1, limit: LIMIT } });
-  const other = itemsIn(data).find((user) => numberIn(user, 'id') !== me.id);
+  const other = itemsIn(data).find((user) => idIn(user, 'id') !== me.id);
   return other && textIn(other, 'email');
 };
 

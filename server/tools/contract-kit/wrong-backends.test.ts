@@ -16,9 +16,9 @@ import { SECTION_7 } from './section-7';
 import { inspectUsers } from './users';
 
 const DOCUMENT = JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8')) as Json; // a committed object
-const ME = { id: 1, username: 'chief', permission: Permission.USER };
+const ME = { id: '1', username: 'chief', permission: Permission.USER };
 const GROUP = '/api/news/journalist/{groupId}';
-const ITEM = { groupId: 7, categoryId: 3, countryCode: 'TH' };
+const ITEM = { groupId: '7', categoryId: '3', countryCode: 'TH' };
 
 /** What a backend answers to a call: the data of a success, or a status of a refusal. */
 type Backend = Record<string, unknown>;
@@ -45,7 +45,7 @@ const setup = (answers: Backend, { write = true, invite }: Partial<Kit> = {}) =>
   const client = {
     send: (call: string, request: Request = {}): Promise<Answer> => {
       asked.push(call);
-      const isWrong = request.params && Object.values(request.params).includes(2_147_483_647);
+      const isWrong = request.params && Object.values(request.params).includes('2147483647');
       const answer = isWrong ? 404 : call in answers ? answers[call] : 500;
       return Promise.resolve(
         typeof answer === 'number'
@@ -72,8 +72,8 @@ describe('a newsroom in which there is nothing', () => {
     await inspectUsers(kit);
     expect(await inspectCatalogue(kit)).toEqual({});
     expect(await findOrCreateGroup(kit)).toBeUndefined();
-    await inspectGroup(kit, 7, undefined);
-    await inspectNews(kit, 7, undefined);
+    await inspectGroup(kit, '7', undefined);
+    await inspectNews(kit, '7', undefined);
     expect(notes('GET /api/news/categories/{id}')).toEqual(['there is no category']);
     expect(notes('GET /api/news/countries/{id}')).toEqual(['there is no country']);
     expect(notes(`GET ${GROUP}/news/{newsId}`)).toEqual(['the group has no news']);
@@ -82,8 +82,8 @@ describe('a newsroom in which there is nothing', () => {
 
   it('has nobody to invite and no category to add', async () => {
     const { kit, notes } = setup(EMPTY);
-    await inspectGroup(kit, 7, undefined);
-    await inspectNews(kit, 7, undefined);
+    await inspectGroup(kit, '7', undefined);
+    await inspectNews(kit, '7', undefined);
     expect(notes(`POST ${GROUP}/member`)).toEqual(['nobody to invite was found: name one with --invite']);
     expect(notes(`POST ${GROUP}/categories/{categoryId}`)).toEqual(['there is no category to add']);
     expect(notes(`POST ${GROUP}/news/create`)).toEqual(['there was no category or country to write with']);
@@ -96,10 +96,10 @@ describe('a backend that takes no writes', () => {
     await inspectUsers(kit);
     expect(await inspectCatalogue(kit)).toEqual({ category: undefined, country: undefined });
     expect(await findOrCreateGroup(kit)).toBeUndefined();
-    await inspectGroup(kit, 7, 3);
-    await inspectNews(kit, 7, ITEM);
-    await removeCategory(kit, 7, 3);
-    await deleteGroup(kit, 7);
+    await inspectGroup(kit, '7', '3');
+    await inspectNews(kit, '7', ITEM);
+    await removeCategory(kit, '7', '3');
+    await deleteGroup(kit, '7');
     const refused = ['POST /api/news/categories', 'POST /api/news/countries', 'POST /api/news/journalist']
       .concat([`POST ${GROUP}/member`, `POST ${GROUP}/news/create`, `DELETE ${GROUP}`])
       .concat([`POST ${GROUP}/categories/{categoryId}`, `DELETE ${GROUP}/categories/{categoryId}`]);
@@ -129,8 +129,8 @@ describe('a backend that says yes and keeps nothing', () => {
     const { kit, notes } = setup(YES, { invite: 'somebody@x' });
     await inspectUsers(kit);
     await findOrCreateGroup(kit);
-    await inspectGroup(kit, 7, 3);
-    await inspectNews(kit, 7, ITEM);
+    await inspectGroup(kit, '7', '3');
+    await inspectNews(kit, '7', ITEM);
     const found = (call: string) => notes(call).join('\n');
     expect(found('PUT /api/users/permissions/{id}/add')).toContain('the bit is not set in the answer');
     expect(found('POST /api/news/journalist')).toContain('name is "another" instead of the one sent');
@@ -148,8 +148,8 @@ describe('a backend that says yes and keeps nothing', () => {
     const lists = { 'GET /api/news/journalist': [{ id: 7 }], [`GET ${GROUP}/categories`]: [{ id: 3 }] };
     const gone = { [`DELETE ${GROUP}`]: null, [`DELETE ${GROUP}/categories/{categoryId}`]: null };
     const { kit, notes } = setup({ ...YES, ...lists, ...gone });
-    await removeCategory(kit, 7, 3);
-    await deleteGroup(kit, 7);
+    await removeCategory(kit, '7', '3');
+    await deleteGroup(kit, '7');
     expect(notes(`DELETE ${GROUP}`)).toContain('it is still in the list afterwards');
     expect(notes(`DELETE ${GROUP}/categories/{categoryId}`)).toContain(
       'it is still among the group’s categories',
@@ -165,7 +165,7 @@ describe('a backend that says yes and keeps nothing', () => {
       [`POST ${GROUP}/news/{newsId}/approve`]: 500,
       [`POST ${GROUP}/upload`]: 500,
     });
-    await inspectNews(kit, 7, ITEM);
+    await inspectNews(kit, '7', ITEM);
     expect(verdict('GET /api/news/journalist/news/{userId}')).toBe('differs');
     expect(verdict(`POST ${GROUP}/upload`)).toBe('differs');
   });

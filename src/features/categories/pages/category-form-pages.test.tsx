@@ -97,7 +97,9 @@ describe('editing a news category', () => {
   it.each(['/news/category/2/edit', '/news/category/abc/edit'])(
     'shows the not-found page at %s [RT-21]',
     async (at) => {
-      answer('get', '/api/news/categories/2', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+      answer('get', '/api/news/categories/:id', () =>
+        refused(ErrorCode.ResourceNotFound, '', { status: 404 }),
+      );
       setup(at);
       expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
     },

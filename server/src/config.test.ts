@@ -82,7 +82,7 @@ describe('the settings', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'])(
-    'refuse to show the demo at %s, where others reach it',
+    'refuse to show the demo at %s, where others reach it [SEC-03]',
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(/NEWSDESK_DEMO=0/);
       expect(() => readConfig({ HOST, NEWSDESK_DEMO: '1' })).toThrow(/NEWSDESK_DEMO=public/);

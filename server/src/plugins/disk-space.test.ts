@@ -36,7 +36,7 @@ describe('a full disk', () => {
     await app.close();
   });
 
-  it('stops pictures before texts, and sign-ins last [SEC]', async () => {
+  it('stops pictures before texts, and sign-ins last [SEC-04]', async () => {
     let free = 0;
     const app: App = fastify();
     registerErrors(app);

@@ -99,12 +99,12 @@ describe('a multipart form', () => {
       'image',
       '10 MB',
     ],
-  ])('is refused for %s [SEC]', async (_what, sent, field, words) => {
+  ])('is refused for %s [SEC-04]', async (_what, sent, field, words) => {
     const errors = field ? { [field]: expect.stringContaining(words) } : null;
     expect(await send(sent)).toMatchObject({ status: 400, body: { errors } });
   });
 
-  it('is refused before it has arrived, for its first wrong part [SEC]', async () => {
+  it('is refused before it has arrived, for its first wrong part [SEC-04]', async () => {
     const head = `${HEAD}transfer-encoding: chunked\r\n\r\n`;
     const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
     const first = part('other', '').slice(0, -2);
@@ -113,7 +113,7 @@ describe('a multipart form', () => {
     );
   });
 
-  it('is refused for a length over its limit, announced or not [SEC]', async () => {
+  it('is refused for a length over its limit, announced or not [SEC-04]', async () => {
     const announced = `${HEAD}content-length: ${MAX_FORM_BYTES + 1}\r\n\r\n`;
     expect(await sendWithoutEnd(announced, Buffer.alloc(MEGABYTE))).toContain('413');
     const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
@@ -128,7 +128,7 @@ describe('a multipart form', () => {
     expect(status).toBe(408);
   });
 
-  it('is one of two at a time of a person; the third may come again in a moment [SEC]', async () => {
+  it('is one of two at a time of a person; the third may come again in a moment [SEC-04]', async () => {
     const opened = await Promise.all(
       [1, 2].map(
         () =>

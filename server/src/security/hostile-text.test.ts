@@ -37,7 +37,7 @@ describe('text that is none', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('is refused on its field by every call that takes a body, at any depth [SEC]', async () => {
+  it('is refused on its field by every call that takes a body, at any depth [SEC-01]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     const administrator = await createUser(server.db, { permission: ALL });
     // The plugin types it by version; here it is plain JSON.

@@ -48,7 +48,7 @@ describe('the workers as they are built', () => {
     ['not closed', '<div>'.repeat(200_000), 'too-deep'],
     ['behind a comment', '<b><!--</b>-->'.repeat(50_000), 'too-deep'],
     ['side by side', '<br>'.repeat(MAX_HTML_ELEMENTS + 1), 'too-many-elements'],
-  ])('refuse elements without end, %s, at once [SEC]', async (_how, html, refusal) => {
+  ])('refuse elements without end, %s, at once [SEC-01]', async (_how, html, refusal) => {
     const began = performance.now();
     expect(await workers.cleanHtml(html, SOMEONE)).toEqual({ refusal });
     expect(performance.now() - began).toBeLessThan(HTML_LIMIT_MS);
@@ -70,7 +70,7 @@ describe('the workers as they are built', () => {
     expect(await workers.cleanHtml('<p>ก</p>', SOMEONE)).toMatchObject({ isEmpty: false });
   });
 
-  it('keep nobody waiting for html while they work [SEC]', async () => {
+  it('keep nobody waiting for html while they work [SEC-01]', async () => {
     const stop = await longestStop(() => workers.cleanHtml('&notit'.repeat(MAX_HTML / 6), SOMEONE));
     expect(stop).toBeLessThan(300);
   });

@@ -23,7 +23,7 @@ describe('words that a reader would not see', () => {
     ['<p style="background-color:#000">ลับ</p>', 'same-color'],
     ['<table bgcolor="#102030"><tr><td style="color:rgb(16, 32, 48)">ลับ</td></tr></table>', 'same-color'],
     ['<p style="color:tomato;background-color:tomato">ลับ</p>', 'same-color'],
-  ])('are found: %s [SEC]', (html, reason) => {
+  ])('are found: %s [SEC-07]', (html, reason) => {
     expect(findHiddenText(`<p>ข่าว</p>${html}`)).toEqual([{ text: 'ลับ', reason }]);
   });
 

@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(await me(third?.token ?? '')).toMatchObject(ENDED);
   });
 
-  it('ends with sign-out, and leaves the person’s other sessions', async () => {
+  it('ends with sign-out, and leaves the person’s other sessions [SEC-06]', async () => {
     const { username } = await createUser(server.db);
     const [here, elsewhere] = [await signIn(username), await signIn(username)];
     expect((await signOut(here.token)).status).toBe(200);

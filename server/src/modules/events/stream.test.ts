@@ -49,7 +49,7 @@ describe('a stream of changes', () => {
     return true;
   };
 
-  it('ends at once with its session, and not with another', async () => {
+  it('ends at once with its session, and not with another [SEC-06]', async () => {
     const { stream, listeners, end } = setup();
     end('another');
     expect(stream.writableEnded).toBe(false);

@@ -140,7 +140,7 @@ describe('uploaded images', () => {
     expect(server.files.size).toBe(1);
   });
 
-  it('that no item has shown for 7 days are cleaned up, those in a text stay [SEC]', async () => {
+  it('that no item has shown for 7 days are cleaned up, those in a text stay [SEC-04]', async () => {
     const { upload, room } = await setup();
     const url = async () => (await upload(await pngImage())).body.data?.url ?? '';
     const [inText, later, never] = [await url(), await url(), await url()];
@@ -168,7 +168,7 @@ describe('uploaded images', () => {
     expect(await Promise.all([inText, later].map(isThere))).toEqual([true, false]);
   });
 
-  it('are refused once a day’s quota is stored, until the first is a day old; texts are taken [SEC]', async () => {
+  it('are refused once a day’s quota is stored, until the first is a day old; texts are taken [SEC-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     await server.db.insert(files).values({
       ...{

@@ -97,7 +97,7 @@ describe('an edit that names what it was made from', () => {
     expect((await approve(await tagNow())).statusCode).toBe(200);
   });
 
-  it('approves nothing that was changed after the approver read it, and shows what it is now', async () => {
+  it('approves nothing that was changed after the approver read it, and shows what it is now [SEC-05]', async () => {
     const { tagNow, edit, approve } = await setup();
     const seen = await tagNow();
     await edit({ title: 'เปลี่ยนก่อนอนุมัติ' });

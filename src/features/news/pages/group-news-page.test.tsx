@@ -174,7 +174,7 @@ describe('approving', () => {
     expect(permanent).toHaveAccessibleDescription(/Comes next/);
   });
 
-  it('names the words that readers would not see [SEC]', async () => {
+  it('names the words that readers would not see [SEC-07]', async () => {
     await open(createNews({ html: '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>' }));
     expect(await screen.findByText(/“ข้อความลับ”/)).toHaveTextContent('ถูกซ่อนไว้');
   });

@@ -110,7 +110,7 @@ describe('editing an item', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('saves over stored values that are incomplete, and says at each field that it stays as it is', async () => {
+  it('saves over stored values that are incomplete, and says at each field that it stays as it is [ANY-06]', async () => {
     const { calls, save } = await setup({
       publishedAt: '',
       videoUrl: 'dQw4w9WgXcQ',
@@ -151,7 +151,7 @@ describe('editing an item', () => {
 describe('an edit that takes the item off the website', () => {
   const published = { status: PostStatus.Published, statusText: 'Published', isApprovedLifeTime: true };
 
-  it('is asked about before, and told after', async () => {
+  it('is asked about before, and told after [ANY-07]', async () => {
     const { user, calls, save } = await setup(published, JournalistLevel.Trainee);
     expect(within(screen.getByRole('group', { name: 'State' })).getByText('Published')).toBeInTheDocument();
     expect(await screen.findByText(/จะออกจากเว็บไซต์จนกว่า/)).toBeInTheDocument();

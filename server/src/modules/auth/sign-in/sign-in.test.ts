@@ -47,7 +47,7 @@ describe('signing in', () => {
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
     String(headers['set-cookie']).split(';')[0] ?? '';
 
-  it('judges ten of a thousand guesses that are sent at once', async () => {
+  it('judges ten of a thousand guesses that are sent at once [SEC-02]', async () => {
     await createUser(server.db, { username: 'target' });
     expect(await guess(1_000, 'target')).toBe(0 + SIGN_IN_LIMITS.pair);
     const refused = await signIn('target', PASSWORD);
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(judged).toBe(SIGN_IN_LIMITS.pair);
   });
 
-  it('locks nobody out by guesses at one place', async () => {
+  it('locks nobody out by guesses at one place [SEC-02]', async () => {
     await createUser(server.db, { username: 'target' });
     for (let round = 0; round < 15; round += 1) await guess(10, 'target');
     expect((await signIn('target', PASSWORD, { address: '10.0.0.2' })).status).toBe(200);

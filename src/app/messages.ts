@@ -3,7 +3,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 export const appMessages = defineMessages({
   th: {
     dashboard: 'Dashboard',
-    dashboardEmpty: 'ยังไม่มีข้อมูลให้แสดงในหน้านี้ เลือกเมนูด้านซ้ายเพื่อเริ่มทำงาน',
+    dashboardEmpty: 'ยังไม่มีข้อมูลให้แสดงในหน้านี้ เลือกเมนูเพื่อเริ่มทำงาน',
     notAvailable: 'Not available yet',
     notAvailableText: 'หน้านี้ยังไม่เปิดให้ใช้งาน',
     forbiddenText: 'คุณไม่มีสิทธิ์เปิดหน้านี้ หากจำเป็นต้องใช้ โปรดติดต่อผู้ดูแลระบบ',

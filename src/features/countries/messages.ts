@@ -19,7 +19,8 @@ export const countriesMessages = defineMessages({
     goBack: 'Go back',
     cancel: 'Cancel',
     removeTitle: 'Remove news country',
-    removeQuestion: (name: string) => `Are you sure you wanted to delete country ${name}?`,
+    removeQuestion: (name: string) =>
+      `Are you sure you wanted to delete country ${name}? ต้องการลบประเทศ ${name} ใช่หรือไม่`,
     nameRequired: 'โปรดกรอกชื่อประเทศ',
     codeRequired: 'โปรดกรอกรหัส ISO ของประเทศ',
     codeTwoLetters: 'รหัสต้องเป็นตัวอักษร A–Z สองตัว เช่น TH',

@@ -48,7 +48,7 @@ export const newsFormMessages = defineMessages({
     ...labels,
     titleRequired: 'โปรดกรอกหัวข้อข่าว',
     markdownRequired: 'โปรดกรอก Markdown',
-    categoryRequired: 'โปรดเลือกหมวดหมู่',
+    categoryRequired: 'please choose category โปรดเลือกหมวดหมู่',
     countryRequired: 'โปรดเลือกประเทศ',
     contentRequired: 'โปรดกรอกเนื้อหาข่าว',
     dateRequired: 'โปรดเลือกวันและเวลาที่เผยแพร่',
@@ -60,7 +60,7 @@ export const newsFormMessages = defineMessages({
     unpublished: 'ข่าวออกจากเว็บไซต์แล้ว และรออนุมัติอีกครั้ง',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
       `ภาพนี้ไม่ใช่ ${ratio} ส่วนที่แรเงา (${percent}% ${axis === 'ends' ? 'ด้านบนและด้านล่าง' : 'ด้านซ้ายและด้านขวา'}) จะถูกตัดออกเมื่อบันทึก`,
-    tagsMissing: 'โปรดเพิ่มแท็ก',
+    tagsMissing: 'please add tags โปรดเพิ่มแท็ก',
     webAddress: 'โปรดกรอกที่อยู่เว็บที่ขึ้นต้นด้วย http:// หรือ https://',
     storedAsItIs: 'ค่าที่บันทึกไว้เดิมไม่ครบถ้วน หากไม่แก้ไข จะคงไว้ตามเดิม',
     noStoredDate: 'ข่าวนี้ยังไม่มีวันที่ หากไม่เลือก จะคงไว้ตามเดิม',

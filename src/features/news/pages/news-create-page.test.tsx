@@ -125,7 +125,12 @@ describe('writing a new item', () => {
     const calls = answer('post', `${BASE}/news/create`, () => ok(null));
     await save();
     expect(await screen.findByText('โปรดกรอกหัวข้อข่าว')).toBeInTheDocument();
-    for (const text of ['โปรดกรอก Markdown', 'โปรดเลือกหมวดหมู่', 'โปรดเลือกประเทศ', 'โปรดกรอกเนื้อหาข่าว']) {
+    for (const text of [
+      'โปรดกรอก Markdown',
+      'please choose category โปรดเลือกหมวดหมู่',
+      'โปรดเลือกประเทศ',
+      'โปรดกรอกเนื้อหาข่าว',
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByLabelText(/^Title/)).toHaveFocus();

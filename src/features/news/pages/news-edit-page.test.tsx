@@ -94,7 +94,7 @@ describe('editing an item', () => {
   it('asks for tags where there are none and saves all the same [NWS-12]', async () => {
     const { calls, save } = await setup({ tags: [] });
     await save();
-    expect(await screen.findByText('โปรดเพิ่มแท็ก')).toBeInTheDocument();
+    expect(await screen.findByText('please add tags โปรดเพิ่มแท็ก')).toBeInTheDocument();
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('editing an item', () => {
     const { calls, save } = await setup({ categoryId: 99, countryCode: 'XX', title: '', markdown: '' });
     fireEvent.change(screen.getByLabelText('Content'), { target: { value: '' } });
     await save();
-    expect(await screen.findByText('โปรดเลือกหมวดหมู่')).toBeInTheDocument();
+    expect(await screen.findByText('please choose category โปรดเลือกหมวดหมู่')).toBeInTheDocument();
     expect(screen.getByText('โปรดเลือกประเทศ')).toBeInTheDocument();
     expect(screen.getByText('โปรดกรอกเนื้อหาข่าว')).toBeInTheDocument();
     expect(screen.queryByText('โปรดกรอกหัวข้อข่าว')).not.toBeInTheDocument();

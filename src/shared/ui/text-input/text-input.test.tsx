@@ -1,10 +1,11 @@
+import { matchers } from '@emotion/jest';
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
 
-import { FIELD_SIZES, fieldStyles } from '../field/field-styles';
-
 import { TextInput, type TextInputProps } from './text-input';
+
+expect.extend(matchers);
 
 const setup = (props: TextInputProps = {}) => {
   const view = renderWithProviders(<TextInput label="Title" {...props} />);
@@ -38,10 +39,14 @@ describe('the text input', () => {
     expect(screen.queryByText('Free')).not.toBeInTheDocument();
   });
 
-  it('grows from sm to lg [KIT-04]', () => {
-    expect(FIELD_SIZES).toEqual(['sm', 'md', 'lg']);
-    const paddings = FIELD_SIZES.map((size) => fieldStyles(size)['& .MuiOutlinedInput-input'].padding);
-    expect(paddings).toEqual(['3px 10px', '6px 12px', '10px 14px']);
+  it.each([
+    ['sm', '3px 10px'],
+    ['md', '6px 12px'],
+    ['lg', '10px 14px'],
+  ] as const)('in the size %s has its own room around the text [KIT-04]', (size, padding) => {
+    renderWithProviders(<TextInput label="Title" size={size} data-testid="control" />);
+    const target = /MuiOutlinedInput-input/;
+    expect(screen.getByTestId('control')).toHaveStyleRule('padding', padding, { target });
   });
 
   it('takes what is typed', async () => {

@@ -38,6 +38,8 @@ for (const language of ['th', 'en'] as const) {
     `axe finds nothing in the gallery of the kit, in both themes, in ${language}`,
     { tag: '@desktop' },
     async ({ page }) => {
+      // The development server asks the API's server for it, and here is none.
+      await page.route('**/config.json', (route) => route.fulfill({ path: 'public/config.json' }));
       await page.addInitScript((value) => localStorage.setItem('locale', value), language);
       await page.goto(ADDRESS);
       await expect(page.getByRole('heading', { name: 'Interface kit' })).toBeVisible();

@@ -1,10 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe itself puts a style sheet into the page, known by its hash; the policy keeps it out and the browser says so. */
-export const AXE_STYLE_REFUSED =
-  /Applying inline style .*sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu\/Y=/;
-
 /** Colours on their way from one to the other have a contrast of their own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {

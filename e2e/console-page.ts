@@ -74,5 +74,7 @@ export const openFromMenu = async (page: Page, ...names: string[]) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of names.slice(0, -1)) await menu.getByRole('button', { name }).click();
-  await menu.getByRole('link', { name: names.at(-1) ?? '' }).click();
+  const links = menu.getByRole('link', { name: names.at(-1) ?? '' });
+  // The head of a group may have the name of an entry: it stands before it.
+  await (names.length > 1 ? links.last() : links.first()).click();
 };

@@ -77,7 +77,7 @@ describe('the built console', () => {
     expect(await config()).toEqual({
       apiBaseUrl: '',
       locale: 'en',
-      extensions: ['idempotency', 'conditional-edit', 'removed-html', 'live'],
+      extensions: ['idempotency', 'conditional-edit', 'removed-html', 'author', 'live'],
     });
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });

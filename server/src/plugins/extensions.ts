@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Extensions that are no route of their own: what a call of the core API takes besides. */
-const WITHOUT_ROUTE: ExtensionName[] = ['idempotency', 'conditional-edit', 'removed-html'];
+const WITHOUT_ROUTE: ExtensionName[] = ['idempotency', 'conditional-edit', 'removed-html', 'author'];
 
 /** Collects the extensions of the routes that are registered after it; none of them with `onlySection7`. */
 export const registerExtensions = (app: App, { onlySection7 }: { onlySection7: boolean }): void => {

@@ -8,6 +8,7 @@ import { sampleForm } from './sample-news';
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
 
 const CREATE = `POST ${GROUP}/news/create`;
+const READ = `GET ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 
 /** The extensions that show where news is written. What is made here goes with its group. */
@@ -20,6 +21,11 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     return true;
   };
 
+  if (begin('author')) {
+    const item = recordIn((await client.send(READ, { params })).body ?? {}, 'data');
+    const id = idIn(recordIn(item, 'author'), 'id');
+    inspect.expect(rowOf('author'), id === kit.me.id, `author.id is ${id || 'missing'}, not ${kit.me.id}`);
+  }
   if (begin('idempotency')) {
     const create = async () => {
       const form = sampleForm({ ...written, title: `${written.title} 1×` }, { covers: true });

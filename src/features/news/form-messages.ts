@@ -34,6 +34,7 @@ const labels = {
   fullUrl: 'Full URL',
   shortUrl: 'Short URL',
   state: 'State',
+  author: 'Author',
   save: 'Save',
   cancel: 'Cancel',
   back: 'Back',

@@ -71,6 +71,8 @@ export type NewsItem = NewsContent & {
   /** Approved for 24 hours ("time-approved"). */
   isApprovedLifeTime: boolean;
   isApprovedPermanent: boolean;
+  /** Who wrote it: in the answer of a backend with the extension `author` to a single item. */
+  author?: Profile;
 };
 
 /** The answer to creating or editing an item; `removed` where a backend with `removed-html` took something out of it. */

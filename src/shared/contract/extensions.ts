@@ -11,6 +11,8 @@ export const EXTENSIONS = [
   'conditional-edit',
   /** The answer to creating or editing news says what was taken out of its html (`removed`). */
   'removed-html',
+  /** `GET …/news/{newsId}` says who wrote the item (`author`). */
+  'author',
   /** `POST /api/auth/refresh`: exchanges a refresh token for a new pair of tokens. */
   'refresh',
   /** `POST /api/auth/sign-out`: ends the session that the token belongs to. */

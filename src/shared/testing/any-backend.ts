@@ -99,6 +99,7 @@ const news = record(
     isApprovedLifeTime: fc.boolean(),
     isApprovedPermanent: fc.boolean(),
     groupId: id,
+    author: fc.oneof(profile, text),
   },
 );
 

@@ -11,7 +11,7 @@ import { groupParams } from '../journalists/schemas';
 import { findUser } from '../users/repository';
 
 import { toNewsItem, toSummary } from './presenter';
-import { findNews, listGroupNews, listNewsOfAuthor } from './repository';
+import { findAuthor, findNews, listGroupNews, listNewsOfAuthor } from './repository';
 import {
   authorNewsQuery,
   authorParams,
@@ -80,7 +80,8 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       const row = await findNews(db, groupId, newsId);
       if (!row) throw notFound();
       reply.header('etag', entityTagOf(row));
-      return ok(toNewsItem(row, { now: clock(), locale }, publicUrl));
+      const author = app.extensions.has('author') ? await findAuthor(db, row) : undefined;
+      return ok({ ...toNewsItem(row, { now: clock(), locale }, publicUrl), ...(author && { author }) });
     },
   );
 };

@@ -62,6 +62,14 @@ describe('news of a group', () => {
     expect(await found('_')).toEqual([]);
   });
 
+  it('names its author where a single item is read [ANY-03]', async () => {
+    const { item, head, list } = await setup();
+    const id = await createNewsItem(server.db, item);
+    const read = await server.call<NewsItem>(`${URL}/${item.groupId}/news/${id}`, { as: head.id });
+    expect(read.body.data?.author).toEqual({ id: head.id, displayName: head.displayName, avatarUrl: null });
+    expect((await list()).body.data?.data[0]).not.toHaveProperty('author');
+  });
+
   it('of a person is listed whichever group it was written in [SRV-01]', async () => {
     const { item, head } = await setup();
     const other = await createNewsroom(server.db);

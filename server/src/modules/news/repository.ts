@@ -1,9 +1,9 @@
 import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
-import type { Id } from '@contract';
+import type { Id, Profile } from '@contract';
 
 import type { Database } from '../../db/database';
-import { groupCategories, journalistGroups, news } from '../../db/schema';
+import { groupCategories, journalistGroups, news, users } from '../../db/schema';
 import { findMatches } from '../../db/search/find-matches';
 import { groupSegment, letterKeys, segmentOf } from '../../db/search/letter-keys';
 import { pageOfMatches } from '../../db/search/page-of-matches';
@@ -100,6 +100,15 @@ export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageReq
 export const findNews = async (db: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
   const [row] = await db.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId));
   return row ?? null;
+};
+
+/** Who wrote the item. */
+export const findAuthor = async (db: Database, { authorId }: NewsRow): Promise<Profile | undefined> => {
+  const [author] = await db
+    .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(eq(users.id, authorId));
+  return author;
 };
 
 export const groupHasCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {

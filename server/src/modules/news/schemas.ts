@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { GROUP_NEWS_PAGE_SIZE, PostStatus, REMOVED_KINDS, type RemovedKind } from '@contract';
 
 import { dateTime, idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
+import { profileSchema } from '../journalists/schemas';
 
 const summary = {
   id: idSchema,
@@ -39,6 +40,7 @@ export const newsItemSchema = Type.Object({
   tiktokUrl: Type.String(),
   fullUrl: Type.String(),
   shortUrl: Type.String(),
+  author: Type.Optional(profileSchema),
 });
 
 /** What was taken out of the html of an item as it was saved (extension `removed-html`). */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { useExtension } from '@/shared/config/extensions';
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -22,13 +23,19 @@ type Props = {
   unpublishes: boolean;
 };
 
-/** The state of the item that is edited, and what saving does to it. */
+/** The state and the author of the item that is edited, and what saving does to it. */
 export function ItemState({ news, unpublishes }: Props) {
   const messages = useMessages(newsFormMessages);
+  const namesAuthor = useExtension('author');
   return (
     <Root role="group" aria-label={messages.state}>
       <StatusBadge {...news} />
       <span>{news.approvalText}</span>
+      {namesAuthor && news.author && (
+        <span>
+          {messages.author}: <bdi>{news.author.displayName}</bdi>
+        </span>
+      )}
       {unpublishes && <p>{messages.unpublishesNote}</p>}
     </Root>
   );

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import {
   createCategory,
   createCountry,
@@ -123,6 +123,17 @@ describe('editing an item', () => {
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
     expect(calls[0]?.body).toMatchObject({ videoUrl: 'dQw4w9WgXcQ', publishedDate: '' });
     expect(calls[0]?.body).toMatchObject({ references: '[{"label":"กรมชลประทาน","link":""}]' });
+  });
+
+  it.each([
+    ['names its author where the backend announces it', true],
+    ['shows nothing of an author that no backend announced', false],
+  ])('%s [ANY-03]', async (_behaviour, isAnnounced) => {
+    if (isAnnounced) announceExtensions('author');
+    await setup({ author: { id: 3, displayName: 'มาลี ศรีสุข', avatarUrl: null } });
+    const state = await screen.findByRole('group', { name: 'State' });
+    expect(within(state).queryByText('มาลี ศรีสุข') !== null).toBe(isAnnounced);
+    expect(state.textContent?.includes('Author')).toBe(isAnnounced);
   });
 
   it('keeps what was typed when the server refuses [VAL-09, ERR-02]', async () => {

@@ -30,7 +30,7 @@ export const readUser = (wire: Wire): User => ({
   permission: numberOrNull(wire['permission']) ?? 0,
 });
 
-const readProfile = (wire: Wire): Profile => ({
+export const readProfile = (wire: Wire): Profile => ({
   id: text(wire['id']),
   displayName: text(wire['displayName']),
   avatarUrl: textOrNull(wire['avatarUrl']),

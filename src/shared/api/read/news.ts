@@ -10,8 +10,8 @@ import {
 } from '@/shared/contract';
 import { uniqueBy } from '@/shared/lib/unique-by';
 
-import { readStatus } from './entities';
-import { flag, list, numberOrNull, text, textOrNull, type Wire } from './values';
+import { readProfile, readStatus } from './entities';
+import { flag, isWire, list, numberOrNull, text, textOrNull, type Wire } from './values';
 
 /** A row of a group's news. */
 export const readNewsSummary = (wire: Wire): NewsSummary => ({
@@ -40,6 +40,12 @@ export const readJournalistNews = (wire: Wire): JournalistNews => ({
   groupId: text(wire['groupId']),
 });
 
+/** Who wrote an item; left out where nobody is named. */
+const readAuthor = (author: unknown): Pick<NewsItem, 'author'> => {
+  const profile = isWire(author) ? readProfile(author) : null;
+  return profile?.displayName ? { author: profile } : {};
+};
+
 /** One item with its text. */
 export const readNews = (wire: Wire): NewsItem => ({
   ...readNewsSummary(wire),
@@ -53,6 +59,7 @@ export const readNews = (wire: Wire): NewsItem => ({
   tiktokUrl: text(wire['tiktokUrl']),
   fullUrl: text(wire['fullUrl']),
   shortUrl: text(wire['shortUrl']),
+  ...readAuthor(wire['author']),
 });
 
 const readRemovedPart = ({ kind, name, count }: Wire): RemovedPart | null => {

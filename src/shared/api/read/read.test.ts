@@ -76,6 +76,13 @@ describe('an entity, from whatever a backend sends', () => {
     ]);
   });
 
+  it('names the author of an item, or leaves it out where there is no name [ANY-02]', () => {
+    const author = { id: 3, displayName: 'มาลี ศรีสุข', avatarUrl: null };
+    expect(readNews({ ...createNews(), author }).author).toEqual({ ...author, id: '3' });
+    for (const none of [null, undefined, 'มาลี', {}, { id: 3, displayName: null }])
+      expect(readNews({ ...createNews(), author: none })).not.toHaveProperty('author');
+  });
+
   it('has a tag once, however often it is stored [ANY-02]', () => {
     const tags = [{ name: 'น้ำท่วม' }, { name: 'เหนือ' }, null, { name: 'น้ำท่วม' }];
     expect(readNews({ id: 1, tags }).tags).toEqual([{ name: 'น้ำท่วม' }, { name: 'เหนือ' }]);

@@ -17,9 +17,6 @@ export type Access =
 export type Membership = { groupId: Id; level: JournalistLevel };
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
   interface FastifyRequest {
     locale: Locale;
     caller: User | null;

@@ -1,22 +1,10 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
-import type { TSchema } from 'typebox';
 
 import { nameOf, JournalistLevel, permissionsIn } from '@contract';
 
 import type { Access } from '../http/access';
 
 import { failureSchema } from './contract-schemas';
-import { OPERATIONS } from './operations';
-
-/** The schema of a multipart form: a part's `maxLength` and `format` are its limits. */
-export type FormSchema = TSchema & { properties: Record<string, TSchema> };
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The parts of the multipart form that the route reads (plugins/read-form.ts), with their limits. */
-    form?: FormSchema;
-  }
-}
 
 const whoMay = (access: Access | undefined): string => {
   if (access === undefined || access === 'public') return 'For anybody.';
@@ -55,14 +43,13 @@ type Described = { schema: FastifySchema; url: string };
 /** What the document says of a route: its schemas, who may call, and how it refuses. */
 export const describeRoute = (schema: FastifySchema = {}, url: string, route: RouteOptions): Described => {
   if (!url.startsWith('/api')) return { schema: { ...schema, hide: true }, url };
-  const operation = OPERATIONS[`${String(route.method)} ${url}`];
-  const { access, form } = route.config ?? {};
+  const { access, form, operationId, summary, tag, extension, supports, produces } = route.config ?? {};
   const stated: FastifySchema = form ? { ...schema, body: form, consumes: ['multipart/form-data'] } : schema;
-  const answer = operation?.produces
+  const answer = produces
     ? {
         200: {
           description: 'Not an envelope',
-          content: { [operation.produces]: { schema: {} } },
+          content: { [produces]: { schema: {} } },
         },
       }
     : describeAnswers(schema.response);
@@ -70,9 +57,11 @@ export const describeRoute = (schema: FastifySchema = {}, url: string, route: Ro
     url,
     schema: {
       ...stated,
-      operationId: operation?.id,
-      summary: operation?.summary,
-      tags: operation && [operation.tag],
+      operationId,
+      summary,
+      tags: tag && [tag],
+      ...(extension && { 'x-extension': extension }),
+      ...(supports && { 'x-supports': supports }),
       description: whoMay(access),
       ...(access === 'public' && { security: [] }),
       response: { ...answer, ...failuresOf(access, stated) },

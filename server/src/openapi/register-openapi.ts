@@ -1,11 +1,11 @@
 import swagger from '@fastify/swagger';
 
 import type { App } from '../http/app-instance';
+import { DOCUMENT_TAGS } from '../http/route-config';
 
 import { describeRoute } from './describe-route';
 import { documentPage } from './document-page';
 import { finishDocument } from './finish-document';
-import { OPERATIONS } from './operations';
 
 const INFO = {
   title: 'Newsdesk',
@@ -15,7 +15,7 @@ const INFO = {
     'are in the language of `Accept-Language` (th or en).',
 };
 
-const tags = [...new Set(Object.values(OPERATIONS).map(({ tag }) => tag))].map((name) => ({ name }));
+const tags = DOCUMENT_TAGS.map((name) => ({ name }));
 
 /** Gathers every route that is registered after it into one OpenAPI document, and serves it at /api/docs. */
 export const registerOpenApi = async (app: App): Promise<void> => {
@@ -38,8 +38,23 @@ export const registerOpenApi = async (app: App): Promise<void> => {
       'openapiObject' in document ? finishDocument(document.openapiObject) : document.swaggerObject,
   });
 
-  app.get('/api/docs', { config: { access: 'public', extension: 'api-docs' } }, (request, reply) => {
-    const wantsPage = (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? reply.type('text/html').send(documentPage(app.swagger())) : reply.send(app.swagger());
-  });
+  app.get(
+    '/api/docs',
+    {
+      config: {
+        access: 'public',
+        extension: 'api-docs',
+        operationId: 'getDocument',
+        summary: 'This document; a page to read for a browser',
+        tag: 'Service',
+        produces: 'application/json',
+      },
+    },
+    (request, reply) => {
+      const wantsPage = (request.headers.accept ?? '').includes('text/html');
+      return wantsPage
+        ? reply.type('text/html').send(documentPage(app.swagger()))
+        : reply.send(app.swagger());
+    },
+  );
 };

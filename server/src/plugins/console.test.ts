@@ -7,8 +7,8 @@ import fastify from 'fastify';
 
 import type { App } from '../http/app-instance';
 
+import { registerCalls } from './calls';
 import { registerConsole } from './console';
-import { registerExtensions } from './extensions';
 import { registerSecurityHeaders } from './security-headers';
 
 const PAGE = '<!doctype html><script>theme()</script><script src="/assets/main.0a1b2c3d.js"></script>';
@@ -17,8 +17,12 @@ describe('the built console', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-console-'));
   const app: App = fastify();
   const writeConfig = (config: string) => fs.writeFileSync(path.join(folder, 'config.json'), config);
-  registerExtensions(app, { onlySection7: false });
-  app.get('/api/events', { config: { extension: 'live' } }, async () => null);
+  registerCalls(app, { onlySection7: false });
+  app.get(
+    '/api/events',
+    { config: { access: 'public', operationId: 'a', summary: 'b', tag: 'Service', extension: 'live' } },
+    async () => null,
+  );
 
   beforeAll(async () => {
     fs.mkdirSync(path.join(folder, 'assets'));
@@ -77,14 +81,14 @@ describe('the built console', () => {
     expect(await config()).toEqual({
       apiBaseUrl: '',
       locale: 'en',
-      extensions: ['idempotency', 'conditional-edit', 'removed-html', 'author', 'live'],
+      extensions: ['live'],
     });
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
   it('says in config.json where it is a demonstration for everybody', async () => {
     const demo: App = fastify();
-    registerExtensions(demo, { onlySection7: true });
+    registerCalls(demo, { onlySection7: true });
     await registerConsole(demo, folder, true);
     writeConfig('{"apiBaseUrl":""}');
     expect((await demo.inject('/config.json')).json()).toEqual({

@@ -6,9 +6,9 @@ import { ErrorCode } from '@contract';
 import { ApiError, invalidInput } from '../http/api-error';
 import type { Localized } from '../http/localized';
 import { commonMessages } from '../http/messages';
+import type { FormSchema } from '../http/route-config';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../modules/images/limits';
 import { imageMessages } from '../modules/images/messages';
-import type { FormSchema } from '../openapi/describe-route';
 
 const MAX_FORM_MEGABYTES = 25;
 /** The whole form: two pictures and the longest text. */

@@ -67,7 +67,7 @@ describe('what the kit makes of an answer', () => {
 
   it('refuses to judge calls that nothing is known of, and stops when it is told to', async () => {
     const { inspect } = setup({ body: { success: true } });
-    await expect(inspect.call('GET /api/z')).rejects.toThrow('GET /api/z is no call of section 7.');
+    await expect(inspect.call('GET /api/z')).rejects.toThrow('GET /api/z is no call of the core API.');
     await expect(inspect.call(OTHER)).rejects.toThrow('The document does not describe GET /api/y.');
     const stopped = setup({}, AbortSignal.abort());
     await expect(stopped.inspect.call(CALL)).rejects.toThrow(Interrupted);
@@ -114,7 +114,8 @@ describe('the calls of the kit', () => {
     setup(answer);
     const account = { baseUrl: 'http://backend', username: 'chief', password: 'x', timeoutMs: 1_000 };
     const envelope = { '200': { content: { 'application/json': { schema: {} } } } };
-    const document = { paths: { '/api/auth/sign-in': { post: { responses: envelope } } } };
+    const signIn = { post: { responses: envelope } };
+    const document = { paths: { '/api/auth/sign-in': signIn, '/api/auth/me': { get: {} } } };
     return runKit({ ...account, write: false, document });
   };
 

@@ -34,7 +34,7 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
 
   const rowOf = (call: string): Row => {
     const row = rows.get(call);
-    if (!row) throw new Error(`${call} is no call of section 7.`);
+    if (!row) throw new Error(`${call} is no call of the core API.`);
     return row;
   };
 

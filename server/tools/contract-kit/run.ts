@@ -5,13 +5,13 @@ import type { Json } from '../../src/openapi/check-schema';
 import { inspectCatalogue } from './catalogue';
 import { createCleanUp } from './clean-up';
 import { createClient } from './client';
+import { coreCallsOf } from './core-calls';
 import { announcedBy, inspectExtensions, rowOf } from './extensions';
 import { deleteGroup, findOrCreateGroup, GROUP, inspectGroup, removeCategory } from './groups';
 import { createInspector, type Inspector, Interrupted } from './inspector';
 import { idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn } from './kit';
 import { inspectNews } from './news';
 import type { Report } from './report';
-import { SECTION_7 } from './section-7';
 import { inspectUsers } from './users';
 
 export type KitOptions = {
@@ -59,7 +59,7 @@ const signIn = async (
   };
 };
 
-const inspectAll = async (kit: Kit): Promise<void> => {
+const inspectAll = async (kit: Kit, calls: string[]): Promise<void> => {
   const { inspect, write } = kit;
   await inspectUsers(kit);
   const { category, country } = await inspectCatalogue(kit);
@@ -79,7 +79,7 @@ const inspectAll = async (kit: Kit): Promise<void> => {
     if (write && categoryId !== undefined) await removeCategory(kit, groupId, categoryId);
     if (write) await deleteGroup(kit, groupId);
   }
-  const inGroups = SECTION_7.filter((call) => call.includes(GROUP));
+  const inGroups = calls.filter((call) => call.includes(GROUP));
   inspect.skip(inGroups, write ? 'no group could be created' : 'the user is a member of no group');
   await country?.remove();
   await category?.remove();
@@ -90,13 +90,13 @@ export const runKit = async (options: KitOptions): Promise<Report> => {
   const client = createClient(options);
   const cleanUp = createCleanUp(client);
   const extensions = await announcedBy(options.baseUrl, options.timeoutMs);
-  const calls = [...SECTION_7, ...extensions.map(rowOf)];
+  const calls = [...coreCallsOf(options.document), ...extensions.map(rowOf)];
   const inspect = createInspector({ client, ...options, calls, signal: options.signal });
   try {
     const me = await signIn(inspect, options, client.authorizeWith);
     const mark = `Contract kit ${Date.now().toString(36)}`;
     const { write, invite, timeoutMs } = options;
-    await inspectAll({ client, inspect, cleanUp, me, mark, write, invite, extensions });
+    await inspectAll({ client, inspect, cleanUp, me, mark, write, invite, extensions }, calls);
     await inspectExtensions({ client, inspect, account: options, timeoutMs }, extensions);
     inspect.skip(extensions.map(rowOf), NEEDS_WRITE);
   } catch (error) {

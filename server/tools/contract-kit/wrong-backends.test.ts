@@ -8,11 +8,11 @@ import { DOCUMENT_FILE } from '../../src/paths';
 import { inspectCatalogue } from './catalogue';
 import { createCleanUp } from './clean-up';
 import type { Answer, Request } from './client';
+import { coreCallsOf } from './core-calls';
 import { deleteGroup, findOrCreateGroup, inspectGroup, removeCategory } from './groups';
 import { createInspector } from './inspector';
 import type { Kit } from './kit';
 import { inspectNews } from './news';
-import { SECTION_7 } from './section-7';
 import { inspectUsers } from './users';
 
 const DOCUMENT = JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8')) as Json; // a committed object
@@ -59,7 +59,12 @@ const setup = (answers: Backend, { write = true, invite }: Partial<Kit> = {}) =>
     addressOf: () => 'http://127.0.0.1:1/image.png',
   };
   const cleanUp = createCleanUp(client);
-  const inspect = createInspector({ client, document: DOCUMENT, calls: SECTION_7, signal: undefined });
+  const inspect = createInspector({
+    client,
+    document: DOCUMENT,
+    calls: coreCallsOf(DOCUMENT),
+    signal: undefined,
+  });
   const kit: Kit = { client, inspect, cleanUp, write, extensions: [], me: ME, mark: 'Kit', invite };
   const rowOf = (call: string) => inspect.rows().find((row) => row.call === call);
   const notes = (call: string) => rowOf(call)?.notes ?? [];

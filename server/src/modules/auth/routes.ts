@@ -21,13 +21,32 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
 
   app.get(
     '/api/auth/me',
-    { config: { access: 'signed-in' }, schema: { response: success(userSchema) } },
+    {
+      config: {
+        access: 'signed-in',
+        operationId: 'getMe',
+        summary: 'The signed-in user',
+        tag: 'Session',
+        core: true,
+      },
+      schema: { response: success(userSchema) },
+    },
     async (request) => ok(callerOf(request)),
   );
 
   app.post(
     '/api/auth/sign-in',
-    { config: { access: 'public' }, schema: { body: signInBody, response: success(loginResponse) } },
+    {
+      config: {
+        access: 'public',
+        operationId: 'signIn',
+        summary: 'Sign in with a username or e-mail and a password',
+        tag: 'Session',
+        core: true,
+        announces: false,
+      },
+      schema: { body: signInBody, response: success(loginResponse) },
+    },
     async ({ body, ip, headers, protocol }, reply) => {
       const userId = await signIn({
         name: body.email,
@@ -43,7 +62,14 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
   app.post(
     '/api/auth/refresh',
     {
-      config: { access: 'public', extension: 'refresh' },
+      config: {
+        access: 'public',
+        extension: 'refresh',
+        operationId: 'refresh',
+        summary: 'Exchange a refresh token, once, for a new pair',
+        tag: 'Session',
+        announces: false,
+      },
       schema: { body: refreshBody, response: success(loginResponse) },
     },
     async ({ body }) => {
@@ -56,7 +82,17 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
 
   app.post(
     '/api/auth/sign-out',
-    { config: { access: 'signed-in', extension: 'sign-out' }, schema: { response: success(Type.Null()) } },
+    {
+      config: {
+        access: 'signed-in',
+        extension: 'sign-out',
+        operationId: 'signOut',
+        summary: 'End the session that the token belongs to',
+        tag: 'Session',
+        announces: false,
+      },
+      schema: { response: success(Type.Null()) },
+    },
     async ({ sessionId }) => {
       if (sessionId !== null) await closeSession(db, sessionId);
       return ok(null);

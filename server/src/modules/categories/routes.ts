@@ -37,7 +37,13 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
   app.get(
     '/api/news/categories',
     {
-      config: { access: 'signed-in' },
+      config: {
+        access: 'signed-in',
+        operationId: 'listCategories',
+        summary: 'News categories, highest place first',
+        tag: 'Categories',
+        core: true,
+      },
       schema: { querystring: categorySearchQuery, response: success(Type.Array(categorySchema)) },
     },
     async ({ query }) => ok(await listCategories(db, query.search)),
@@ -46,7 +52,14 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
   app.post(
     '/api/news/categories',
     {
-      config: { access: { permission: Permission.NEWS_CATEGORY_CREATE } },
+      config: {
+        access: { permission: Permission.NEWS_CATEGORY_CREATE },
+        operationId: 'createCategory',
+        summary: 'Create a category, in the highest place',
+        tag: 'Categories',
+        core: true,
+        announces: true,
+      },
       schema: { body: categoryCreateBody, response: success(categorySchema) },
     },
     async (request) => {
@@ -60,7 +73,13 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
   app.get(
     '/api/news/categories/:id',
     {
-      config: { access: 'signed-in' },
+      config: {
+        access: 'signed-in',
+        operationId: 'getCategory',
+        summary: 'One category',
+        tag: 'Categories',
+        core: true,
+      },
       schema: { params: categoryParams, response: success(categorySchema) },
     },
     async ({ params }) => {
@@ -73,7 +92,14 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
   app.put(
     '/api/news/categories/:id',
     {
-      config: { access: { permission: Permission.NEWS_CATEGORY_EDIT } },
+      config: {
+        access: { permission: Permission.NEWS_CATEGORY_EDIT },
+        operationId: 'updateCategory',
+        summary: 'Rename a category or move it',
+        tag: 'Categories',
+        core: true,
+        announces: true,
+      },
       schema: { params: categoryParams, body: categoryUpdateBody, response: success(categorySchema) },
     },
     async (request) => {
@@ -92,7 +118,14 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
   app.delete(
     '/api/news/categories/:id',
     {
-      config: { access: { permission: Permission.NEWS_CATEGORY_DELETE } },
+      config: {
+        access: { permission: Permission.NEWS_CATEGORY_DELETE },
+        operationId: 'deleteCategory',
+        summary: 'Delete a category without news',
+        tag: 'Categories',
+        core: true,
+        announces: true,
+      },
       schema: { params: categoryParams, response: success(Type.Null()) },
     },
     async (request) => {

@@ -39,7 +39,13 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
   app.get(
     '/api/news/countries',
     {
-      config: { access: 'signed-in' },
+      config: {
+        access: 'signed-in',
+        operationId: 'listCountries',
+        summary: 'Countries, found by name or code',
+        tag: 'Countries',
+        core: true,
+      },
       schema: { querystring: countrySearchQuery, response: success(Type.Array(countrySchema)) },
     },
     async ({ query }) => ok(await listCountries(db, query.search)),
@@ -48,7 +54,14 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
   app.post(
     '/api/news/countries',
     {
-      config: { access: { permission: Permission.NEWS_COUNTRY_CREATE } },
+      config: {
+        access: { permission: Permission.NEWS_COUNTRY_CREATE },
+        operationId: 'createCountry',
+        summary: 'Create a country',
+        tag: 'Countries',
+        core: true,
+        announces: true,
+      },
       schema: { body: countryBody, response: success(countrySchema) },
     },
     async (request) => {
@@ -61,7 +74,16 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
 
   app.get(
     '/api/news/countries/:id',
-    { config: { access: 'signed-in' }, schema: { params: countryParams, response: success(countrySchema) } },
+    {
+      config: {
+        access: 'signed-in',
+        operationId: 'getCountry',
+        summary: 'One country',
+        tag: 'Countries',
+        core: true,
+      },
+      schema: { params: countryParams, response: success(countrySchema) },
+    },
     async ({ params }) => {
       const country = await findCountry(db, params.id);
       if (!country) throw notFound();
@@ -72,7 +94,14 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
   app.put(
     '/api/news/countries/:id',
     {
-      config: { access: { permission: Permission.NEWS_COUNTRY_EDIT } },
+      config: {
+        access: { permission: Permission.NEWS_COUNTRY_EDIT },
+        operationId: 'updateCountry',
+        summary: 'Change a country',
+        tag: 'Countries',
+        core: true,
+        announces: true,
+      },
       schema: { params: countryParams, body: countryBody, response: success(countrySchema) },
     },
     async (request) => {
@@ -87,7 +116,14 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
   app.delete(
     '/api/news/countries/:id',
     {
-      config: { access: { permission: Permission.NEWS_COUNTRY_DELETE } },
+      config: {
+        access: { permission: Permission.NEWS_COUNTRY_DELETE },
+        operationId: 'deleteCountry',
+        summary: 'Delete a country without news',
+        tag: 'Countries',
+        core: true,
+        announces: true,
+      },
       schema: { params: countryParams, response: success(Type.Null()) },
     },
     async (request) => {

@@ -55,7 +55,17 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
 
   app.get(
     '/api/events',
-    { config: { access: 'signed-in', extension: 'live' }, schema: { querystring: eventsQuery } },
+    {
+      config: {
+        access: 'signed-in',
+        extension: 'live',
+        operationId: 'followChanges',
+        summary: 'What writes have changed, as they happen',
+        tag: 'Service',
+        produces: 'text/event-stream',
+      },
+      schema: { querystring: eventsQuery },
+    },
     async (request, reply) => {
       const { id } = callerOf(request);
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {

@@ -33,15 +33,31 @@ export const registerHealthRoutes = (
   app: App,
   { db, isDraining }: { db: Database; isDraining: () => boolean },
 ): void => {
-  const route = {
-    config: { access: 'public', extension: 'health' } as const,
-    schema: { response: success(health) },
-  };
+  const config = { access: 'public', tag: 'Service', extension: 'health' } as const;
+  const schema = { response: success(health) };
 
-  app.get('/api/health', route, async () => ok({ status: 'ok' as const }));
+  app.get(
+    '/api/health',
+    {
+      config: { ...config, operationId: 'getHealth', summary: 'Whether the server and its database answer' },
+      schema,
+    },
+    async () => ok({ status: 'ok' as const }),
+  );
 
-  app.get('/api/ready', route, async () => {
-    if (isDraining() || !(await databaseAnswers(db))) throw unavailable();
-    return ok({ status: 'ok' as const });
-  });
+  app.get(
+    '/api/ready',
+    {
+      config: {
+        ...config,
+        operationId: 'getReadiness',
+        summary: 'Whether the server takes requests at the moment',
+      },
+      schema,
+    },
+    async () => {
+      if (isDraining() || !(await databaseAnswers(db))) throw unavailable();
+      return ok({ status: 'ok' as const });
+    },
+  );
 };

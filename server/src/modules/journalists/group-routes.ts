@@ -35,7 +35,13 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
   app.get(
     '/api/news/journalist',
     {
-      config: { access: 'signed-in' },
+      config: {
+        access: 'signed-in',
+        operationId: 'listGroups',
+        summary: 'Journalist groups, found by name',
+        tag: 'Groups',
+        core: true,
+      },
       schema: { querystring: groupSearchQuery, response: success(Type.Array(groupSchema)) },
     },
     async (request) => ok(await listGroups(db, callerOf(request).id, request.query.search)),
@@ -44,7 +50,14 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
   app.post(
     '/api/news/journalist',
     {
-      config: { access: { permission: Permission.NEWS_CREATE_JOURNALIST_GROUP } },
+      config: {
+        access: { permission: Permission.NEWS_CREATE_JOURNALIST_GROUP },
+        operationId: 'createGroup',
+        summary: 'Create a group; its creator becomes its Head',
+        tag: 'Groups',
+        core: true,
+        announces: true,
+      },
       schema: { body: groupBody, response: success(groupSchema) },
     },
     async (request) => {
@@ -61,7 +74,16 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
 
   app.get(
     '/api/news/journalist/:groupId',
-    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(groupSchema) } },
+    {
+      config: {
+        access: MEMBERS,
+        operationId: 'getGroup',
+        summary: 'One group with its members',
+        tag: 'Groups',
+        core: true,
+      },
+      schema: { params: groupParams, response: success(groupSchema) },
+    },
     async (request) => {
       const { groupId, level } = membershipOf(request);
       const group = await findGroup(db, groupId);
@@ -74,7 +96,14 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
   app.delete(
     '/api/news/journalist/:groupId',
     {
-      config: { access: { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP } },
+      config: {
+        access: { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP },
+        operationId: 'deleteGroup',
+        summary: 'Delete a group with its news',
+        tag: 'Groups',
+        core: true,
+        announces: true,
+      },
       schema: { params: groupParams, response: success(Type.Null()) },
     },
     async (request) => {
@@ -90,7 +119,16 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
 
   app.get(
     '/api/news/journalist/:groupId/statistics',
-    { config: { access: MEMBERS }, schema: { params: groupParams, response: success(statisticsSchema) } },
+    {
+      config: {
+        access: MEMBERS,
+        operationId: 'getGroupStatistics',
+        summary: 'The figures of a group',
+        tag: 'Groups',
+        core: true,
+      },
+      schema: { params: groupParams, response: success(statisticsSchema) },
+    },
     async ({ params }) => {
       const statistics = await groupStatistics(db, params.groupId, startOfWeek(clock()));
       if (!statistics) throw notFound();

@@ -31,7 +31,13 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
   app.get(
     '/api/news/journalist/check/:id',
     {
-      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      config: {
+        access: { permission: Permission.USER_READ, orSelf: true },
+        operationId: 'checkJournalist',
+        summary: 'Whether a user writes for any group',
+        tag: 'Groups',
+        core: true,
+      },
       schema: { params: userParams, response: success(checkSchema) },
     },
     async ({ params: { id } }) => {
@@ -43,7 +49,14 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
   app.post(
     '/api/news/journalist/:groupId/member',
     {
-      config: { access: INVITERS },
+      config: {
+        access: INVITERS,
+        operationId: 'inviteMember',
+        summary: 'Make a user a member of a group',
+        tag: 'Groups',
+        core: true,
+        announces: true,
+      },
       schema: { params: groupParams, body: inviteBody, response: success(memberSchema) },
     },
     async (request) => {
@@ -66,7 +79,13 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
   app.get(
     '/api/news/journalist/:groupId/categories',
     {
-      config: { access: MEMBERS },
+      config: {
+        access: MEMBERS,
+        operationId: 'listGroupCategories',
+        summary: 'The categories that a group writes in',
+        tag: 'Groups',
+        core: true,
+      },
       schema: { params: groupParams, response: success(Type.Array(categorySchema)) },
     },
     async ({ params }) => ok(await listGroupCategories(db, params.groupId)),
@@ -76,23 +95,39 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
     listTag('Category', groupId),
     idTag('GroupStatistics', groupId),
   ];
-  const categoryRoute = {
-    config: { access: HEAD },
-    schema: { params: groupCategoryParams, response: success(Type.Null()) },
-  };
+  const categoryConfig = { access: HEAD, tag: 'Groups', core: true, announces: true } as const;
+  const categorySchemas = { params: groupCategoryParams, response: success(Type.Null()) };
 
-  app.post('/api/news/journalist/:groupId/categories/:categoryId', categoryRoute, async (request) => {
-    const { groupId, categoryId } = request.params;
-    if (!(await findCategory(db, categoryId))) throw notFound();
-    await addGroupCategory(db, groupId, categoryId);
-    announce(request, categoryTags(groupId));
-    return ok(null, journalistsMessages.categoryAdded[request.locale]);
-  });
+  app.post(
+    '/api/news/journalist/:groupId/categories/:categoryId',
+    {
+      config: { ...categoryConfig, operationId: 'addGroupCategory', summary: 'Give a group a category' },
+      schema: categorySchemas,
+    },
+    async (request) => {
+      const { groupId, categoryId } = request.params;
+      if (!(await findCategory(db, categoryId))) throw notFound();
+      await addGroupCategory(db, groupId, categoryId);
+      announce(request, categoryTags(groupId));
+      return ok(null, journalistsMessages.categoryAdded[request.locale]);
+    },
+  );
 
-  app.delete('/api/news/journalist/:groupId/categories/:categoryId', categoryRoute, async (request) => {
-    const { groupId, categoryId } = request.params;
-    if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
-    announce(request, categoryTags(groupId));
-    return ok(null, journalistsMessages.categoryRemoved[request.locale]);
-  });
+  app.delete(
+    '/api/news/journalist/:groupId/categories/:categoryId',
+    {
+      config: {
+        ...categoryConfig,
+        operationId: 'removeGroupCategory',
+        summary: 'Take a category from a group',
+      },
+      schema: categorySchemas,
+    },
+    async (request) => {
+      const { groupId, categoryId } = request.params;
+      if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
+      announce(request, categoryTags(groupId));
+      return ok(null, journalistsMessages.categoryRemoved[request.locale]);
+    },
+  );
 };

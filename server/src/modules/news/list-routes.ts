@@ -31,7 +31,13 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
   app.get(
     '/api/news/journalist/news/:userId',
     {
-      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      config: {
+        access: { permission: Permission.USER_READ, orSelf: true },
+        operationId: 'listNewsOfUser',
+        summary: 'A page of the news of one writer',
+        tag: 'News',
+        core: true,
+      },
       schema: {
         params: authorParams,
         querystring: authorNewsQuery,
@@ -54,7 +60,13 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
   app.get(
     '/api/news/journalist/:groupId/news',
     {
-      config: { access: MEMBERS },
+      config: {
+        access: MEMBERS,
+        operationId: 'listGroupNews',
+        summary: 'A page of the news of a group',
+        tag: 'News',
+        core: true,
+      },
       schema: {
         params: groupParams,
         querystring: newsListQuery,
@@ -75,7 +87,17 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
 
   app.get(
     '/api/news/journalist/:groupId/news/:newsId',
-    { config: { access: MEMBERS }, schema: { params: newsParams, response: success(newsItemSchema) } },
+    {
+      config: {
+        access: MEMBERS,
+        operationId: 'getNews',
+        summary: 'One news item with its text',
+        tag: 'News',
+        core: true,
+        supports: ['conditional-edit', 'author'],
+      },
+      schema: { params: newsParams, response: success(newsItemSchema) },
+    },
     async ({ params: { groupId, newsId }, locale }, reply) => {
       const row = await findNews(db, groupId, newsId);
       if (!row) throw notFound();

@@ -82,7 +82,17 @@ export const registerNewsWriteRoutes = (
   app.post(
     '/api/news/journalist/:groupId/news/create',
     {
-      config: { access: MEMBERS, form: newsCreateForm, ...UPLOAD_RATE },
+      config: {
+        access: MEMBERS,
+        form: newsCreateForm,
+        ...UPLOAD_RATE,
+        operationId: 'createNews',
+        summary: 'Write news: a draft that waits for approval',
+        tag: 'News',
+        core: true,
+        supports: ['idempotency', 'removed-html'],
+        announces: true,
+      },
       schema: { params: groupParams, headers: creationHeaders, response: success(savedNewsSchema) },
     },
     async (request, reply) => {
@@ -103,7 +113,17 @@ export const registerNewsWriteRoutes = (
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/edit',
     {
-      config: { access: MEMBERS, form: newsEditForm, ...UPLOAD_RATE },
+      config: {
+        access: MEMBERS,
+        form: newsEditForm,
+        ...UPLOAD_RATE,
+        operationId: 'editNews',
+        summary: 'Change news; a cover not sent again stays',
+        tag: 'News',
+        core: true,
+        supports: ['conditional-edit', 'removed-html'],
+        announces: true,
+      },
       schema: { params: newsParams, headers: ifMatchHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
@@ -126,7 +146,15 @@ export const registerNewsWriteRoutes = (
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/approve',
     {
-      config: { access: APPROVERS },
+      config: {
+        access: APPROVERS,
+        operationId: 'approveNews',
+        summary: 'Approve news: the first call for 24 hours, the next for good',
+        tag: 'News',
+        core: true,
+        supports: ['conditional-edit'],
+        announces: true,
+      },
       schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
     },
     async (request, reply) => {
@@ -152,7 +180,16 @@ export const registerNewsWriteRoutes = (
   app.post(
     '/api/news/journalist/:groupId/upload',
     {
-      config: { access: MEMBERS, form: imageForm, ...UPLOAD_RATE },
+      config: {
+        access: MEMBERS,
+        form: imageForm,
+        ...UPLOAD_RATE,
+        operationId: 'uploadImage',
+        summary: 'Store an image for the text of news',
+        tag: 'News',
+        core: true,
+        announces: false,
+      },
       schema: { params: groupParams, response: success(uploadedImageSchema) },
     },
     async (request) => {

@@ -15,7 +15,13 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
   app.get(
     '/api/users/search',
     {
-      config: { access: { permission: Permission.USER_SEARCH } },
+      config: {
+        access: { permission: Permission.USER_SEARCH },
+        operationId: 'searchUsers',
+        summary: 'A page of users, found by name or e-mail',
+        tag: 'Users',
+        core: true,
+      },
       schema: { querystring: userSearchQuery, response: success(paginated(userSchema)) },
     },
     async ({ query: { search, ...page } }) => ok(await searchUsers(db, search, page)),
@@ -24,7 +30,13 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
   app.get(
     '/api/users/detail/:id',
     {
-      config: { access: { permission: Permission.USER_READ, orSelf: true } },
+      config: {
+        access: { permission: Permission.USER_READ, orSelf: true },
+        operationId: 'getUser',
+        summary: 'One user',
+        tag: 'Users',
+        core: true,
+      },
       schema: { params: userParams, response: success(userSchema) },
     },
     async ({ params }) => {
@@ -34,25 +46,46 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
     },
   );
 
-  const changeRoute = {
-    config: { access: { permission: Permission.ADMINISTRATOR } },
-    schema: { params: userParams, body: permissionBody, response: success(userSchema) },
-  };
+  const changeConfig = {
+    access: { permission: Permission.ADMINISTRATOR },
+    tag: 'Users',
+    core: true,
+    announces: true,
+  } as const;
+  const changeSchema = { params: userParams, body: permissionBody, response: success(userSchema) };
 
-  app.put('/api/users/permissions/:id/add', changeRoute, async (request) => {
-    const { params, body, locale } = request;
-    const user = await addPermission(db, params.id, body.permission);
-    if (!user) throw notFound();
-    announce(request, [idTag('User', user.id)]);
-    return ok(user, usersMessages.permissionAdded(nameOf(Permission, body.permission) ?? '')[locale]);
-  });
+  app.put(
+    '/api/users/permissions/:id/add',
+    {
+      config: { ...changeConfig, operationId: 'addPermission', summary: 'Give a user a permission bit' },
+      schema: changeSchema,
+    },
+    async (request) => {
+      const { params, body, locale } = request;
+      const user = await addPermission(db, params.id, body.permission);
+      if (!user) throw notFound();
+      announce(request, [idTag('User', user.id)]);
+      return ok(user, usersMessages.permissionAdded(nameOf(Permission, body.permission) ?? '')[locale]);
+    },
+  );
 
-  app.put('/api/users/permissions/:id/remove', changeRoute, async (request) => {
-    const { params, body, locale } = request;
-    const user = await removePermission(db, params.id, body.permission);
-    if (user === 'last-administrator') throw refused(usersMessages.lastAdministrator);
-    if (!user) throw notFound();
-    announce(request, [idTag('User', user.id)]);
-    return ok(user, usersMessages.permissionRemoved(nameOf(Permission, body.permission) ?? '')[locale]);
-  });
+  app.put(
+    '/api/users/permissions/:id/remove',
+    {
+      config: {
+        ...changeConfig,
+        operationId: 'removePermission',
+        summary: 'Take a permission bit from a user',
+      },
+      schema: changeSchema,
+    },
+    async (request) => {
+      const { params, body, locale } = request;
+      const user = await removePermission(db, params.id, body.permission);
+      if (user === 'last-administrator') throw refused(usersMessages.lastAdministrator);
+      if (!user) throw notFound();
+      announce(request, [idTag('User', user.id)]);
+      return ok(user, usersMessages.permissionRemoved(nameOf(Permission, body.permission) ?? '')[locale]);
+    },
+  );
 };

@@ -1,0 +1,48 @@
+import type { TSchema } from 'typebox';
+
+import type { ExtensionName } from '@contract';
+
+import type { Access } from './access';
+
+/** The headings of the OpenAPI document, in its order. */
+export const DOCUMENT_TAGS = [
+  'Session',
+  'Users',
+  'Groups',
+  'News',
+  'Categories',
+  'Countries',
+  'Service',
+] as const;
+
+/** The schema of a multipart form: a part's `maxLength` and `format` are its limits. */
+export type FormSchema = TSchema & { properties: Record<string, TSchema> };
+
+/** What a route says in its `config`. `plugins/calls.ts` stops the start where a route under /api leaves out what is needed. */
+export type RouteConfig = {
+  /** Who may call. */
+  access?: Access;
+  /** The call's name in the OpenAPI document; each has its own. */
+  operationId?: string;
+  /** What the call is for, in a few words. */
+  summary?: string;
+  /** The heading that the call stands under in the OpenAPI document. */
+  tag?: (typeof DOCUMENT_TAGS)[number];
+  /** A call of the core API, which every backend has. Any other call belongs to an `extension`. */
+  core?: true;
+  /** The extension that the call belongs to (docs/extensions.md). */
+  extension?: ExtensionName;
+  /** Extensions that a call of the core API supports, such as a header that it takes besides. */
+  supports?: readonly ExtensionName[];
+  /** Of a write: whether it tells open consoles what it has changed (`announce`). */
+  announces?: boolean;
+  /** The multipart form that the call reads (`readForm`), with the limits of its parts. */
+  form?: FormSchema;
+  /** The media type of the answer where it is no envelope. */
+  produces?: string;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is the only way to extend fastify's
+  interface FastifyContextConfig extends RouteConfig {}
+}

@@ -17,6 +17,7 @@ import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
+import { registerNewsApproveRoutes } from './modules/news/approve-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerUserRoutes } from './modules/users/routes';
@@ -127,6 +128,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerMemberRoutes(app, { db, clock });
   registerNewsListRoutes(app, { db, clock, publicUrl });
   registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay });
+  registerNewsApproveRoutes(app, { db, clock, publicUrl });
   if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });

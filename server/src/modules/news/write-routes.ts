@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
 import {
-  type CacheTag,
-  type Id,
   idTag,
   JournalistLevel,
   type NewsItem,
@@ -13,7 +11,7 @@ import {
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
-import { type FieldMessages, invalidInput, notFound, refused } from '../../http/api-error';
+import { type FieldMessages, invalidInput } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
@@ -26,20 +24,11 @@ import { imageUrl, recordImages, withStoredImages } from '../images/image-store'
 import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
 
-import { APPROVER_LEVEL } from './approval';
-import { approveVersion, changedBeforeApproval } from './approve-version';
 import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
+import { groupTags } from './group-tags';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
-import { findNews } from './repository';
-import {
-  creationHeaders,
-  ifMatchHeaders,
-  newsItemSchema,
-  newsParams,
-  savedNewsSchema,
-  uploadedImageSchema,
-} from './schemas';
+import { creationHeaders, ifMatchHeaders, newsParams, savedNewsSchema, uploadedImageSchema } from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
 import { createNews, editNews } from './write-news';
@@ -54,13 +43,6 @@ type Deps = {
 };
 
 const MEMBERS = { level: JournalistLevel.Trainee };
-const APPROVERS = { level: APPROVER_LEVEL };
-
-/** Any page of the group's news, and the group's figures. */
-const groupTags = (groupId: Id): CacheTag[] => [
-  partialTag('News', groupId),
-  idTag('GroupStatistics', groupId),
-];
 
 /** Whether there are pictures to store, as files or in the text. */
 const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
@@ -140,40 +122,6 @@ export const registerNewsWriteRoutes = (
       const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;
       const moment = { now: writer.now, locale: request.locale };
       return ok(withRemoved(toNewsItem(row, moment, publicUrl), removed), message[request.locale]);
-    },
-  );
-
-  app.post(
-    '/api/news/journalist/:groupId/news/:newsId/approve',
-    {
-      config: {
-        access: APPROVERS,
-        operationId: 'approveNews',
-        summary: 'Approve news: the first call for 24 hours, the next for good',
-        tag: 'News',
-        core: true,
-        supports: ['conditional-edit'],
-        announces: true,
-      },
-      schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
-    },
-    async (request, reply) => {
-      const { groupId, newsId } = request.params;
-      const { locale } = request;
-      const now = clock();
-      const read = await findNews(db, groupId, newsId);
-      if (!read) throw notFound();
-      const approval = await approveVersion(db, read, { now, ifMatch: request.headers['if-match'] });
-      if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
-      if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
-      if ('current' in approval) {
-        reply.header('etag', entityTagOf(approval.current));
-        throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));
-      }
-      announce(request, [...groupTags(groupId), idTag('News', newsId)]);
-      const message =
-        approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
-      return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
     },
   );
 

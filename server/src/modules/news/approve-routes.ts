@@ -1,0 +1,57 @@
+import { idTag } from '@contract';
+
+import type { Database } from '../../db/database';
+import { notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { announce } from '../events/announce';
+
+import { APPROVER_LEVEL } from './approval';
+import { approveVersion, changedBeforeApproval } from './approve-version';
+import { groupTags } from './group-tags';
+import { newsMessages } from './messages';
+import { toNewsItem } from './presenter';
+import { findNews } from './repository';
+import { ifMatchHeaders, newsItemSchema, newsParams } from './schemas';
+import { entityTagOf } from './version';
+
+type Deps = { db: Database; clock: Clock; publicUrl: string };
+
+const APPROVERS = { level: APPROVER_LEVEL };
+
+export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+  app.post(
+    '/api/news/journalist/:groupId/news/:newsId/approve',
+    {
+      config: {
+        access: APPROVERS,
+        operationId: 'approveNews',
+        summary: 'Approve news: the first call for 24 hours, the next for good',
+        tag: 'News',
+        core: true,
+        supports: ['conditional-edit'],
+        announces: true,
+      },
+      schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
+    },
+    async (request, reply) => {
+      const { groupId, newsId } = request.params;
+      const { locale } = request;
+      const now = clock();
+      const read = await findNews(db, groupId, newsId);
+      if (!read) throw notFound();
+      const approval = await approveVersion(db, read, { now, ifMatch: request.headers['if-match'] });
+      if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
+      if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      if ('current' in approval) {
+        reply.header('etag', entityTagOf(approval.current));
+        throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));
+      }
+      announce(request, [...groupTags(groupId), idTag('News', newsId)]);
+      const message =
+        approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
+      return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
+    },
+  );
+};

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+import { expect, signIn, test } from './console-page';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+test('a group of the menu opens and closes with the pointer [NAV-03]', async ({ page }) => {
+  await signIn(page, 'admin');
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  const toggle = menu(page).getByRole('button', { name: 'News' });
+  const countries = menu(page).getByRole('link', { name: 'Countries' });
+  const journalists = menu(page).getByRole('link', { name: 'Journalists' });
+  const quiz = menu(page).getByRole('link', { name: 'Quiz' });
+  const gap = async () => ((await quiz.boundingBox())?.y ?? 0) - ((await journalists.boundingBox())?.y ?? 0);
+
+  await expect(countries).toBeHidden();
+  const closed = await gap();
+  await toggle.click();
+  await expect(countries).toBeInViewport();
+  expect(await gap()).toBeGreaterThan(closed);
+  await toggle.click();
+  await expect(countries).toBeHidden();
+  expect(await gap()).toBe(closed);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sidebar slides in, 260 px wide, and out again with the pointer [NAV-04] @desktop', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const sidebar = page.getByRole('complementary', { includeHidden: true });
+    const left = async () => (await sidebar.boundingBox())?.x;
+    await expect(sidebar).toBeHidden();
+    expect(await left()).toBe(-260);
+
+    for (const close of [
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+      // Beside the sidebar: on the page that it covers.
+      () => page.mouse.click(350, 500),
+    ]) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect.poll(left).toBe(0);
+      expect((await sidebar.boundingBox())?.width).toBe(260);
+      await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeFocused();
+      await close();
+      await expect.poll(left).toBe(-260);
+      await expect(sidebar).toBeHidden();
+    }
+  });
+});

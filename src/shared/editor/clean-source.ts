@@ -1,37 +1,10 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import type { Config } from 'dompurify';
 
-const CONFIG: Config = {
-  USE_PROFILES: { html: true, svg: true, mathMl: true },
-  ADD_TAGS: ['iframe'],
-  ADD_ATTR: ['target', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'referrerpolicy'],
-  FORBID_TAGS: [
-    'style',
-    'form',
-    'input',
-    'button',
-    'select',
-    'textarea',
-    'option',
-    'dialog',
-    'marquee',
-    'template',
-  ],
-  FORBID_ATTR: ['action', 'formaction', 'background', 'slot'],
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-};
+import { COMMON_CONFIG, createPurifier } from './purifier';
 
-// An instance of our own: the hooks must not reach other users of the library.
-const purifier = createDOMPurify(window);
+const CONFIG: Config = { ...COMMON_CONFIG, USE_PROFILES: { html: true, svg: true, mathMl: true } };
 
-purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-  const src = node instanceof Element ? (node.getAttribute('src') ?? '') : '';
-  if (tagName === 'iframe' && !/^(?:https:)?\/\//i.test(src)) node.parentNode?.removeChild(node);
-});
-
-purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  if (/^\s*data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,])/i.test(attribute.attrValue))
-    attribute.keepAttr = false;
-});
+const purifier = createPurifier((src) => /^(?:https:)?\/\//i.test(src));
 
 /**
  * Html that a person wrote, or that stands in a block they edited, as it may be sent: without what runs. Frames of any site

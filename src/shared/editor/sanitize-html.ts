@@ -1,43 +1,17 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import type { Config } from 'dompurify';
 
 import { isAllowedEmbed } from './embeds';
+import { COMMON_CONFIG, createPurifier } from './purifier';
 
 const CONFIG: Config & { RETURN_DOM: true } = {
+  ...COMMON_CONFIG,
   USE_PROFILES: { html: true },
-  ADD_TAGS: ['iframe'],
-  ADD_ATTR: ['target', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'referrerpolicy'],
-  FORBID_TAGS: [
-    'style',
-    'form',
-    'input',
-    'button',
-    'select',
-    'textarea',
-    'option',
-    'dialog',
-    'marquee',
-    'template',
-    'map',
-    'area',
-  ],
-  FORBID_ATTR: ['id', 'name', 'action', 'formaction', 'background', 'slot'],
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  FORBID_TAGS: [...COMMON_CONFIG.FORBID_TAGS, 'map', 'area'],
+  FORBID_ATTR: [...COMMON_CONFIG.FORBID_ATTR, 'id', 'name'],
   RETURN_DOM: true,
 };
 
-// An instance of our own: the hooks must not reach other users of the library.
-const purifier = createDOMPurify(window);
-
-purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName === 'iframe' && node instanceof Element && !isAllowedEmbed(node.getAttribute('src') ?? ''))
-    node.remove();
-});
-
-purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  const isData = /^\s*data:/i.test(attribute.attrValue);
-  if (isData && !/^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i.test(attribute.attrValue))
-    attribute.keepAttr = false;
-});
+const purifier = createPurifier(isAllowedEmbed);
 
 /** The sanitised body as elements of a document of their own, for those who go on working on it. */
 export const sanitizeToBody = (html: string): HTMLElement => {

@@ -20,13 +20,16 @@ describe('a figure', () => {
   });
 
   it.each([
-    '<figure><iframe src="https://maps.example/x"></iframe><figcaption>x</figcaption></figure>',
-    '<figure><table><tr><td>a</td></tr></table></figure>',
-    `<figure><div><p>${IMAGE}</p><p>a</p></div></figure>`,
-  ])('of other things is kept as html: %s [FID-04]', (html) => {
-    const { raw, html: saved } = inEditor(html);
-    expect(raw).toEqual([html]);
-    expect(saved()).toBe(html);
+    ['<iframe src="https://maps.example/x"></iframe>', 1],
+    ['<video src="/a.mp4" controls></video>', 1],
+    ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', 0],
+    [`<div><p>${IMAGE}</p><p>a</p></div>`, 0],
+  ])('of something else has a caption that is typed in: %s [FID-04]', (other, count) => {
+    const figure = `<figure>${other}<figcaption>x</figcaption></figure>`;
+    const { raw, type, html: saved } = inEditor(figure);
+    expect(raw).toEqual(count > 0 ? [other] : []);
+    type('x', 'ZZ');
+    expect(saved()).toBe(figure.replace('x</fig', 'xZZ</fig'));
   });
 
   it('gets a caption by Enter behind its picture, and Enter in the caption leaves it [FID-04]', () => {

@@ -14,6 +14,7 @@ import {
 import { needsLineBehind, type Line } from './lines';
 import { hasSameContent } from './same-content';
 import { linesToHtml } from './to-html';
+import { isColumn } from './table-to-lines';
 import { isNothing } from './to-line';
 
 /** A block of a stored body: where it stands, and the lines that the editor shows for it. */
@@ -40,9 +41,11 @@ const DEEPEST = 150;
 // What nobody sees is no block: its bytes stay where they are, between the blocks.
 const UNSEEN = /^(?:script|style|link|meta|base|template|title|noframes|noembed|param|source|track)$/;
 // These mean more than the blocks in them.
-const WHOLE = /^(?:table|figure|dl|details|select|dialog)$/;
-// Parts of a list: their own tags are not the editor's to write.
-const PART = /^(?:li|dd|dt|summary|figcaption|legend)$/;
+const WHOLE = /^(?:select|dialog)$/;
+// These become lines as a whole, or else are opened.
+const GROUP = /^(?:ul|ol|blockquote|pre|figure|table)$/;
+// Lists, figures and their parts: the editor does not write their tags where it shows no more than the words in them.
+const PART = /^(?:ul|ol|dl|figure|details|li|dd|dt|summary|figcaption|legend|td|th|caption)$/;
 const SHOWN =
   /^(?:img|iframe|video|audio|object|embed|svg|math|canvas|picture|input|button|select|textarea|hr|frame|meter|progress|noscript|applet)$/;
 
@@ -110,6 +113,8 @@ class Splitter {
     };
     for (const node of nodes) {
       const range = rangeOf(node);
+      const isImplied = !range && isElement(node) && node.tagName === 'tbody';
+      if (isImplied && this.split(node.childNodes, within, depth)) continue;
       if (!range || range.start < within.start || range.end > within.end) return false;
       if (isInline(node) && !(isElement(node) && UNSEEN.test(node.tagName) && run.length === 0)) {
         partsOf(node, this.source).forEach((part, index) => {
@@ -129,8 +134,10 @@ class Splitter {
     const { tagName } = element;
     const isParagraph = /^(?:p|h[1-6])$/.test(tagName);
     if (!isParagraph && tagName !== 'hr' && !isSeen(element)) return;
-    if (WHOLE.test(tagName) || !(holdsBlock(element) || PART.test(tagName))) return void this.add([element]);
-    if (/^(?:ul|ol|blockquote|pre)$/.test(tagName) && this.add([element], true)) return;
+    const isWhole = WHOLE.test(tagName) || (tagName === 'table' && !isColumn(element));
+    const isOpened = !isWhole && (holdsBlock(element) || PART.test(tagName));
+    if (!isOpened) return void this.add([element]);
+    if (GROUP.test(tagName) && this.add([element], true)) return;
     const inner = innerRange(element);
     const before = this.blocks.length;
     if (inner && depth < DEEPEST && this.split(element.childNodes, inner, depth + 1)) return;

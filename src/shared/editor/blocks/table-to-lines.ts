@@ -15,9 +15,17 @@ const only = (element: HtmlElement, tags: RegExp): HtmlElement[] | null => {
     : null;
 };
 
+/** The elements of a group of columns, the group's own first; null where something else stands in it. */
+const columnsOf = (group: HtmlElement): Wrapper[] | null => {
+  const columns = only(group, /^col$/);
+  return columns && [wrapperOf(group), ...columns.map(wrapperOf)];
+};
+
+const isMerged = ({ attrs }: HtmlElement) =>
+  attrs.some(({ name, value }) => /^(?:col|row)span$/.test(name) && value !== '1');
+
 const readCell = (cell: HtmlElement): { words: HtmlNode[]; wrappers: Wrapper[] } | null => {
-  const isMerged = cell.attrs.some(({ name, value }) => /^(?:col|row)span$/.test(name) && value !== '1');
-  if (isMerged) return null;
+  if (isMerged(cell)) return null;
   if (!holdsBlock(cell)) return { words: cell.childNodes, wrappers: [wrapperOf(cell)] };
   const [block, ...more] = cell.childNodes.filter((node) => !isNothing(node));
   if (!block || more.length > 0 || !isLeaf(block) || !/^(?:p|div)$/.test(block.tagName)) return null;
@@ -30,9 +38,12 @@ export const tableToLines = (
   source: string,
   { index: number, twin }: Place,
 ): Line[] | null => {
-  const sections = only(table, /^(?:thead|tbody|tfoot)$/);
+  const parts = only(table, /^(?:colgroup|thead|tbody|tfoot)$/);
+  const columns = parts?.filter(({ tagName }) => tagName === 'colgroup').map(columnsOf);
+  const sections = parts?.filter(({ tagName }) => tagName !== 'colgroup');
   const rows = sections?.map((section) => only(section, /^tr$/));
-  if (!sections || !rows || rows.includes(null)) return null;
+  if (!sections || !rows || rows.includes(null) || columns?.includes(null)) return null;
+  const behind = [...(columns ?? []).flatMap((group) => group ?? []), ...(twin ? [TWIN] : [])];
   const lines: Line[] = [];
   const widths = new Set<number>();
   let count = 0;
@@ -47,7 +58,7 @@ export const tableToLines = (
         section.tagName === 'tbody' && around.every(([, attributes]) => Object.keys(attributes).length === 0);
       const formats = {
         table: `${number}-${count}`,
-        ...(isPlain && !twin ? {} : { container: writeWrappers(twin ? [...around, TWIN] : around) }),
+        ...(isPlain && behind.length === 0 ? {} : { container: writeWrappers([...around, ...behind]) }),
       };
       for (const cell of cells) {
         const content = readCell(cell);
@@ -58,3 +69,11 @@ export const tableToLines = (
   }
   return widths.size === 1 && lines.length > 0 && lines.length <= MOST_CELLS ? lines : null;
 };
+
+/** Whether a table is one column of cells: some sites frame their text, or lay out a page, with such ones. */
+export const isColumn = (part: HtmlElement): boolean =>
+  part.childNodes.filter(isElement).every((child) => {
+    const cells = child.childNodes.filter(isElement);
+    if (child.tagName === 'tr') return cells.length === 1 && !cells.some(isMerged);
+    return !/^t(?:head|body|foot)$/.test(child.tagName) || isColumn(child);
+  });

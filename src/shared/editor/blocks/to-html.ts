@@ -1,7 +1,9 @@
 import { toAttributes } from '../quill/attributes';
 
 import { element, escapeText, openTag, opsToHtml, type Writing } from './inline-to-html';
-import { embedOf, formatsOf, readWrappers, type Line, type Wrapper } from './lines';
+import { containerOf, itemOf, textWrappers, wrap, wrappersOf } from './line-wrappers';
+import { embedOf, formatsOf, type Line, type Wrapper } from './lines';
+import { tableToHtml } from './table-to-html';
 
 const EMBEDS: Record<string, (value: unknown) => string> = {
   raw: (value) => (typeof value === 'string' ? value : ''),
@@ -10,27 +12,6 @@ const EMBEDS: Record<string, (value: unknown) => string> = {
 };
 
 const contentOf = (line: Line) => line.slice(0, -1);
-
-const withAlign = (wrapper: Wrapper, align: unknown): Wrapper => {
-  if (typeof align !== 'string') return wrapper;
-  const [tag, { style = '', ...others }] = wrapper;
-  const rest = style.split(/;\s*/).filter((rule) => rule !== '' && !/^text-align\s*:/i.test(rule));
-  return [tag, { ...others, style: [...rest, `text-align: ${align}`].join('; ') + ';' }];
-};
-
-/** The elements of a line itself; the innermost, where there is one, is of the tag that the line's format asks for. */
-const wrappersOf = (line: Line, tag: string, isFixed: boolean): Wrapper[] => {
-  const { element: written, align } = formatsOf(line);
-  const own: Wrapper[] = readWrappers(written) ?? [[tag, {}]];
-  const fixed = isFixed ? own.filter(([name]) => name === tag).slice(0, 1) : own;
-  const wrappers: Wrapper[] = isFixed && fixed.length === 0 ? [[tag, own.at(-1)?.[1] ?? {}]] : fixed;
-  const last = wrappers.at(-1);
-  if (!last) return typeof align === 'string' ? [withAlign([tag, {}], align)] : [];
-  return [...wrappers.slice(0, -1), withAlign(last, align)];
-};
-
-const wrap = (wrappers: Wrapper[], content: string) =>
-  wrappers.reduceRight((inner, [tag, attributes]) => element(tag, attributes, inner), content);
 
 const lineToHtml = (line: Line, writing?: Writing): string => {
   const embed = embedOf(line);
@@ -43,21 +24,6 @@ const lineToHtml = (line: Line, writing?: Writing): string => {
   if (isPre) return wrap(wrappers, content.startsWith('\n') ? `\n${content}` : content);
   return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
 };
-
-// What another format of the line left behind is no element for a line of text.
-const OTHERS = /^(?:li|t[dh]|h[1-6])$/;
-const textWrappers = (line: Line): Wrapper[] => {
-  const wrappers = wrappersOf(line, 'p', false);
-  return wrappers.some(([tag]) => OTHERS.test(tag)) ? [['p', {}]] : wrappers;
-};
-
-/** The elements of an item or a cell: `tags` for the element itself, in it one of its own at most. */
-const itemOf = (line: Line, tags: RegExp, plain: string): Wrapper[] => {
-  const wrappers = wrappersOf(line, plain, false);
-  return tags.test(wrappers[0]?.[0] ?? '') ? wrappers : [[plain, {}]];
-};
-
-const containerOf = (line: Line): Wrapper[] => readWrappers(formatsOf(line)['container']) ?? [];
 
 const listToHtml = (lines: Line[], writing?: Writing): string => {
   let html = '';
@@ -118,29 +84,6 @@ const codeToHtml = (lines: Line[]): string => {
   // A parser drops a line end right behind the tag.
   const isEaten = wrappers.length === 1 && text.startsWith('\n');
   return wrap(wrappers, (isEaten ? '\n' : '') + escapeText(text).replaceAll('&nbsp;', '\u00a0'));
-};
-
-const tableToHtml = (lines: Line[], writing?: Writing): string => {
-  let html = '';
-  let section = '';
-  let row: unknown;
-  const [tableAttributes] = [containerOf(lines[0] ?? [])[0]?.[1] ?? {}];
-  const endRow = () => (row === undefined ? '' : '</tr>');
-  for (const line of lines) {
-    const [, [tag, attributes] = ['tbody', {}], [, rowAttributes] = ['tr', {}]] = containerOf(line);
-    const name = /^t(?:head|body|foot)$/.test(tag) ? tag : 'tbody';
-    const opening = openTag(name, attributes);
-    const { table } = formatsOf(line);
-    if (opening !== section) {
-      html += endRow() + (section === '' ? '' : `</${/\w+/.exec(section)?.[0] ?? ''}>`) + opening;
-      row = undefined;
-    }
-    if (table !== row) html += endRow() + openTag('tr', rowAttributes);
-    section = opening;
-    row = table;
-    html += wrap(itemOf(line, /^t[dh]$/, 'td'), opsToHtml(contentOf(line), writing));
-  }
-  return element('table', tableAttributes, `${html}</tr></${/\w+/.exec(section)?.[0] ?? 'tbody'}>`);
 };
 
 const KINDS = ['list', 'blockquote', 'code-block', 'table', 'figure'] as const;

@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, 'the form with errors');
       await checkDialog(page, 'Delete TikTok link');
       await checkDialog(page, 'Generate Tag');
-      for (const panel of ['Link', 'Media', 'Table', 'Emoticons', 'Image description']) {
+      for (const panel of ['Link', 'Media', 'Table', 'Emoticons', 'Picture and caption', 'More formats']) {
         await page
           .getByRole('toolbar', { name: 'Formatting' })
           .getByRole('button', { name: panel, exact: true })

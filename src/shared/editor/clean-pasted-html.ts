@@ -3,7 +3,7 @@ import { parseHtml } from '@/shared/text/html-to-text';
 import { markCopies, placeCopies } from './paste/copied-blocks';
 import { partMergedCells } from './paste/merged-cells';
 import { readWordMarks } from './paste/word-marks';
-import { toEditorHtml } from './to-editor';
+import { HEADER_MARKS, toEditorHtml } from './to-editor';
 
 const KEPT_ATTRIBUTES = new Set([
   'href',
@@ -16,6 +16,11 @@ const KEPT_ATTRIBUTES = new Set([
   'data-list',
   'data-language',
 ]);
+
+// A value from elsewhere could name any element.
+const OWN_MARKS = new Set(Object.values(HEADER_MARKS));
+const isOwnMark = ({ name, value }: Attr) =>
+  /^data-(?:element|container)$/.test(name) && OWN_MARKS.has(value);
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
@@ -47,8 +52,9 @@ const styleToTags = (element: HTMLElement) => {
 
 const keepMeaningOnly = (element: Element) => {
   const level = /\bql-indent-\d\b/.exec(element.className)?.[0];
-  for (const { name } of [...element.attributes])
-    if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+  for (const attribute of [...element.attributes])
+    if (!KEPT_ATTRIBUTES.has(attribute.name) && !isOwnMark(attribute))
+      element.removeAttribute(attribute.name);
   if (level) element.className = level;
 };
 

@@ -12,9 +12,10 @@ import './editor.css';
 import { linkIconStyles } from './link-icon-styles';
 import { linkIconFor } from './link-icons';
 import type { LinkRules } from './links';
-import { currentRange, selectClickedImage } from './quill/commands';
+import { currentRange } from './quill/commands';
 import { FORMATS, registerFormats } from './quill/formats';
 import { editorModules, registerModules } from './quill/modules';
+import { selectClickedImage } from './quill/picture-commands';
 import { RawDialog } from './raw-dialog';
 import { EditorToolbar } from './toolbar/editor-toolbar';
 import { UploadList } from './upload/upload-list';
@@ -73,7 +74,7 @@ export function RichTextEditor({
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
   const addFiles = useCallback(
-    (files: File[]) => quill && addLatest.current(currentRange(quill).index, files),
+    (files: File[], index?: number) => quill && addLatest.current(index ?? currentRange(quill).index, files),
     [quill],
   );
   const isUploading = uploads.some(({ failed }) => !failed);

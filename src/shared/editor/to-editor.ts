@@ -1,3 +1,4 @@
+import { writeWrappers, type Wrapper } from './blocks/lines';
 import { sanitizeToBody } from './sanitize-html';
 
 const BLOCKS =
@@ -23,16 +24,32 @@ const flattenCell = (cell: Element) => {
   if (cell.childNodes.length === 0) cell.append(cell.ownerDocument.createElement('br'));
 };
 
+const TABLE: Wrapper = ['table', {}];
+/** How pasted tables with a header row are marked: its cells as such, and for each cell the part of the table. */
+export const HEADER_MARKS = {
+  'data-element': writeWrappers([['th', {}]]),
+  head: writeWrappers([TABLE, ['thead', {}], ['tr', {}]]),
+  body: writeWrappers([TABLE, ['tbody', {}], ['tr', {}]]),
+};
+
+const isHeader = (row: Element[]) => row.length > 0 && row.every(({ tagName }) => tagName === 'TH');
+
 const flattenTable = (table: Element) => {
   const page = table.ownerDocument;
   table.querySelectorAll(':scope > caption').forEach((caption) => table.before(rename(caption, 'p')));
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
   const cells = rows.map((row) => [...row.children].filter((cell) => /^T[DH]$/.test(cell.tagName)));
   const body = page.createElement('tbody');
+  const hasHeader = isHeader(cells[0] ?? []);
   for (const row of cells) {
     const line = body.appendChild(page.createElement('tr'));
-    row.forEach((cell) => {
-      line.append(cell.tagName === 'TH' ? rename(cell, 'td') : cell);
+    const isFirst = row === cells[0];
+    row.forEach((given) => {
+      const isHead = given.tagName === 'TH';
+      const cell = isHead ? rename(given, 'td') : given;
+      if (isHead) cell.setAttribute('data-element', HEADER_MARKS['data-element']);
+      if (hasHeader) cell.setAttribute('data-container', isFirst ? HEADER_MARKS.head : HEADER_MARKS.body);
+      line.append(cell);
     });
   }
   table.replaceChildren(body);

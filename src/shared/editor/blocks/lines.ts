@@ -44,8 +44,8 @@ export const isPlainEmpty = (line: Line): boolean =>
 
 /** Whether a line stands in no element of its own, as words between two blocks do. */
 export const isBare = (line: Line): boolean => {
-  const { element, header, list, blockquote, table } = formatsOf(line);
-  return element === '[]' && !header && !list && !blockquote && !table;
+  const { element, header, list, blockquote, table, figure } = formatsOf(line);
+  return element === '[]' && !header && !list && !blockquote && !table && !figure;
 };
 
 /** Whether the editor needs a line to stand on behind this one, where it is the last. */

@@ -13,8 +13,8 @@ import {
 } from './html-tree';
 import { needsLineBehind, type Line } from './lines';
 import { hasSameContent } from './same-content';
-import { linesToHtml } from './to-html';
 import { isColumn } from './table-to-lines';
+import { linesToHtml } from './to-html';
 import { isNothing } from './to-line';
 
 /** A block of a stored body: where it stands, and the lines that the editor shows for it. */

@@ -1,7 +1,6 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
-import { toAttributes, type Attributes } from './attributes';
 import { newLink } from './link-format';
 
 export type Formats = Record<string, unknown>;
@@ -37,6 +36,9 @@ export const insertText = (quill: Quill, text: string) => insert(quill, text);
 export const insertVideo = (quill: Quill, src: string) =>
   insert(quill, { video: { src, width: '560', height: '315', allowfullscreen: '', title: 'Video' } });
 
+/** A line across the text, with a paragraph behind it to write on. */
+export const insertRule = (quill: Quill) => insert(quill, { rule: {} });
+
 /** The link around a position, with what it covers. */
 export const linkAt = (quill: Quill, index: number): (Range & { href: string }) | null => {
   const [leaf] = quill.getLeaf(index);
@@ -61,38 +63,6 @@ export const removeLink = (quill: Quill) => {
   const range = quill.getSelection(true);
   const covered = range.length > 0 ? range : linkAt(quill, range.index);
   if (covered) quill.formatText(covered.index, covered.length, 'link', false, USER);
-};
-
-/** The picture that is selected or stands beside the cursor. */
-export const imageAt = (quill: Quill): { index: number; image: Attributes } | null => {
-  const { index } = currentRange(quill);
-  for (const place of [index, index - 1]) {
-    const image = place < 0 ? undefined : quill.getContents(place, 1).ops[0]?.insert;
-    if (typeof image === 'object' && image.image)
-      return { index: place, image: toAttributes(image.image, 'src') };
-  }
-  return null;
-};
-
-/** Says what a picture shows, for those who cannot see it. */
-export const describeImage = (quill: Quill, alt: string) => {
-  const found = imageAt(quill);
-  if (!found) return;
-  const { link } = quill.getFormat(found.index, 1);
-  const image = { image: { ...found.image, alt } };
-  quill.updateContents(
-    new Delta()
-      .retain(found.index)
-      .delete(1)
-      .insert(image, link ? { link } : {}),
-    USER,
-  );
-};
-
-/** Selects a picture that is clicked on: the browser does not. */
-export const selectClickedImage = (quill: Quill, { target }: Event) => {
-  const blot = target instanceof HTMLImageElement ? Quill.find(target) : null;
-  if (blot && !(blot instanceof Quill)) quill.setSelection(quill.getIndex(blot), 1, USER);
 };
 
 const TABLE_COMMANDS = {

@@ -17,9 +17,12 @@ class FigureAttributor extends Attributor {
 /** A line of a figure: its picture or its caption. `container` holds the figure's own element. */
 export const FigureFormat = new FigureAttributor('figure', 'data-figure', { scope: Scope.BLOCK });
 
-const CAPTION = writeWrappers([['figcaption', {}]]);
+/** The `element` of a caption's line. */
+export const CAPTION = writeWrappers([['figcaption', {}]]);
 
-const isCaption = ({ element }: Formats) => readWrappers(element)?.some(([tag]) => tag === 'figcaption');
+/** Whether the formats of a line are those of a caption. */
+export const isCaption = ({ element }: Formats): boolean =>
+  readWrappers(element)?.some(([tag]) => tag === 'figcaption') === true;
 
 /** Enter behind the picture of a figure begins its caption, Enter in the caption leaves the figure. */
 export const enterInFigure = (quill: Quill, { index, length }: { index: number; length: number }) => {

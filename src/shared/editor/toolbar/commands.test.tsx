@@ -83,7 +83,7 @@ describe('a picture', () => {
   it('that is described stays in its link', async () => {
     const { select, press, user, saved } = setup('<p><a href="/story"><img src="/a.png" alt=""></a></p>');
     select(0, 1);
-    await press('Image description');
+    await press('Picture and caption');
     await user.click(screen.getByRole('textbox', { name: 'Image description' }));
     await user.paste('น้ำท่วม');
     await user.keyboard('{Enter}');

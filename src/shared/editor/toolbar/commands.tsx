@@ -9,6 +9,7 @@ import BulletIcon from '@mui/icons-material/FormatListBulleted';
 import OrderedIcon from '@mui/icons-material/FormatListNumbered';
 import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
+import RuleIcon from '@mui/icons-material/HorizontalRule';
 import RedoIcon from '@mui/icons-material/Redo';
 import StrikeIcon from '@mui/icons-material/StrikethroughS';
 import UndoIcon from '@mui/icons-material/Undo';
@@ -16,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { Quill } from 'react-quill';
 
 import type { LABELS } from '../editor-messages';
-import { clearFormats, toggle, type Formats } from '../quill/commands';
+import { clearFormats, insertRule, toggle, type Formats } from '../quill/commands';
 
 export type Command = {
   name: keyof typeof LABELS;
@@ -69,6 +70,7 @@ export const COMMANDS: Command[][] = [
     acting('indent', <IndentIcon />, (quill) => indent(quill, '+1')),
     toggling('blockquote', <QuoteIcon />, 'blockquote'),
     toggling('codeBlock', <CodeBlockIcon />, 'code-block'),
+    acting('rule', <RuleIcon />, insertRule),
   ],
 ];
 

@@ -1,7 +1,9 @@
 import EmoticonIcon from '@mui/icons-material/EmojiEmotions';
 import ImageIcon from '@mui/icons-material/Image';
 import LinkIcon from '@mui/icons-material/Link';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
 import MediaIcon from '@mui/icons-material/SmartDisplay';
+import PictureIcon from '@mui/icons-material/Subtitles';
 import TableIcon from '@mui/icons-material/TableChart';
 import {
   memo,
@@ -13,32 +15,32 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { Quill } from 'react-quill';
 
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { LABELS } from '../editor-messages';
-import type { LinkRules } from '../links';
 
 import { COMMANDS, type Command } from './commands';
-import { DescriptionPanel } from './description-panel';
 import { EmoticonsPanel } from './emoticons-panel';
 import { LinkPanel } from './link-panel';
 import { MediaPanel } from './media-panel';
-import { PANELS, type Panel, type PanelName } from './panels';
+import { MorePanel } from './more-panel';
+import { PANELS, type Panel, type PanelName, type PanelProps } from './panels';
+import { PicturePanel } from './picture-panel';
 import { TablePanel } from './table-panel';
 import { useFormats } from './use-formats';
 import { useRovingFocus } from './use-roving-focus';
 
 const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
-  description: { icon: <b>ALT</b>, Content: DescriptionPanel },
+  picture: { icon: <PictureIcon />, Content: PicturePanel },
   link: { icon: <LinkIcon />, Content: LinkPanel },
   media: { icon: <MediaIcon />, Content: MediaPanel },
   table: { icon: <TableIcon />, Content: TablePanel },
   emoticons: { icon: <EmoticonIcon />, Content: EmoticonsPanel },
+  more: { icon: <MoreIcon />, Content: MorePanel },
 };
 
-type Props = { quill: Quill; links: LinkRules; disabled?: boolean; onFiles: (files: File[]) => void };
+type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
 
 /**
  * The buttons above the text, and under them the panel of the one that asks for more. A key in the text draws them
@@ -119,7 +121,7 @@ export const EditorToolbar = memo(function EditorToolbar({ quill, links, disable
           role="group"
           aria-label={LABELS[open]}
         >
-          <Content quill={quill} links={links} close={() => setOpen(null)} />
+          <Content quill={quill} links={links} onFiles={onFiles} close={() => setOpen(null)} />
         </div>
       )}
     </div>

@@ -62,11 +62,11 @@ describe('the panels', () => {
 
   it('describes the picture that was clicked', async () => {
     const { press, saved, user, text } = setup({ stored: '<p>ข่าว<img src="/a.png" alt=""></p>' });
-    await press('Image description');
+    await press('Picture and caption');
     expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();
-    await press('Image description');
+    await press('Picture and caption');
     await user.click(text.querySelector('img') ?? text);
-    await press('Image description');
+    await press('Picture and caption');
     await user.click(screen.getByRole('textbox', { name: 'Image description' }));
     await user.paste('น้ำท่วม');
     await user.keyboard('{Enter}');

@@ -5,8 +5,10 @@ import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { LABELS } from '../editor-messages';
 import { changeTable, currentRange, insertTable, type TableCommand } from '../quill/commands';
+import { hasHeaderRow, toggleHeaderRow } from '../quill/table-header';
 
 import type { PanelProps } from './panels';
+import { useFormats } from './use-formats';
 
 const LIMIT = 20;
 const CHANGES: TableCommand[] = [
@@ -61,9 +63,20 @@ function NewTable({ quill, close }: PanelProps) {
 /** A new table, or what can be done to the one in which the cursor stands. */
 export function TablePanel(props: PanelProps) {
   const { quill } = props;
+  useFormats(quill); // draws the panel again where the cursor moves
   if (!quill.getFormat(currentRange(quill)).table) return <NewTable {...props} />;
   return (
     <div className="editor-panel-buttons">
+      <Button
+        size="sm"
+        variant="flat"
+        color="secondary"
+        aria-pressed={hasHeaderRow(quill)}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => toggleHeaderRow(quill)}
+      >
+        {LABELS.headerRow}
+      </Button>
       {CHANGES.map((command) => (
         <Button
           key={command}

@@ -1,0 +1,164 @@
+import Delta, { type AttributeMap } from 'quill-delta';
+import { Quill } from 'react-quill';
+
+import { writeWrappers, type Formats } from '../blocks/lines';
+
+import { toAttributes, type Attributes } from './attributes';
+import { currentRange } from './commands';
+import { CAPTION, isCaption } from './figure-format';
+
+const USER = 'user';
+
+/** A picture of the text: where it stands, its attributes, and the caption of its figure; `null` where it can have none. */
+export type Picture = { index: number; image: Attributes; caption: string | null };
+
+type Blot = { domNode: Node; prev: Blot | null; next: Blot | null };
+type LineBlot = Blot & { formats: () => Formats; length: () => number };
+
+const isLine = (blot: Blot | null): blot is LineBlot => blot !== null && 'formats' in blot;
+
+const lineAt = (quill: Quill, index: number) => quill.getLine(index)[0] as unknown as LineBlot | null; // Quill's own type names neither neighbours nor formats
+
+/** The lines of the figure around a position, in their order; none outside of a figure. */
+const figureLines = (quill: Quill, index: number): LineBlot[] => {
+  const line = lineAt(quill, index);
+  if (!line?.formats().figure) return [];
+  const { container } = line.formats();
+  const isOfFigure = (blot: Blot | null): blot is LineBlot =>
+    isLine(blot) && blot.formats().figure === true && blot.formats()['container'] === container;
+  let first = line;
+  while (isOfFigure(first.prev)) first = first.prev;
+  const lines = [first];
+  for (let { next } = first; isOfFigure(next); next = next.next) lines.push(next);
+  return lines;
+};
+
+const startOf = (quill: Quill, { domNode }: LineBlot) => {
+  const blot = Quill.find(domNode);
+  return blot && !(blot instanceof Quill) ? quill.getIndex(blot) : 0;
+};
+
+/** The characters of a line with their places and formats; what is no text is left out. */
+const charactersOf = (quill: Quill, start: number, length: number) => {
+  let offset = 0;
+  return quill.getContents(start, length).ops.flatMap(({ insert, attributes }) => {
+    const characters = typeof insert === 'string' ? [...insert] : [null];
+    return characters.flatMap((character) => {
+      const place = { character, offset, attributes };
+      offset += character?.length ?? 1;
+      return character === null ? [] : [{ ...place, character }];
+    });
+  });
+};
+
+type Caption = { start: number; length: number; characters: ReturnType<typeof charactersOf> };
+
+const captionAt = (quill: Quill, index: number): Caption | null => {
+  const line = figureLines(quill, index).find((one) => isCaption(one.formats()));
+  if (!line) return null;
+  const [start, length] = [startOf(quill, line), line.length() - 1];
+  return { start, length, characters: charactersOf(quill, start, length) };
+};
+
+const textOf = ({ characters }: Caption) => characters.map(({ character }) => character).join('');
+
+/** The picture that is selected, stands beside the cursor, or is of the figure in which the cursor stands. */
+export const pictureAt = (quill: Quill): Picture | null => {
+  const { index } = currentRange(quill);
+  const figure = figureLines(quill, index).flatMap((line) => {
+    const start = startOf(quill, line);
+    return Array.from({ length: line.length() }, (_, offset) => start + offset);
+  });
+  for (const place of [index, index - 1, ...figure]) {
+    const image = place < 0 ? undefined : quill.getContents(place, 1).ops[0]?.insert;
+    if (typeof image !== 'object' || !image.image) continue;
+    const { list, table, blockquote } = lineAt(quill, place)?.formats() ?? {};
+    const caption = captionAt(quill, place);
+    const canHaveOne = !(list ?? table ?? blockquote);
+    return {
+      index: place,
+      image: toAttributes(image.image, 'src'),
+      caption: caption ? textOf(caption) : canHaveOne ? '' : null,
+    };
+  }
+  return null;
+};
+
+/** What changes a caption into what was typed: words that stay keep their formats. */
+const captionChange = ({ start, length, characters }: Caption, typed: string): Delta => {
+  const change = new Delta().retain(start);
+  if (typed === '') return change.delete(length + 1);
+  const next = [...typed];
+  let head = 0;
+  while (head < next.length && next[head] === characters[head]?.character) head += 1;
+  let tail = 0;
+  const room = Math.min(next.length, characters.length) - head;
+  while (tail < room && next.at(-1 - tail) === characters.at(-1 - tail)?.character) tail += 1;
+  const place = characters[head]?.offset ?? length;
+  const replaced = characters.slice(head, characters.length - tail);
+  const formats = (replaced[0] ?? characters[head - 1])?.attributes;
+  change.retain(place).insert(next.slice(head, next.length - tail).join(''), formats);
+  let at = place;
+  for (const { character, offset } of replaced) {
+    change.retain(offset - at).delete(character.length);
+    at = offset + character.length;
+  }
+  return change;
+};
+
+const FIGURE: AttributeMap = { figure: true, container: writeWrappers([['figure', {}]]) };
+const PICTURE_LINE: AttributeMap = { ...FIGURE, element: '[]' };
+const CAPTION_LINE: AttributeMap = { ...FIGURE, element: CAPTION };
+
+const without = (formats: Formats): AttributeMap =>
+  Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
+
+/** What gives a picture that has none a caption: behind it in its figure, else in a figure that is made of it. */
+const newCaption = (quill: Quill, index: number, typed: string): Delta => {
+  const last = figureLines(quill, index).at(-1);
+  if (last) {
+    const formats = last.formats();
+    const end = startOf(quill, last) + last.length() - 1;
+    const caption = { ...without(formats), ...CAPTION_LINE, container: formats['container'] };
+    return new Delta().retain(end).insert('\n', formats).insert(typed).retain(1, caption);
+  }
+  const [line, offset] = quill.getLine(index);
+  const formats = lineAt(quill, index)?.formats() ?? {};
+  const rest = (line?.length() ?? 1) - offset - 2;
+  const change = new Delta().retain(index);
+  if (offset > 0) change.insert('\n', formats);
+  change.retain(1).insert('\n', PICTURE_LINE).insert(typed);
+  if (rest > 0) return change.insert('\n', CAPTION_LINE);
+  return change.retain(1, { ...without(formats), ...CAPTION_LINE });
+};
+
+/** Sets what a picture shows, in words, for those who cannot see it, and the caption under it: one step of undo. */
+export const setPictureText = (
+  quill: Quill,
+  { index, image, caption: before }: Picture,
+  { alt, caption }: { alt: string; caption: string },
+) => {
+  const attributes = quill.getContents(index, 1).ops[0]?.attributes;
+  let change = new Delta();
+  if (alt !== (image['alt'] ?? '') || image['alt'] === undefined)
+    change = change
+      .retain(index)
+      .insert({ image: { ...image, alt } }, attributes)
+      .delete(1);
+  if (before !== null && caption !== before) {
+    const found = captionAt(quill, index);
+    change = change.compose(found ? captionChange(found, caption) : newCaption(quill, index, caption));
+  }
+  if (change.ops.length > 0) quill.updateContents(change, USER);
+};
+
+/** Takes a picture away, for instance because another one takes its place. */
+export const removePicture = (quill: Quill, { index }: Picture) => {
+  quill.deleteText(index, 1, USER);
+};
+
+/** Selects a picture that is clicked on: the browser does not. */
+export const selectClickedImage = (quill: Quill, { target }: Event) => {
+  const blot = target instanceof HTMLImageElement ? Quill.find(target) : null;
+  if (blot && !(blot instanceof Quill)) quill.setSelection(quill.getIndex(blot), 1, USER);
+};

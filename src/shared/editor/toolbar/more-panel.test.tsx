@@ -1,0 +1,75 @@
+/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+import { act, screen } from '@testing-library/react';
+import { Quill } from 'react-quill';
+
+import { renderEditor } from '../testing/render-editor';
+
+const setup = (stored: string) => {
+  const view = renderEditor({ stored });
+  const quill = Quill.find(view.text.parentElement ?? view.text);
+  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
+  const select = (index: number, length = 0) => act(() => quill.setSelection(index, length, 'user'));
+  return { ...view, select };
+};
+
+describe('formats that are used now and then [FID-04, EDT-01]', () => {
+  it.each([
+    ['Subscript', 'sub'],
+    ['Superscript', 'sup'],
+    ['Highlight', 'mark'],
+    ['Small print', 'small'],
+  ])('%s is put on and taken off', async (name, tag) => {
+    const { select, press, raw } = setup('<p>ข่าวด่วน</p>');
+    select(0, 4);
+    await press('More formats');
+    await press(name);
+    expect(raw()).toBe(`<p><${tag}>ข่าว</${tag}>ด่วน</p>`);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    await press(name);
+    expect(raw()).toBe('<p>ข่าวด่วน</p>');
+  });
+
+  it('leave other elements around the words as they are', async () => {
+    const stored = '<p><abbr title="น">ข่าว</abbr>ด่วน</p>';
+    const { select, press, raw } = setup(stored);
+    select(0, 8);
+    await press('More formats');
+    await press('Highlight');
+    expect(raw()).toBe('<p><mark><abbr title="น">ข่าว</abbr>ด่วน</mark></p>');
+    await press('Highlight');
+    expect(raw()).toBe(stored);
+  });
+
+  it('a line is drawn across the text at the cursor', async () => {
+    const { select, press, raw } = setup('<p>ก่อน</p><p>หลัง</p>');
+    select(5);
+    await press('Horizontal rule');
+    expect(raw()).toBe('<p>ก่อน</p><hr><p>หลัง</p>');
+  });
+});
+
+describe('the header row of a table [FID-04]', () => {
+  const TABLE = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
+
+  it('is made of the first row, and becomes a plain one again', async () => {
+    const { select, press, raw } = setup(TABLE);
+    select(0);
+    await press('Table');
+    await press('Header row');
+    expect(raw()).toBe(
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+    );
+    await press('Header row');
+    expect(raw()).toBe(TABLE);
+  });
+
+  it('stays when it is pasted', () => {
+    const { paste, raw } = setup('');
+    paste({
+      html: '<table data-container="[[&quot;script&quot;,{}]]"><tr><th>a<th data-element="[[&quot;script&quot;,{}]]">b<tr><td>c<td>d</table>',
+    });
+    expect(raw()).toBe(
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+    );
+  });
+});

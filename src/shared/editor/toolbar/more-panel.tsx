@@ -1,0 +1,66 @@
+import HighlightIcon from '@mui/icons-material/BorderColor';
+import SubscriptIcon from '@mui/icons-material/Subscript';
+import SuperscriptIcon from '@mui/icons-material/Superscript';
+import SmallIcon from '@mui/icons-material/TextDecrease';
+import type { ReactNode } from 'react';
+
+import { Button } from '@/shared/ui/button/button';
+
+import { LABELS } from '../editor-messages';
+import { currentRange, toggle } from '../quill/commands';
+import { hasMark, toggleMark } from '../quill/mark-commands';
+
+import type { PanelProps } from './panels';
+import { useFormats } from './use-formats';
+
+type Quill = PanelProps['quill'];
+type Format = {
+  name: 'subscript' | 'superscript' | 'highlight' | 'small';
+  icon: ReactNode;
+  run: (quill: Quill) => void;
+  isOn: (quill: Quill) => boolean;
+};
+
+const scripting = (name: Format['name'], icon: ReactNode, value: string): Format => ({
+  name,
+  icon,
+  run: (quill) => toggle(quill, 'script', value),
+  isOn: (quill) => quill.getFormat(currentRange(quill))['script'] === value,
+});
+
+const marking = (name: Format['name'], icon: ReactNode, tag: string): Format => ({
+  name,
+  icon,
+  run: (quill) => toggleMark(quill, tag),
+  isOn: (quill) => hasMark(quill, tag),
+});
+
+const FORMATS: Format[] = [
+  scripting('subscript', <SubscriptIcon />, 'sub'),
+  scripting('superscript', <SuperscriptIcon />, 'super'),
+  marking('highlight', <HighlightIcon />, 'mark'),
+  marking('small', <SmallIcon />, 'small'),
+];
+
+/** Formats that a newsroom needs now and then. */
+export function MorePanel({ quill }: PanelProps) {
+  useFormats(quill); // draws the buttons again where the formats at the cursor change
+  return (
+    <div className="editor-panel-buttons">
+      {FORMATS.map(({ name, icon, run, isOn }) => (
+        <Button
+          key={name}
+          size="sm"
+          variant="flat"
+          color="secondary"
+          startIcon={icon}
+          aria-pressed={isOn(quill)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(quill)}
+        >
+          {LABELS[name]}
+        </Button>
+      ))}
+    </div>
+  );
+}

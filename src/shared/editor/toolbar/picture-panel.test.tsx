@@ -1,0 +1,83 @@
+/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+import { act, screen } from '@testing-library/react';
+import { Quill } from 'react-quill';
+
+import { renderEditor } from '../testing/render-editor';
+
+const setup = async (stored: string, index: number) => {
+  const view = renderEditor({ stored });
+  const quill = Quill.find(view.text.parentElement ?? view.text);
+  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
+  act(() => quill.setSelection(index, 0, 'user'));
+  await view.press('Picture and caption');
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const write = async (name: string, words: string) => {
+    await view.user.clear(field(name));
+    if (words === '') return;
+    await view.user.click(field(name));
+    await view.user.paste(words);
+  };
+  return { ...view, quill, field, write };
+};
+
+const IMAGE = '<img src="/a.png" alt="">';
+
+describe('the panel of a picture [FID-04, EDT-01]', () => {
+  it('gives a picture its description and its caption at once, as one step of undo', async () => {
+    const stored = `<p>ก่อน</p><p class="k">${IMAGE}</p><p>หลัง</p>`;
+    const { write, user, raw, press } = await setup(stored, 6);
+    await write('Image description', 'เขื่อน');
+    await write('Caption', 'น้ำในเขื่อน');
+    await user.keyboard('{Enter}');
+    expect(raw()).toBe(
+      '<p>ก่อน</p><figure><img src="/a.png" alt="เขื่อน"><figcaption>น้ำในเขื่อน</figcaption></figure><p>หลัง</p>',
+    );
+    await press('Undo');
+    expect(raw()).toBe(stored);
+  });
+
+  it('parts a picture from the words around it when it gets a caption', async () => {
+    const { write, press, raw } = await setup(`<p>ก่อน${IMAGE}หลัง</p>`, 5);
+    await write('Caption', 'คำ');
+    await press('Apply');
+    expect(raw()).toBe(`<p>ก่อน</p><figure>${IMAGE}<figcaption>คำ</figcaption></figure><p>หลัง</p>`);
+  });
+
+  it('changes the words of a caption and keeps its links and breaks', async () => {
+    const figure = `<figure class="f">${IMAGE}<figcaption class="c">ภาพ: <a href="/x">สำนักข่าว</a><br>เก่า</figcaption></figure>`;
+    const { field, write, press, raw } = await setup(figure, 4);
+    expect(field('Caption')).toHaveValue('ภาพ: สำนักข่าวเก่า');
+    await write('Caption', 'ภาพ: สำนักข่าวใหม่');
+    await press('Apply');
+    expect(raw()).toBe(figure.replace('เก่า', 'ใหม่'));
+  });
+
+  it('adds a caption to a figure that has none, and takes one away', async () => {
+    const figure = `<figure class="f">${IMAGE}</figure>`;
+    const { write, press, raw } = await setup(figure, 0);
+    await write('Caption', 'คำ');
+    await press('Apply');
+    expect(raw()).toBe(`<figure class="f">${IMAGE}<figcaption>คำ</figcaption></figure>`);
+    await press('Picture and caption');
+    await write('Caption', '');
+    await press('Apply');
+    expect(raw()).toBe(figure);
+  });
+
+  it('offers no caption inside a list', async () => {
+    await setup(`<ul><li>${IMAGE}</li></ul>`, 0);
+    expect(screen.queryByRole('textbox', { name: 'Caption' })).not.toBeInTheDocument();
+  });
+
+  it('replaces the picture and keeps its figure', async () => {
+    const figure = `<figure class="f">${IMAGE}<figcaption>คำ</figcaption></figure>`;
+    const { user, raw, text } = await setup(figure, 0);
+    const inputs = text.closest('form')?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? [];
+    const file = new File(['x'], 'b.png', { type: 'image/png' });
+    const panelInput = [...inputs].find((input) => !input.multiple);
+    await user.upload(panelInput ?? document.createElement('input'), file);
+    expect(raw()).toBe(
+      '<figure class="f"><img src="/files/a.png" alt=""><figcaption>คำ</figcaption></figure>',
+    );
+  });
+});

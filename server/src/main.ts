@@ -12,6 +12,12 @@ import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
 
+/**
+ * Connections that the system holds until they are taken. Of one more than that it says nothing, and its client tries
+ * again after a second or three, so that a thousand of one sender at once would delay everybody's (Node's own: 511).
+ */
+const MAX_WAITING_CONNECTIONS = 4_096;
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
 
@@ -58,7 +64,11 @@ const start = async (): Promise<void> => {
     });
     app.addHook('onClose', async () => stopCleanUp());
     shutdown.onSignals(app, database);
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({
+      host: config.host,
+      port: config.port,
+      backlog: MAX_WAITING_CONNECTIONS,
+    });
     say(greeting(address, config));
   } catch (error) {
     await database.close();

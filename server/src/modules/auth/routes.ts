@@ -17,7 +17,7 @@ import type { Tokens } from './tokens';
 type Deps = { db: Database; tokens: Tokens; clock: Clock; demo: Demo; secret: string };
 
 export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }: Deps): void => {
-  const { signIn, deviceCookie } = createSignIn({ db, clock, demo, secret });
+  const { admit, signIn, deviceCookie } = createSignIn({ db, clock, demo, secret });
 
   app.get(
     '/api/auth/me',
@@ -46,6 +46,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         announces: false,
       },
       schema: { body: signInBody, response: success(loginResponse) },
+      onRequest: async ({ ip, headers }) => admit({ address: ip, cookie: headers.cookie }),
     },
     async ({ body, ip, headers, protocol }, reply) => {
       const userId = await signIn({

@@ -9,6 +9,7 @@ import { type TestServer, useTestServer } from '../../../testing/test-server';
 import { hashPassword } from '../password';
 
 import { forgetOldAttempts } from './counters';
+import { FLOOD_LIMIT } from './flood-gate';
 import { SIGN_IN_LIMITS } from './sign-in';
 
 const WINDOW_MS = 15 * 60_000;
@@ -50,6 +51,7 @@ describe('signing in', () => {
   it('judges ten of a thousand guesses that are sent at once [SEC-02]', async () => {
     await createUser(server.db, { username: 'target' });
     expect(await guess(1_000, 'target')).toBe(0 + SIGN_IN_LIMITS.pair);
+    server.advance(FLOOD_LIMIT.windowMs);
     const refused = await signIn('target', PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { code: ErrorCode.TryAgainLater } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
@@ -97,6 +99,7 @@ describe('signing in', () => {
     await createUser(server.db, { username: 'target' });
     for (let round = 0; round < 15; round += 1) await guess(10, 'target');
     expect((await signIn('target', PASSWORD, { address: '10.0.0.2' })).status).toBe(200);
+    server.advance(FLOOD_LIMIT.windowMs);
     expect((await signIn((await createUser(server.db)).username, PASSWORD)).status).toBe(200);
   });
 
@@ -111,9 +114,42 @@ describe('signing in', () => {
     expect((await signIn('target', PASSWORD, { address: '10.0.1.1', cookie })).status).toBe(200);
   });
 
+  it('reads nothing more of a place that floods, for seconds, and lets in whoever signed in before [SEC-02]', async () => {
+    const { username } = await createUser(server.db);
+    const cookie = cookieOf(await signIn(username, PASSWORD));
+    const send = (payload: string, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        headers: { 'x-forwarded-for': HERE, 'content-type': 'application/json', ...headers },
+        payload,
+      });
+    for (let n = 1; n < FLOOD_LIMIT.requests; n += 1) expect((await send('not JSON')).statusCode).toBe(400);
+    const unread = await send('not JSON');
+    expect(unread.statusCode).toBe(429);
+    expect(Number(unread.headers['retry-after'])).toBe(FLOOD_LIMIT.windowMs / 1_000);
+    expect((await signIn(username, PASSWORD)).status).toBe(429);
+    expect((await signIn(username, PASSWORD, { cookie })).status).toBe(200);
+    expect((await signIn(username, PASSWORD, { address: '10.0.0.2' })).status).toBe(200);
+    server.advance(FLOOD_LIMIT.windowMs);
+    expect((await signIn(username, PASSWORD)).status).toBe(200);
+  });
+
+  it('reads nothing more of a known browser that floods', async () => {
+    const { username } = await createUser(server.db);
+    const cookie = cookieOf(await signIn(username, PASSWORD));
+    const answers = await Promise.all(
+      Array.from({ length: FLOOD_LIMIT.requests + 5 }, () => signIn('', '', { cookie })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
   it('stops an address that guesses at many accounts', async () => {
     let judged = 0;
-    for (let n = 0; n < 12; n += 1) judged += await guess(10, `nobody-${n}`);
+    for (let n = 0; n < 12; n += 1) {
+      judged += await guess(10, `nobody-${n}`);
+      server.advance(FLOOD_LIMIT.windowMs);
+    }
     expect(judged).toBe(SIGN_IN_LIMITS.address);
     expect(await guess(1, 'nobody-1', { address: '10.0.0.2' })).toBe(1);
   });

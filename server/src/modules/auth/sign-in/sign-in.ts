@@ -13,6 +13,7 @@ import { passwordMatches } from '../password';
 
 import { type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
 import { createDeviceCookies, type Device } from './device-cookie';
+import { createFloodGate } from './flood-gate';
 import { countedName, networkOf } from './names';
 import { createQueue, QueueFull, type Share } from './queue';
 
@@ -23,14 +24,19 @@ import { createQueue, QueueFull, type Share } from './queue';
  */
 export const SIGN_IN_LIMITS = { pair: 10, address: 100, account: 100, device: 10 };
 
-/** A check keeps one processor busy for some 25 ms: one is left to everybody else, and nobody waits for seconds. */
-const RUNNING = Math.min(4, Math.max(1, availableParallelism() - 1));
+/**
+ * A check keeps one processor busy for some 25 ms, and one of the four threads that files are read with: one of either is
+ * left to everybody else, and nobody waits for seconds.
+ */
+const RUNNING = Math.min(3, Math.max(1, availableParallelism() - 1));
 const WAITING = 40 * RUNNING;
 const SHARES = { address: WAITING / 2, name: 10, device: 5 };
 const QUEUE_RETRY_SECONDS = 2;
 const REMEMBERED = 10_000;
 
-export type Attempt = { name: string; password: string; address: string; cookie: string | undefined };
+/** Where an attempt comes from: an address, and the Cookie header of a browser. */
+export type Sender = { address: string; cookie: string | undefined };
+export type Attempt = Sender & { name: string; password: string };
 
 type Deps = { db: Database; clock: Clock; demo: Demo; secret: string };
 
@@ -65,6 +71,7 @@ export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
   const enter = createQueue({ running: RUNNING, waiting: WAITING });
   const cookies = createDeviceCookies(secret);
   const turnedAway = createTurnedAway(clock);
+  const floodWaitOf = createFloodGate(clock);
 
   const countersOf = (
     account: string,
@@ -102,6 +109,12 @@ export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
   };
 
   return {
+    /** Judges a sender before anything that it sent is read. Throws 429 for one who sends far too much. */
+    admit: ({ address, cookie }: Sender): void => {
+      const [device] = cookies.read(cookie);
+      const wait = floodWaitOf(device ? `device ${device.userId}` : networkOf(address));
+      if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
+    },
     /** The user whose name and password these are. Throws a field error, or 429 with the time to wait. */
     signIn: async (attempt: Attempt): Promise<Id> => {
       const network = networkOf(attempt.address);

@@ -104,6 +104,9 @@ const fullDisk = async () => {
     }
     const refusal = await call('POST', '/api/news/categories', { name: 'Too much' });
     const readable = await call('GET', '/api/news/categories');
+    // Throws where it is refused.
+    await signIn(server.url);
+    figures['full disk: signing in'] = 'accepted';
     figures['full disk: answers while it filled'] = JSON.stringify(watched.statuses);
     figures['full disk: what a writer is told'] = `${refusal.status}: ${refusal.answer.message}`;
     expect(

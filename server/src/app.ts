@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import type { Demo } from './config';
 import { DEFAULT_UPLOAD_MEGABYTES } from './config';
 import type { Database, Listen } from './db/database';
+import type { Reserve } from './db/embedded/reserve';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
 import { registerAuthRoutes } from './modules/auth/routes';
@@ -52,6 +53,8 @@ export type AppDeps = {
   clock: Clock;
   /** The folder that the database or the images are written to; writes are refused while its disk is full. */
   dataDir?: string;
+  /** What is kept back on that disk for sign-ins, where the database is on it. */
+  reserve?: Reserve | undefined;
   /** How much of a person's pictures of 24 hours is stored. */
   uploadMegabytesPerDay?: number;
   /** The base of the addresses of news. */
@@ -91,6 +94,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     logStream,
     isDraining = () => false,
     dataDir,
+    reserve,
     uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
     onlySection7 = false,
   } = deps;
@@ -109,7 +113,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   registerErrors(app);
   registerRequestId(app);
-  if (dataDir) registerDiskSpace(app, () => freeBytesOf(dataDir));
+  if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });
   registerCalls(app, { onlySection7 });
   if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);

@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import { startCleanUp } from './clean-up';
 import { type Config, type Demo, readConfig } from './config';
 import { type Database, StartError } from './db/database';
+import { createReserve } from './db/embedded/reserve';
 import { openDatabase } from './db/open';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demo-accounts';
 import { endDemoSessions } from './db/seed/demo-lock';
@@ -57,6 +58,7 @@ const start = async (): Promise<void> => {
       db,
       listen,
       storage,
+      reserve: config.databaseUrl ? undefined : createReserve(config.dataDir),
       workers: createWorkers(),
       clock: systemClock,
       isDraining: shutdown.isDraining,

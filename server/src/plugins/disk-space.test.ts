@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 
+import { jest } from '@jest/globals';
 import fastify from 'fastify';
 
 import { ErrorCode, Permission } from '@contract';
@@ -12,12 +13,21 @@ import { type TestServer, useTestServer } from '../testing/test-server';
 import { freeBytesOf, registerDiskSpace } from './disk-space';
 import { registerErrors } from './errors';
 
+const MEGABYTE = 1024 * 1024;
+
 describe('a full disk', () => {
+  /** The disk is not asked again for a moment. */
+  const moment = () => {
+    const then = performance.now() + 1_000;
+    jest.spyOn(performance, 'now').mockReturnValue(then);
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
   it('refuses what would be written, with a reason, until there is room again', async () => {
     let free = 10;
     const app: App = fastify();
     registerErrors(app);
-    registerDiskSpace(app, async () => free);
+    registerDiskSpace(app, { freeBytes: async () => free });
     app.get('/news', async () => 'read');
     app.post('/news', async () => 'written');
     const refused = await app.inject({
@@ -32,28 +42,68 @@ describe('a full disk', () => {
     });
     expect((await app.inject('/news')).body).toBe('read');
     free = 1e9;
+    moment();
     expect((await app.inject({ method: 'POST', url: '/news' })).body).toBe('written');
     await app.close();
   });
 
-  it('stops pictures before texts, and sign-ins last [SEC-04]', async () => {
-    let free = 0;
+  const serve = (disk: Parameters<typeof registerDiskSpace>[1]) => {
     const app: App = fastify();
     registerErrors(app);
-    registerDiskSpace(app, async () => free);
-    app.post('/upload', async () => 'stored');
-    app.post('/news', async () => 'written');
-    app.post('/api/auth/sign-in', async () => 'signed in');
-    const statuses = async (megabytes: number) => {
-      free = megabytes * 1024 * 1024;
-      const urls = ['/upload', '/news', '/api/auth/sign-in'];
-      const answers = await Promise.all(urls.map((url) => app.inject({ method: 'POST', url })));
+    registerDiskSpace(app, disk);
+    const urls = ['/upload', '/news', '/api/auth/sign-in'];
+    urls.forEach((url) => app.post(url, async () => 'done'));
+    const statuses = async () => {
+      moment();
+      const answers = [];
+      for (const url of urls) answers.push(await app.inject({ method: 'POST', url }));
       return answers.map(({ statusCode }) => statusCode);
     };
-    expect(await statuses(128)).toEqual([200, 200, 200]);
-    expect(await statuses(127)).toEqual([503, 200, 200]);
-    expect(await statuses(63)).toEqual([503, 503, 200]);
-    expect(await statuses(31)).toEqual([503, 503, 503]);
+    return { app, statuses };
+  };
+  const reserveOf = (megabytes: number) => ({
+    bytes: megabytes * MEGABYTE,
+    fill: jest.fn(async () => {}),
+    release: jest.fn(async () => {}),
+  });
+
+  it('stops pictures before texts, and sign-ins last, which have a reserve [SEC-04]', async () => {
+    let free = 200 * MEGABYTE;
+    const reserve = reserveOf(48);
+    const { app, statuses } = serve({ freeBytes: async () => free, reserve });
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(reserve.fill).toHaveBeenCalled();
+    free = 127 * MEGABYTE;
+    expect(await statuses()).toEqual([503, 200, 200]);
+    free = 63 * MEGABYTE;
+    expect(await statuses()).toEqual([503, 503, 200]);
+    expect(reserve.release).not.toHaveBeenCalled();
+    free = 0;
+    moment();
+    await app.inject({ method: 'POST', url: '/news' });
+    expect(reserve.release).not.toHaveBeenCalled();
+    reserve.release.mockImplementation(async () => void (free += reserve.bytes));
+    expect(await statuses()).toEqual([503, 503, 200]);
+    // Something else has taken that too: the database must not write any more.
+    free = 0;
+    reserve.release.mockImplementation(async () => {});
+    expect(await statuses()).toEqual([503, 503, 503]);
+    await app.close();
+  });
+
+  it('stops no sign-in where the database is elsewhere', async () => {
+    const { app, statuses } = serve({ freeBytes: async () => 0 });
+    expect(await statuses()).toEqual([503, 503, 200]);
+    await app.close();
+  });
+
+  it('is asked once by many calls of a moment', async () => {
+    const freeBytes = jest.fn(async () => 1e9);
+    const { app, statuses } = serve({ freeBytes });
+    await statuses();
+    expect(freeBytes).toHaveBeenCalledTimes(1);
+    await statuses();
+    expect(freeBytes).toHaveBeenCalledTimes(2);
     await app.close();
   });
 

@@ -12,6 +12,15 @@ import { createWorkers } from './workers';
 
 const SOMEONE = 1;
 
+/** Elements that a paragraph leaves open, each of another class, so that a browser opens all of them in the next one. */
+const inParagraph = (depth: number, number = 0): string =>
+  `<p>${Array.from({ length: depth }, (_, level) => `<b class="c${number}-${level}">`).join('')}</p>`;
+
+const nested = (text: string): string =>
+  `${'<b>'.repeat(MAX_HTML_DEPTH - 1)}${text}${'</b>'.repeat(MAX_HTML_DEPTH - 1)}`;
+const TIMES = Math.floor(MAX_HTML_ELEMENTS / MAX_HTML_DEPTH) - 1;
+const deepAndLarge = nested('ก'.repeat(8_000)).repeat(TIMES);
+
 /** How long the thread that answers everybody was kept from it at most, in milliseconds, while `run` was on its way. */
 const longestStop = async (run: () => Promise<unknown>): Promise<number> => {
   let longest = 0;
@@ -47,6 +56,16 @@ describe('the workers as they are built', () => {
     ['closed by another tag', `${'<b>'.repeat(100_000)}${'</i>'.repeat(100_000)}`, 'too-deep'],
     ['not closed', '<div>'.repeat(200_000), 'too-deep'],
     ['behind a comment', '<b><!--</b>-->'.repeat(50_000), 'too-deep'],
+    [
+      'opened again in every paragraph',
+      `${inParagraph(100)}${'<p>x</p>'.repeat(19_000)}`,
+      'too-many-elements',
+    ],
+    [
+      'one more in every paragraph',
+      Array.from({ length: 10 }, (_, n) => inParagraph(50, n)).join(''),
+      'too-deep',
+    ],
     ['side by side', '<br>'.repeat(MAX_HTML_ELEMENTS + 1), 'too-many-elements'],
   ])('refuse elements without end, %s, at once [SEC-01]', async (_how, html, refusal) => {
     const began = performance.now();
@@ -56,6 +75,8 @@ describe('the workers as they are built', () => {
 
   it.each([
     ['as deep as may be', `${'<b>'.repeat(MAX_HTML_DEPTH)}ก${'</b>'.repeat(MAX_HTML_DEPTH)}`],
+    ['as deep, as large and as many as may be', deepAndLarge],
+    ['as deep, in source that is written anew', `<p onclick="x">${deepAndLarge}`],
     ['as many as may be', '<p>ก</p>'.repeat(MAX_HTML_ELEMENTS)],
     ['paragraphs that nobody closed', '<p>ก'.repeat(MAX_HTML_ELEMENTS)],
     ['ampersands alone', '&notit'.repeat(MAX_HTML / 6)],

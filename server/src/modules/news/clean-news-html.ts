@@ -1,7 +1,4 @@
-import sanitizeHtml from 'sanitize-html';
-
-import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
-
+import { checkStructure, parseArticle, TooMuchStructure } from './html-structure';
 import { isEmptyHtml, sanitizeNewsHtml, type SanitizedHtml } from './sanitize-news-html';
 
 /** Why a text is not taken: how it is built, or that checking it was stopped. */
@@ -10,31 +7,6 @@ export type HtmlRefusal = 'too-deep' | 'too-many-elements' | 'too-many-pictures'
 /** `isEmpty`: nothing of it would show. */
 export type CleanHtml = SanitizedHtml & { isEmpty: boolean };
 
-class Refused extends Error {
-  constructor(readonly refusal: HtmlRefusal) {
-    super(refusal);
-  }
-}
-
-/** Reads the text once, as the sanitiser will, and throws where it has too many elements or too many in one another. */
-const checkStructure = (html: string): void => {
-  let depth = 0;
-  let elements = 0;
-  sanitizeHtml(html, {
-    allowedTags: [],
-    disallowedTagsMode: 'completelyDiscard',
-    onOpenTag: () => {
-      depth += 1;
-      elements += 1;
-      if (depth > MAX_HTML_DEPTH) throw new Refused('too-deep');
-      if (elements > MAX_HTML_ELEMENTS) throw new Refused('too-many-elements');
-    },
-    onCloseTag: () => {
-      depth -= 1;
-    },
-  });
-};
-
 /**
  * The html of an article without what could act, or why it is not taken. A closing tag is looked for among all that are
  * open: with their number bounded first, the time grows with the length alone (1 MB: up to 0.6 s).
@@ -42,10 +14,11 @@ const checkStructure = (html: string): void => {
 export const cleanNewsHtml = (html: string): CleanHtml | { refusal: HtmlRefusal } => {
   try {
     checkStructure(html);
+    const clean = sanitizeNewsHtml(html);
+    parseArticle(clean.html);
+    return { ...clean, isEmpty: isEmptyHtml(clean.html) };
   } catch (error) {
-    if (error instanceof Refused) return { refusal: error.refusal };
+    if (error instanceof TooMuchStructure) return { refusal: error.refusal };
     throw error;
   }
-  const clean = sanitizeNewsHtml(html);
-  return { ...clean, isEmpty: isEmptyHtml(clean.html) };
 };

@@ -1,6 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 import { judgeElement, TAGS } from './html-elements';
+import { parseArticle } from './html-structure';
 import { isPlainComment, isPlainTag } from './plain-html';
 import type { Remove } from './removed-parts';
 
@@ -87,7 +88,7 @@ const withoutForeignEnds = (html: string): string =>
  */
 export const cutHtml = (html: string, remove: Remove): string => {
   const edits: Edit[] = [];
-  const waiting: Node[] = [...parseFragment(html, { sourceCodeLocationInfo: true }).childNodes].reverse();
+  const waiting: Node[] = [...parseArticle(html)].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const [ofNode, children] = editsOf(html, node, remove);
     edits.push(...ofNode);

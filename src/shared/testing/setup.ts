@@ -12,6 +12,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has nowhere to scroll.
 window.scrollTo = () => {};
+// It lays nothing out either: no element has a size that changes.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

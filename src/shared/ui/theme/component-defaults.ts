@@ -8,11 +8,13 @@ export const componentDefaults: Components<Theme> = {
     styleOverrides: (theme) => ({
       // The scroll bar keeps its room: pages of different length do not shift sideways.
       html: { overflowY: 'scroll' },
+      // The focused field stands clear of the top bar and of a form's action bar; Quill reads the body's padding.
+      'html, body': { scrollPaddingBlock: '72px calc(var(--action-bar-height, 0px) + 16px)' },
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // On a phone the bar with Save takes up to two lines of the bottom, and the page's buttons the top.
-      [theme.breakpoints.down('md')]: { 'body .notistack-SnackbarContainer': { bottom: 140 } },
+      // A toast never covers a form's action bar.
+      'body .notistack-SnackbarContainer': { bottom: 'calc(var(--action-bar-height, 0px) + 14px)' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',

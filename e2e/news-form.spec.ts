@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, signIn, test } from './console-page';
+import { openGroupNews, save } from './news-form';
+
+const openForm = async (page: Page) => {
+  await signIn(page, 'trainee');
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  const fold = page.getByRole('button', { name: /^Search engines/ });
+  await fold.click();
+  await expect(page.getByRole('group', { name: 'Search result preview' })).toBeVisible();
+};
+
+/** The edges of an element, in pixels of the window. */
+const edges = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on screen.');
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+const actionBar = (page: Page) =>
+  page.locator('form > div').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
+
+test('the bar with Save covers no field that has the focus, whichever way the keyboard came', async ({
+  page,
+}) => {
+  await openForm(page);
+  const focused = page.locator(':focus');
+  await page.getByRole('textbox', { name: /^Title/ }).focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press(key);
+      if (await page.evaluate(() => !document.activeElement?.closest('form'))) break;
+      if ((await actionBar(page).locator(':focus').count()) > 0) continue;
+      const { top, bottom } = await edges(focused);
+      const bar = await edges(actionBar(page));
+      // The editor is taller than the room between the bars: its text scrolls by itself.
+      if (bottom - top < 300) expect(bottom, await focused.innerHTML()).toBeLessThanOrEqual(bar.top);
+    }
+  }
+});
+
+test('a toast stands above the bar with Save', async ({ page }) => {
+  await openForm(page);
+  await save(page);
+  const toast = page.locator('.notistack-Snackbar').last();
+  await expect(toast).toBeVisible();
+  expect((await edges(toast)).bottom).toBeLessThanOrEqual((await edges(actionBar(page))).top);
+});
+
+test('on a wide screen the publishing column stays beside a long text @desktop', async ({ page }) => {
+  await openForm(page);
+  const category = page.getByLabel('Category');
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.getByLabel('Meta Title')).toBeInViewport();
+  await expect(category).toBeInViewport();
+});

@@ -18,6 +18,8 @@ const labels = {
   metaTitle: 'Meta Title',
   markdown: 'Markdown',
   metaDescription: 'Meta Description',
+  searchEngines: 'Search engines',
+  searchPreview: 'Search result preview',
   optional: 'Optional',
   categoryId: 'Category',
   countryCode: 'Country',
@@ -47,6 +49,10 @@ const labels = {
 export const newsFormMessages = defineMessages({
   th: {
     ...labels,
+    markdownPurpose: 'สรุปข่าวสั้น ๆ ในรูปแบบ Markdown ส่วนเนื้อข่าวเต็มเขียนในช่อง Content',
+    noAddress: 'ข่าวจะมีที่อยู่เว็บเมื่อบันทึกแล้ว',
+    noTitle: 'ยังไม่มีหัวข้อ',
+    noDescription: 'ยังไม่มีคำอธิบาย',
     titleRequired: 'โปรดกรอกหัวข้อข่าว',
     markdownRequired: 'โปรดกรอก Markdown',
     categoryRequired: 'please choose category โปรดเลือกหมวดหมู่',
@@ -84,6 +90,10 @@ export const newsFormMessages = defineMessages({
   },
   en: {
     ...labels,
+    markdownPurpose: 'A short summary of the news, in Markdown. The full text goes into Content.',
+    noAddress: 'The news gets its address when it is saved',
+    noTitle: 'No title yet',
+    noDescription: 'No description yet',
     titleRequired: 'Title is required',
     markdownRequired: 'Markdown is required',
     categoryRequired: 'please choose category',

@@ -11,11 +11,11 @@ import type { NewsField } from './news-field';
  */
 export const newsFields = {
   title: line('title'),
-  metaTitle: line('metaTitle'),
   markdown: box('markdown'),
-  metaDescription: box('metaDescription'),
   html: html('html'),
   references,
+  metaTitle: line('metaTitle'),
+  metaDescription: box('metaDescription'),
   categoryId: choice<Id | '', 'categoryId'>({
     stored: 'categoryId',
     none: '',

@@ -5,6 +5,7 @@ import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
+import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
 import type { NewsChoices } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
@@ -15,6 +16,7 @@ import { GenerateTags } from './generate-tags';
 import { ItemState } from './item-state';
 import { PublishingFields } from './publishing-fields';
 import { ReferencesField } from './references-field';
+import { SearchFields } from './search-fields';
 import { TagsField } from './tags-field';
 import { VideoFields } from './video-fields';
 
@@ -22,12 +24,21 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: theme.spacing(2),
-  // What has the focus stands clear of the top bar and of Save.
-  '& :focus': { scrollMarginBlock: '72px 88px' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
 }));
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 0 }));
+
+// Beside a long text it stays on screen, between the top bar and Save, and scrolls by itself.
+const SideColumn = styled(Column)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: `calc(${TOP_BAR_HEIGHT_PX}px + ${theme.spacing(2)})`,
+    maxHeight: `calc(100vh - ${TOP_BAR_HEIGHT_PX}px - var(--action-bar-height, 0px) - ${theme.spacing(4)})`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  },
+}));
 
 type Props = {
   groupId: Id;
@@ -59,14 +70,13 @@ export function NewsFormFields({
         <Card title={messages.details}>
           <Column>
             <FormTextField name="title" label={messages.title} required />
-            <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
-            <FormTextField name="markdown" label={messages.markdown} required multiline minRows={4} />
             <FormTextField
-              name="metaDescription"
-              label={messages.metaDescription}
-              caption={messages.optional}
+              name="markdown"
+              label={messages.markdown}
+              description={messages.markdownPurpose}
+              required
               multiline
-              minRows={2}
+              minRows={4}
             />
           </Column>
         </Card>
@@ -76,9 +86,10 @@ export function NewsFormFields({
             <ReferencesField />
           </Card>
         )}
+        {!textOnly && <SearchFields address={news?.fullUrl} />}
       </Column>
       {!textOnly && (
-        <Column>
+        <SideColumn>
           <Card title={messages.publishing}>
             <Column>
               {news && <ItemState news={news} unpublishes={unpublishes} />}
@@ -111,7 +122,7 @@ export function NewsFormFields({
           <Card title={messages.media}>
             <VideoFields />
           </Card>
-        </Column>
+        </SideColumn>
       )}
     </Columns>
   );

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+
+import { AppForm } from '@/shared/form/app-form';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { emptyNews } from '../fields/news-form-values';
+
+import { SearchFields } from './search-fields';
+
+const refusal = { code: 1, message: '', httpStatus: 400, fieldErrors: { metaTitle: 'ยาวเกินไป' } };
+
+const setup = (values: {
+  title?: string;
+  markdown?: string;
+  metaTitle?: string;
+  metaDescription?: string;
+}) => {
+  const sent: unknown[] = [];
+  const view = renderWithProviders(
+    <AppForm
+      initialValues={{ ...emptyNews(new Date()), ...values }}
+      onSubmit={(all) => {
+        sent.push(all);
+        return Promise.reject(refusal);
+      }}
+    >
+      <SearchFields address="https://news.test/7" />
+      <SubmitButton>Save</SubmitButton>
+    </AppForm>,
+  );
+  const fold = screen.getByRole('button', { name: /^Search engines/ });
+  const preview = () => within(screen.getByRole('group', { name: 'Search result preview' }));
+  return { ...view, fold, preview, sent };
+};
+
+describe('the fields for search engines', () => {
+  it('are folded, and keep what was typed when they are folded again [NWS-07]', async () => {
+    const { user, fold, sent } = setup({});
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold);
+    await user.type(screen.getByLabelText(/^Meta Title/), 'น้ำท่วม');
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByText('Save'));
+    expect(sent).toEqual([expect.objectContaining({ metaTitle: 'น้ำท่วม' })]);
+  });
+
+  it('unfold by themselves and take the focus where the server refuses one of them', async () => {
+    const { user, fold } = setup({ metaTitle: 'หัวข้อ' });
+    await user.click(screen.getByText('Save'));
+    expect(await screen.findByText('ยาวเกินไป')).toBeInTheDocument();
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText(/^Meta Title/)).toHaveFocus();
+    // They stay open while the error is corrected.
+    await user.type(screen.getByLabelText(/^Meta Title/), 'ใหม่');
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('show the result as a search engine would, cut between characters that a reader sees', async () => {
+    const { user, fold, preview } = setup({ title: 'น้ำ'.repeat(61), markdown: 'สรุป\n\nข่าว' });
+    await user.click(fold);
+    expect(preview().getByText('https://news.test/7')).toBeInTheDocument();
+    expect(preview().getByText(/^น้ำ/)).toHaveTextContent(/^(น้ำ){60}…$/);
+    expect(preview().getByText('สรุป ข่าว')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Meta Title/), 'สั้น');
+    expect(preview().getByText('สั้น')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useFieldError } from '@/shared/form/form-status';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { newsFormMessages } from '../form-messages';
+
+import { SearchPreview } from './search-preview';
+
+const Fold = styled(Accordion)(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
+  '&::before': { display: 'none' },
+}));
+
+const Heading = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+const Fields = styled(AccordionDetails)(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+type Props = {
+  /** Where the item stands on the website; none for a new one. */
+  address?: string;
+};
+
+/** Title and description for search engines, folded until they are wanted or hold an error. */
+export function SearchFields({ address }: Props) {
+  const messages = useMessages(newsFormMessages);
+  const titleError = useFieldError('metaTitle');
+  const descriptionError = useFieldError('metaDescription');
+  const [isOpen, setIsOpen] = useState(false);
+  // It stays open once the error is gone: it would close under the hands that correct it.
+  if (!isOpen && (titleError || descriptionError)) setIsOpen(true);
+
+  return (
+    <Fold
+      disableGutters
+      expanded={isOpen}
+      onChange={(_, expanded) => setIsOpen(expanded)}
+      slots={{ heading: 'h2' }}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <Heading>
+          {messages.searchEngines}
+          <small>{messages.optional}</small>
+        </Heading>
+      </AccordionSummary>
+      <Fields>
+        <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
+        <FormTextField
+          name="metaDescription"
+          label={messages.metaDescription}
+          caption={messages.optional}
+          multiline
+          minRows={2}
+        />
+        {isOpen && <SearchPreview address={address} />}
+      </Fields>
+    </Fold>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
+import { truncateGraphemes } from '@/shared/text/truncate';
+
+import type { NewsFormValues } from '../fields/news-form-values';
+import { newsFormMessages } from '../form-messages';
+
+/** How much of each a search engine shows, in characters as a reader counts them. */
+const TITLE_CHARACTERS = 60;
+const DESCRIPTION_CHARACTERS = 155;
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  minWidth: 0,
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+}));
+
+const Address = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.success.ink,
+}));
+
+const Headline = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontWeight: 500,
+  color: theme.vars.palette.info.ink,
+}));
+
+const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The item as a search engine would list it; Title and Markdown stand in for what is left empty. */
+export function SearchPreview({ address }: { address?: string }) {
+  const messages = useMessages(newsFormMessages);
+  const { values } = useFormikContext<NewsFormValues>();
+  const title = oneLine(values.metaTitle) || oneLine(values.title);
+  const description = oneLine(values.metaDescription) || oneLine(values.markdown);
+  return (
+    <Root role="group" aria-label={messages.searchPreview}>
+      <Address>{address || messages.noAddress}</Address>
+      <Headline lang={textLanguage(title)}>
+        {title ? truncateGraphemes(title, TITLE_CHARACTERS) : messages.noTitle}
+      </Headline>
+      <Quiet lang={textLanguage(description)}>
+        {description ? truncateGraphemes(description, DESCRIPTION_CHARACTERS) : messages.noDescription}
+      </Quiet>
+    </Root>
+  );
+}

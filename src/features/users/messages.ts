@@ -15,6 +15,7 @@ const labels = {
   permission: 'Permission',
   state: 'State',
   granted: 'Granted',
+  notGranted: 'Not granted',
   action: 'Action',
   add: 'Add',
   remove: 'Remove',

@@ -1,42 +1,102 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+
 import { useHasPermission } from '@/features/auth';
-import { Permission, PERMISSIONS, type User } from '@/shared/contract';
+import { Permission, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
 import { Badge } from '@/shared/ui/badge/badge';
 import { Card } from '@/shared/ui/card/card';
-import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 
 import { usersMessages } from '../messages';
+import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
+import { permissionMessages } from '../permission-messages';
 
 import { PermissionButton } from './permission-button';
 
-type Row = (typeof PERMISSIONS)[number];
+const Permissions = styled(Table)(({ theme }) => ({
+  '& th, & td': { padding: theme.spacing(0.875, 2), borderColor: theme.vars.palette.divider },
+  '& thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& tbody th[scope="rowgroup"]': {
+    ...theme.typography.h5,
+    paddingTop: theme.spacing(1.75),
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  '& tbody th[scope="row"]': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& p': {
+    ...theme.typography.caption,
+    margin: 0,
+    overflowWrap: 'normal',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& tbody td:nth-of-type(1)': { whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
+  '& tbody:last-of-type tr:last-of-type > *': { borderBottom: 0 },
+  // On a phone the state and the button stand under the name and its sentence.
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& tbody th': { flex: '1 0 100%' },
+    '& tbody tr > *': { borderBottom: 0 },
+    '& tbody th[scope="row"]': { paddingBottom: 0 },
+  },
+}));
 
-/** One row per permission and whether the person has it; an ADMINISTRATOR can change it (USR-05, PRM-04). */
+/** One row per permission, by area, and whether the person has it; an ADMINISTRATOR can change it (USR-05, PRM-04). */
 export function PermissionTable({ user }: { user: User }) {
   const messages = useMessages(usersMessages);
+  const about = useMessages(permissionMessages);
   const canEdit = useHasPermission(Permission.ADMINISTRATOR);
-  const columns: Column<Row>[] = [
-    { key: 'permission', header: messages.permission, render: ({ name }) => name },
-    {
-      key: 'state',
-      header: messages.state,
-      render: ({ bit }) => (user.permission & bit ? <Badge color="success">{messages.granted}</Badge> : '-'),
-    },
-  ];
-  const action: Column<Row> = {
-    key: 'action',
-    header: messages.action,
-    align: 'right',
-    render: (permission) => <PermissionButton user={user} permission={permission} />,
-  };
   return (
     <Card flush title={messages.permissions}>
-      <DataTable
-        label={messages.permissions}
-        columns={canEdit ? [...columns, action] : columns}
-        rows={PERMISSIONS}
-        getRowId={({ bit }) => bit}
-      />
+      <Permissions aria-label={messages.permissions} lang="en">
+        <TableHead>
+          <TableRow>
+            <TableCell>{messages.permission}</TableCell>
+            <TableCell>{messages.state}</TableCell>
+            {canEdit && <TableCell align="right">{messages.action}</TableCell>}
+          </TableRow>
+        </TableHead>
+        {PERMISSIONS_BY_AREA.map(({ area, permissions }) => (
+          <TableBody key={area}>
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={canEdit ? 3 : 2}>
+                {about[area]}
+              </TableCell>
+            </TableRow>
+            {permissions.map((permission) => (
+              <TableRow key={permission.bit}>
+                <TableCell component="th" scope="row">
+                  {permission.name}
+                  <p lang={textLanguage(about[permission.name])}>{about[permission.name]}</p>
+                </TableCell>
+                <TableCell>
+                  {user.permission & permission.bit ? (
+                    <Badge color="success">{messages.granted}</Badge>
+                  ) : (
+                    messages.notGranted
+                  )}
+                </TableCell>
+                {canEdit && (
+                  <TableCell align="right">
+                    <PermissionButton user={user} permission={permission} />
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        ))}
+      </Permissions>
     </Card>
   );
 }

@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { PermissionGate } from '@/features/auth';
 import { ErrorCode, Permission, type User } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
 import { startSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
+
+import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
 
 import { UserDetailPage } from './user-detail-page';
 import { UserListPage } from './user-list-page';
@@ -73,12 +76,39 @@ describe('the detail of a person', () => {
   it('shows one row per permission and its state, without buttons, to those who are no ADMINISTRATOR [RT-06, USR-05, PRM-04]', async () => {
     setup({ mine: USER_READ | USER_SEARCH, theirs: USER | TAG_EDIT });
     const table = await screen.findByRole('table', { name: 'Permissions' });
-    expect(within(table).getAllByRole('row')).toHaveLength(1 + Object.keys(Permission).length);
+    expect(within(table).getAllByRole('row')).toHaveLength(
+      1 + PERMISSIONS_BY_AREA.length + Object.keys(Permission).length,
+    );
     expect(permissionRow('TAG_EDIT')).toHaveTextContent('Granted');
-    expect(permissionRow('TAG_HIDDEN')).not.toHaveTextContent('Granted');
+    expect(permissionRow('TAG_HIDDEN')).toHaveTextContent('Not granted');
     expect(await screen.findByText('ไม่ได้เป็นนักข่าว')).toBeVisible();
     expect(within(table).queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it.each(['th', 'en'] as const)(
+    'groups the permissions by area and says in %s what each allows',
+    async (locale) => {
+      setLocale(locale);
+      setup();
+      const table = within(await screen.findByRole('table', { name: 'Permissions' }));
+      const areas = table.getAllByRole('rowgroup').slice(1);
+      expect(areas.map((area) => within(area).getAllByRole('row')[0]?.textContent)).toEqual([
+        'Console',
+        'Users',
+        'Journalists',
+        'News categories',
+        'News countries',
+        'Elsewhere in the product',
+      ]);
+      const [, users] = areas;
+      expect(users).toHaveTextContent(/USER_SEARCH.*USER_READ/);
+      const sentences = table.getAllByRole('paragraph').map(({ textContent }) => textContent ?? '');
+      expect(sentences).toHaveLength(Object.keys(Permission).length);
+      sentences.forEach((sentence) =>
+        expect(sentence).toMatch(locale === 'th' ? /^[ก-๙]/ : /^[A-Z][a-z]+s /),
+      );
+    },
+  );
 
   it.each(['/user/77', '/user/abc', '/user/0'])('says that there is nobody at %s [RT-21]', async (at) => {
     setup({ at });

@@ -28,7 +28,7 @@ export const createEdits = ({ form, history, record, random }) => {
   const recordScreen = async () => record(await form.read());
 
   const atEnd = async (name) => {
-    await field(name).click();
+    await (await form.reach(name)).click();
     await keyboard.press('Control+End');
   };
 

@@ -82,6 +82,12 @@ export const createForm = (page, { writer, address }) => {
     page,
     offer,
     field,
+    /** The field, unfolded where it stands in the fold for search engines. */
+    reach: async (name) => {
+      const fold = page.getByRole('button', { name: /^Search engines/, expanded: false });
+      if (name.startsWith('meta') && (await fold.isVisible())) await fold.click();
+      return field(name);
+    },
     read: () => page.evaluate(readScreen),
     open: async () => {
       await page.goto(address);

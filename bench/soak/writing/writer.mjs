@@ -149,7 +149,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       if (await second.offer.isVisible())
         throw new Error('the second tab is offered what is open in the first');
       const name = random.pick(['metaTitle', 'metaDescription', 'markdown']);
-      await second.field(name).fill(randomClusters(random, 6).join(''));
+      await (await second.reach(name)).fill(randomClusters(random, 6).join(''));
       const answer = await second.save(1);
       if (answer !== 'saved') throw new Error(`the second tab could not save: ${answer}`);
       await second.page.close();

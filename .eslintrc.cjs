@@ -9,6 +9,16 @@ const FEATURE_DEPENDENCIES = {
   news: ['auth', 'journalists', 'categories', 'countries'],
 };
 
+const SERVER_APP = ['app.ts', 'main.ts', 'openapi', 'workers'];
+/** What a folder of server/src may not import, so that imports run one way: app, then modules, then http, db and storage. */
+const SERVER_UPWARD = {
+  modules: [...SERVER_APP, 'plugins'],
+  plugins: [...SERVER_APP, 'modules'],
+  http: [...SERVER_APP, 'plugins', 'modules'],
+  db: [...SERVER_APP, 'plugins', 'modules'],
+  storage: [...SERVER_APP, 'plugins', 'modules'],
+};
+
 const TESTS = ['**/*.test.{ts,tsx}', 'src/**/testing/**', 'server/src/testing/**'];
 
 const feature = (name, category) => ({
@@ -189,6 +199,22 @@ module.exports = {
         ],
       },
     })),
+    {
+      files: ['server/src/**/*.ts'],
+      excludedFiles: TESTS,
+      rules: {
+        'import-x/no-restricted-paths': [
+          'error',
+          {
+            zones: Object.entries(SERVER_UPWARD).map(([folder, upward]) => ({
+              target: `server/src/${folder}`,
+              from: upward.map((name) => `server/src/${name}`),
+              message: 'Imports run one way: app, modules, then http, db and storage (docs/server.md).',
+            })),
+          },
+        ],
+      },
+    },
     {
       files: TESTS,
       env: { jest: true },

@@ -8,6 +8,7 @@ import type { Database, Listen } from './db/database';
 import type { Reserve } from './db/embedded/reserve';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
+import { findCaller } from './modules/auth/find-caller';
 import { registerAuthRoutes } from './modules/auth/routes';
 import { createTokens } from './modules/auth/tokens';
 import { registerCategoryRoutes } from './modules/categories/routes';
@@ -18,8 +19,10 @@ import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
+import { findMembership, groupExists } from './modules/journalists/membership-repository';
 import { registerNewsApproveRoutes } from './modules/news/approve-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
+import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerOpenApi } from './openapi/register-openapi';
@@ -36,7 +39,6 @@ import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-he
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
 import { trustedBy, type TrustProxy } from './trust-proxy';
-import type { Workers } from './workers/workers';
 
 /** Requests with JSON bodies are small; uploads have limits of their own. */
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -118,7 +120,11 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   if (onlySection7) registerOnlySection7(app);
   registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
-  registerAuth(app, { db, tokens });
+  registerAuth(app, {
+    findCaller: (token) => findCaller({ db, tokens }, token),
+    findMembership: (groupId, userId) => findMembership(db, groupId, userId),
+    groupExists: (groupId) => groupExists(db, groupId),
+  });
   registerRequestBody(app);
   await registerUploads(app);
 

@@ -26,6 +26,10 @@ export const commonMessages = {
     th: `ข้อมูลและรูปที่ส่งมารวมกันเกิน ${megabytes} MB กรุณาใช้รูปที่เล็กลง`,
     en: `The form and its images are larger than ${megabytes} MB together. Please use smaller images.`,
   }),
+  imageTooLarge: (megabytes: number): Localized => ({
+    th: `ไฟล์รูปมีขนาดเกิน ${megabytes} MB`,
+    en: `The image file is larger than ${megabytes} MB.`,
+  }),
   unknownPart: { th: 'แบบฟอร์มนี้ไม่มีช่องนี้', en: 'This form has no such field.' },
   sentTwice: { th: 'ส่งช่องนี้มามากกว่าหนึ่งครั้ง', en: 'This was sent more than once.' },
   tooManyUploads: {

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
-import { hasPermission, type Id, type JournalistLevel } from '@contract';
+import { hasPermission, type Id, type JournalistLevel, type User } from '@contract';
 
-import type { Database } from '../db/database';
-import type { Access } from '../http/access';
+import type { Access, Membership } from '../http/access';
 import { notAllowed, notFound, unauthorized } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
-import type { Tokens } from '../modules/auth/tokens';
-import { findMembership, groupExists } from '../modules/journalists/membership-repository';
-import { findUserOfSession } from '../modules/users/repository';
 
-type Deps = { db: Database; tokens: Tokens };
+type Deps = {
+  /** Whom an access token speaks for; null where it is not good or its session has ended. */
+  findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
+  findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
+  groupExists: (groupId: Id) => Promise<boolean>;
+};
 
 const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -26,28 +27,31 @@ const pathId = ({ params }: FastifyRequest, ...names: string[]): Id | undefined 
   return id >= 1 && id <= MAX_ID ? id : undefined;
 };
 
-const authenticate = async (request: FastifyRequest, { db, tokens }: Deps): Promise<void> => {
+const authenticate = async (request: FastifyRequest, { findCaller }: Deps): Promise<void> => {
   const token = bearerToken(request);
   if (!token) throw unauthorized(commonMessages.signInFirst);
-  const good = await tokens.verifyAccess(token);
-  if (!good) throw unauthorized();
-  request.caller = await findUserOfSession(db, good);
-  if (!request.caller) throw unauthorized();
-  request.sessionId = good.sessionId;
+  const found = await findCaller(token);
+  if (!found) throw unauthorized();
+  request.caller = found.user;
+  request.sessionId = found.sessionId;
 };
 
-const requireLevel = async (request: FastifyRequest, db: Database, level: JournalistLevel): Promise<void> => {
+const requireLevel = async (
+  request: FastifyRequest,
+  { findMembership, groupExists }: Deps,
+  level: JournalistLevel,
+): Promise<void> => {
   const groupId = pathId(request, 'groupId');
   if (groupId === undefined) throw notFound();
-  const membership = request.caller && (await findMembership(db, groupId, request.caller.id));
-  if (!membership && !(await groupExists(db, groupId))) throw notFound();
+  const membership = request.caller && (await findMembership(groupId, request.caller.id));
+  if (!membership && !(await groupExists(groupId))) throw notFound();
   if (!membership || membership.level > level) throw notAllowed();
   request.membership = membership;
 };
 
-const authorize = async (request: FastifyRequest, access: Access, db: Database): Promise<void> => {
+const authorize = async (request: FastifyRequest, access: Access, deps: Deps): Promise<void> => {
   if (access === 'public' || access === 'signed-in') return;
-  if ('level' in access) return requireLevel(request, db, access.level);
+  if ('level' in access) return requireLevel(request, deps, access.level);
   const isSelf = access.orSelf === true && pathId(request, 'id', 'userId') === request.caller?.id;
   if (!isSelf && !hasPermission(request.caller?.permission ?? 0, access.permission)) throw notAllowed();
 };
@@ -65,6 +69,6 @@ export const registerAuth = (app: App, deps: Deps): void => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === 'public') return;
     await authenticate(request, deps);
-    await authorize(request, access, deps.db);
+    await authorize(request, access, deps);
   });
 };

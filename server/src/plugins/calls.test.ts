@@ -6,10 +6,15 @@ import { type TestServer, useTestServer } from '../testing/test-server';
 
 import { registerCalls } from './calls';
 
+const appWithCalls = () => {
+  const app = fastify();
+  registerCalls(app, { onlySection7: false });
+  return app;
+};
+
 describe('a route under /api', () => {
   const setup = (change: RouteShorthandOptions['config']) => {
-    const app = fastify();
-    registerCalls(app, { onlySection7: false });
+    const app = appWithCalls();
     const config = { access: 'public', operationId: 'a', summary: 'b', tag: 'News', core: true } as const;
     return () => app.put('/api/a', { config: { ...config, announces: false, ...change } }, () => '');
   };
@@ -26,8 +31,9 @@ describe('a route under /api', () => {
     expect(setup(change)).toThrow(what);
   });
 
-  it('is registered where it says all that is needed', () => {
+  it('is registered where it says all that is needed, and need say nothing outside /api', () => {
     expect(setup({})).not.toThrow();
+    expect(() => appWithCalls().get('/files/x', () => null)).not.toThrow();
   });
 });
 

@@ -5,7 +5,6 @@ import { ErrorCode } from '@contract';
 import { callerOf, membershipOf } from '../http/access';
 import type { App } from '../http/app-instance';
 
-import { registerAuth } from './auth';
 import { registerErrors } from './errors';
 
 describe('an error inside the server', () => {
@@ -51,17 +50,7 @@ describe('an error inside the server', () => {
   });
 });
 
-describe('a route that was declared wrongly', () => {
-  it('stops the start where it does not say who may call it', () => {
-    const app = Fastify() as unknown as App;
-    // No call is made.
-    registerAuth(app, {} as Parameters<typeof registerAuth>[1]);
-    expect(() => app.get('/api/open', () => null)).toThrow(
-      'The route /api/open does not say who may call it.',
-    );
-    expect(() => app.get('/files/x', () => null)).not.toThrow();
-  });
-
+describe('a route whose access does not fit what it reads', () => {
   it('fails where it reads a caller or a membership that nobody checked', () => {
     const request = { caller: null, membership: null };
     expect(() => callerOf(request as Parameters<typeof callerOf>[0])).toThrow('is declared public');

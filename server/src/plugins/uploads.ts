@@ -7,16 +7,15 @@ import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
-
-import { MAX_FORM_BYTES } from './read-form';
+import { MAX_FORM_BYTES } from '../http/read-form';
 
 /** More than any form has; a part that is sent twice is refused before. */
 const MAX_PARTS = 40;
 const MAX_UPLOADS_AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 2;
 
-/** For a route's `config`: decoding images is the dearest thing this server does, so a person may ask for so many. */
-export const UPLOAD_RATE = { rateLimit: { max: 120, timeWindow: 60_000 } };
+/** Decoding images is the dearest thing this server does, so a person may send so many forms. */
+const UPLOAD_RATE = { max: 120, timeWindow: 60_000 };
 
 const tooMany = (retryAfterSeconds?: number) =>
   new ApiError(ErrorCode.TryAgainLater, commonMessages.tooManyUploads, {
@@ -45,6 +44,9 @@ const limitUploadsAtOnce = (app: App): void => {
 /** Multipart forms (`readForm`), and how many a person may send: at a time, and in a minute. */
 export const registerUploads = async (app: App): Promise<void> => {
   limitUploadsAtOnce(app);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.form) route.config.rateLimit = UPLOAD_RATE;
+  });
   await app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => String(callerOf(request).id),

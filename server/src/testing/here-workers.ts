@@ -1,6 +1,6 @@
 import { makeImage } from '../modules/images/make-image';
 import { cleanNewsHtml } from '../modules/news/clean-news-html';
-import type { Workers } from '../workers/workers';
+import type { Workers } from '../modules/news/workers';
 
 /** The workers' work done here, without a thread or a process: tests run from sources, which a worker cannot. */
 export const hereWorkers: Workers = {

@@ -1,24 +1,15 @@
 import path from 'node:path';
 
-import type { Id } from '@contract';
-
 import { IMAGE_LIMIT_MS } from '../modules/images/limits';
 import type { ImageJob, MadeImage } from '../modules/images/make-image';
 import { imageMessages } from '../modules/images/messages';
 import type { CleanHtml, HtmlRefusal } from '../modules/news/clean-news-html';
 import { HTML_LIMIT_MS } from '../modules/news/limits';
+import type { Workers } from '../modules/news/workers';
 
 import { childProcess, thread } from './launch';
 import { createPool } from './pool';
 import { JobFailure } from './worker-slot';
-
-/** Work that is too long for the thread that answers everybody. `owner`: whose work it is. */
-export type Workers = {
-  /** The html of an article without what could act, or why it is not taken. */
-  cleanHtml: (html: string, owner: Id) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
-  /** The uploaded picture as one of ours, or why it cannot be one. */
-  makeImage: (job: ImageJob, owner: Id) => Promise<MadeImage>;
-};
 
 const SIZE = 2;
 const MAX_WAITING = 50;

@@ -1,7 +1,4 @@
-/** What an uploaded picture may be. */
-export const MAX_IMAGE_MEGABYTES = 10;
-export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** Pixels of each side. */
+/** Pixels of each side of an uploaded picture. Its bytes are judged where they are read (http/read-form.ts). */
 export const MAX_IMAGE_SIDE = 16_000;
 export const MAX_MEGAPIXELS = 50;
 /** Pixels of all frames together: each is decoded, scaled and encoded. */

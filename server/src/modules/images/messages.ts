@@ -4,10 +4,6 @@ const number = (value: number): string => value.toLocaleString('en');
 
 export const imageMessages = {
   required: { th: 'กรุณาเพิ่มรูปภาพ', en: 'Please add an image.' },
-  tooLarge: (megabytes: number): Localized => ({
-    th: `ไฟล์รูปมีขนาดเกิน ${megabytes} MB`,
-    en: `The image file is larger than ${megabytes} MB.`,
-  }),
   notAnImage: {
     th: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG, WebP หรือ GIF',
     en: 'This file is not a JPEG, PNG, WebP or GIF image.',

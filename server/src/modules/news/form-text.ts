@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 import { isPlainText, isStorable } from '../../http/plain-text';
-import type { UploadedForm } from '../../plugins/read-form';
+import type { UploadedForm } from '../../http/read-form';
 
 import { MAX_URL_CHARACTERS } from './limits';
 import { newsMessages } from './messages';

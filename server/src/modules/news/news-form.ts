@@ -4,8 +4,8 @@ import type { FieldMessages } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 import { commonMessages } from '../../http/messages';
 import { isPlainText } from '../../http/plain-text';
+import type { UploadedForm } from '../../http/read-form';
 import { MAX_ID } from '../../http/schemas';
-import type { UploadedForm } from '../../plugins/read-form';
 
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';

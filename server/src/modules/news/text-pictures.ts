@@ -1,10 +1,10 @@
 import type { Id } from '@contract';
 
-import type { Workers } from '../../workers/workers';
 import { imageUrl, type NewImage, newImage } from '../images/image-store';
 
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { MAX_TEXT_PICTURES } from './limits';
+import type { Workers } from './workers';
 
 // An attribute's value holds no bracket here, so each picture is looked at once.
 const PICTURE =

@@ -2,12 +2,13 @@ import type { Id } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import { invalidInput } from '../../http/api-error';
-import type { UploadedForm } from '../../plugins/read-form';
-import type { Workers } from '../../workers/workers';
+import type { UploadedForm } from '../../http/read-form';
 import { type NewImage, newImage } from '../images/image-store';
 import type { ImagePurpose } from '../images/make-image';
 import { imageMessages } from '../images/messages';
 import { refusalOf } from '../images/refusal';
+
+import type { Workers } from './workers';
 
 /** Adds a message for each of the named files that is missing though required, or no image. */
 export const checkImages = (

@@ -2,9 +2,8 @@ import { ErrorCode, type Id, type JournalistLevel, PostStatus, type RemovedPart 
 
 import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
-import type { UploadedForm } from '../../plugins/read-form';
+import type { UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
-import type { Workers } from '../../workers/workers';
 import { countryCodeExists } from '../countries/repository';
 import {
   forgetImages,
@@ -25,6 +24,7 @@ import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './
 import { createTextCleaner } from './text-pictures';
 import { checkImages, takeImage } from './uploaded-images';
 import { meetsIfMatch } from './version';
+import type { Workers } from './workers';
 
 type Deps = { db: Database; storage: Storage; workers: Workers };
 type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date };

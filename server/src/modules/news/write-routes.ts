@@ -15,10 +15,8 @@ import { type FieldMessages, invalidInput } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { readForm, type UploadedForm } from '../../plugins/read-form';
-import { UPLOAD_RATE } from '../../plugins/uploads';
+import { readForm, type UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
-import type { Workers } from '../../workers/workers';
 import { announce } from '../events/announce';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { requireQuota } from '../images/quota';
@@ -31,6 +29,7 @@ import { toNewsItem } from './presenter';
 import { creationHeaders, ifMatchHeaders, newsParams, savedNewsSchema, uploadedImageSchema } from './schemas';
 import { checkImages, takeImage } from './uploaded-images';
 import { entityTagOf } from './version';
+import type { Workers } from './workers';
 import { createNews, editNews } from './write-news';
 
 type Deps = {
@@ -67,7 +66,6 @@ export const registerNewsWriteRoutes = (
       config: {
         access: MEMBERS,
         form: newsCreateForm,
-        ...UPLOAD_RATE,
         operationId: 'createNews',
         summary: 'Write news: a draft that waits for approval',
         tag: 'News',
@@ -98,7 +96,6 @@ export const registerNewsWriteRoutes = (
       config: {
         access: MEMBERS,
         form: newsEditForm,
-        ...UPLOAD_RATE,
         operationId: 'editNews',
         summary: 'Change news; a cover not sent again stays',
         tag: 'News',
@@ -131,7 +128,6 @@ export const registerNewsWriteRoutes = (
       config: {
         access: MEMBERS,
         form: imageForm,
-        ...UPLOAD_RATE,
         operationId: 'uploadImage',
         summary: 'Store an image for the text of news',
         tag: 'News',

@@ -1,11 +1,11 @@
 import { ErrorCode, type LoginResponse } from '@contract';
 
 import { signInAttempts, users } from '../../../db/schema';
-import { DEMO_PASSWORD } from '../../../db/seed/demo-accounts';
-import { endDemoSessions } from '../../../db/seed/demo-lock';
 import type { App } from '../../../http/app-instance';
 import { createUser, PASSWORD } from '../../../testing/factories';
 import { type TestServer, useTestServer } from '../../../testing/test-server';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts';
+import { endDemoSessions } from '../../demo/demo-lock';
 import { hashPassword } from '../password';
 
 import { forgetOldAttempts } from './counters';

@@ -4,9 +4,9 @@ import type { Id } from '@contract';
 
 import type { Demo } from '../../../config';
 import type { Database } from '../../../db/database';
-import { DEMO_PASSWORD } from '../../../db/seed/demo-accounts';
 import { invalidInput, tooMany } from '../../../http/api-error';
 import type { Clock } from '../../../http/clock';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts';
 import { findCredentials } from '../../users/repository';
 import { authMessages } from '../messages';
 import { passwordMatches } from '../password';

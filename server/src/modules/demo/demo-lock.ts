@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { passwordMatches } from '../../modules/auth/password';
-import type { Database } from '../database';
-import { sessions, users } from '../schema';
+import type { Database } from '../../db/database';
+import { sessions, users } from '../../db/schema';
+import { passwordMatches } from '../auth/password';
 
 import { DEMO_ACCOUNTS, DEMO_EMAIL_DOMAIN, DEMO_PASSWORD } from './demo-accounts';
 

@@ -3,12 +3,11 @@ import net from 'node:net';
 import fastify from 'fastify';
 import { Type } from 'typebox';
 
-import type { App } from '../http/app-instance';
-import { MAX_IMAGE_BYTES } from '../modules/images/limits';
+import { registerErrors } from '../plugins/errors';
+import { registerUploads } from '../plugins/uploads';
 
-import { registerErrors } from './errors';
-import { MAX_FORM_BYTES, readForm } from './read-form';
-import { registerUploads } from './uploads';
+import type { App } from './app-instance';
+import { MAX_FORM_BYTES, MAX_IMAGE_BYTES, readForm } from './read-form';
 
 const STALL_MS = 200;
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { PostStatus } from '@contract';
 
-import { createRandom, pick } from '../../modules/drawings/random';
-import { drawingUrls } from '../../modules/drawings/routes';
-import { approve, hasExpired, type ApprovalState } from '../../modules/news/approval';
+import { createRandom, pick } from '../drawings/random';
+import { drawingUrls } from '../drawings/routes';
+import { approve, hasExpired, type ApprovalState } from '../news/approval';
 
 import {
   ENGLISH_EVENTS,

@@ -3,16 +3,17 @@ import type { FastifyRequest } from 'fastify';
 
 import { ErrorCode } from '@contract';
 
-import { ApiError, invalidInput } from '../http/api-error';
-import type { Localized } from '../http/localized';
-import { commonMessages } from '../http/messages';
-import type { FormSchema } from '../http/route-config';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../modules/images/limits';
-import { imageMessages } from '../modules/images/messages';
+import { ApiError, invalidInput } from './api-error';
+import type { Localized } from './localized';
+import { commonMessages } from './messages';
+import type { FormSchema } from './route-config';
 
 const MAX_FORM_MEGABYTES = 25;
 /** The whole form: two pictures and the longest text. */
 export const MAX_FORM_BYTES = MAX_FORM_MEGABYTES * 1024 * 1024;
+const MAX_IMAGE_MEGABYTES = 10;
+/** A file of a form: all of them are pictures. */
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** A character takes at most as many bytes. */
 const BYTES_A_CHARACTER = 4;
 
@@ -28,7 +29,7 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
   if (!Object.hasOwn(form.properties, name)) return undefined;
   const { format, maxLength = 0 }: { format?: string; maxLength?: number } = form.properties[name] ?? {};
   return format === 'binary'
-    ? { isFile: true, maxBytes: MAX_IMAGE_BYTES, tooLarge: imageMessages.tooLarge(MAX_IMAGE_MEGABYTES) }
+    ? { isFile: true, maxBytes: MAX_IMAGE_BYTES, tooLarge: commonMessages.imageTooLarge(MAX_IMAGE_MEGABYTES) }
     : {
         isFile: false,
         maxBytes: maxLength * BYTES_A_CHARACTER,

@@ -1,7 +1,7 @@
 import { Permission } from '@contract';
 
-import { createRandom, pick } from '../../modules/drawings/random';
-import { drawingUrls } from '../../modules/drawings/routes';
+import { createRandom, pick } from '../drawings/random';
+import { drawingUrls } from '../drawings/routes';
 
 import { DEMO_ACCOUNTS, DEMO_EMAIL_DOMAIN } from './demo-accounts';
 import {

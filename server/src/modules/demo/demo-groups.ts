@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 
 import { JournalistLevel } from '@contract';
 
-import type { Database } from '../database';
-import { groupCategories, groupMembers, journalistGroups, news } from '../schema';
+import type { Database } from '../../db/database';
+import { groupCategories, groupMembers, journalistGroups, news } from '../../db/schema';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoNews } from './demo-news';

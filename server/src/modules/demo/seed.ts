@@ -1,9 +1,9 @@
 import { count } from 'drizzle-orm';
 
+import type { Database } from '../../db/database';
+import { countries, newsCategories, users } from '../../db/schema';
 import type { Clock } from '../../http/clock';
-import { hashPassword } from '../../modules/auth/password';
-import type { Database } from '../database';
-import { countries, newsCategories, users } from '../schema';
+import { hashPassword } from '../auth/password';
 
 import { DEMO_PASSWORD } from './demo-accounts';
 import { insertDemoGroups } from './demo-groups';

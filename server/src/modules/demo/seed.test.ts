@@ -2,10 +2,10 @@ import { count, eq, sql } from 'drizzle-orm';
 
 import { hasPermission, JournalistLevel, Permission, PostStatus } from '@contract';
 
-import { statusAt } from '../../modules/news/approval';
+import type { Database } from '../../db/database';
+import { countries, groupMembers, journalistGroups, news, newsCategories, users } from '../../db/schema';
 import { openTestDatabase } from '../../testing/test-database';
-import type { Database } from '../database';
-import { countries, groupMembers, journalistGroups, news, newsCategories, users } from '../schema';
+import { statusAt } from '../news/approval';
 
 import { seedDemo } from './seed';
 

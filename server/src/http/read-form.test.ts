@@ -60,11 +60,12 @@ describe('a multipart form', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  /** Sends without ever ending, and gives the first line of the answer. */
-  const sendWithoutEnd = (head: string, chunk: Buffer) =>
+  /** Sends `head`, then `chunk` without ever ending where there is one, and gives the first line of the answer. */
+  const sendWithoutEnd = (head: string, chunk?: Buffer) =>
     new Promise<string>((resolve, reject) => {
       const socket = net.connect(port, '127.0.0.1', () => {
         socket.write(head);
+        if (!chunk) return;
         const more = () => {
           while (socket.writable && socket.write(chunk));
         };
@@ -120,11 +121,17 @@ describe('a multipart form', () => {
     expect(await sendWithoutEnd(`${HEAD}transfer-encoding: chunked\r\n\r\n`, chunk)).toContain('413');
   });
 
-  it('is answered all the same, where the parser waits for ever: found by generated requests', async () => {
+  it('is answered all the same with a part that is no form data: found by generated requests', async () => {
     const { status } = await send(
       `--x\r\nContent-Disposition: attachment; name="image"; filename="a.png"\r\n\r\n${'x'.repeat(20_000)}\r\n`,
     );
-    expect(status).toBe(408);
+    // The parser skips the part; with the streams of Node 20 it waits for ever once the part is larger than their buffer.
+    expect([200, 408]).toContain(status);
+  });
+
+  it('is given up once its sender has stopped', async () => {
+    const head = `${HEAD}content-length: 1000\r\n\r\n`;
+    expect(await sendWithoutEnd(`${head}${part('title', 'x')}`)).toContain('408');
   });
 
   it('is one of two at a time of a person; the third may come again in a moment [SEC-04]', async () => {

@@ -37,12 +37,16 @@ const longestStop = async (run: () => Promise<unknown>): Promise<number> => {
 describe('the workers as they are built', () => {
   let built: Awaited<ReturnType<typeof buildWorkers>>;
   let workers: ReturnType<typeof createWorkers>;
+  /** With time for a machine that does much else; `npm run soak:hostile` measures the limit itself. */
+  let patient: ReturnType<typeof createWorkers>;
   beforeAll(async () => {
     built = await buildWorkers('html-worker', 'image-worker');
     workers = createWorkers(built.fileOf);
+    patient = createWorkers(built.fileOf, 5 * HTML_LIMIT_MS);
   });
   afterAll(async () => {
     workers.close();
+    patient.close();
     await built.remove();
   });
 
@@ -82,7 +86,7 @@ describe('the workers as they are built', () => {
     ['ampersands alone', '&notit'.repeat(MAX_HTML / 6)],
     ['attributes alone', `<p ${'data-a="b" '.repeat(MAX_HTML / 11)}>x`],
   ])('take a large text: %s', async (_what, html) => {
-    expect(await workers.cleanHtml(html, SOMEONE)).toMatchObject({ isEmpty: false });
+    expect(await patient.cleanHtml(html, SOMEONE)).toMatchObject({ isEmpty: false });
   });
 
   it('take or refuse a million brackets within the limit, and go on with the next text', async () => {

@@ -27,12 +27,15 @@ const onFailure =
   };
 
 /** The workers of this server. Each is started when there is something for it to do, and ends with the server. */
-export const createWorkers = (fileOf = besideThis): Workers & { close: () => void } => {
+export const createWorkers = (
+  fileOf = besideThis,
+  htmlLimitMs = HTML_LIMIT_MS,
+): Workers & { close: () => void } => {
   const html = createPool<string, CleanHtml | { refusal: HtmlRefusal }>({
     launch: thread(fileOf('html-worker')),
     size: SIZE,
     maxWaiting: MAX_WAITING,
-    limitMs: HTML_LIMIT_MS,
+    limitMs: htmlLimitMs,
   });
   const images = createPool<ImageJob, MadeImage>({
     launch: childProcess(fileOf('image-worker')),

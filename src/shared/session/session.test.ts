@@ -29,10 +29,21 @@ describe('the session', () => {
     stop();
   });
 
-  it('ends here when another tab signs out [NAV-06]', () => {
+  it.each([[['access_token', 'refresh_token']], [['refresh_token', 'access_token']], [[null]]])(
+    'ends here once when another tab signs out, and the browser tells of %p [NAV-06]',
+    (keys) => {
+      const { listener, stop } = setup();
+      localStorage.clear();
+      for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      expect(listener.mock.calls).toEqual([['signed-out']]);
+      stop();
+    },
+  );
+
+  it('ends here when the refresh token alone is removed elsewhere', () => {
     const { listener, stop } = setup();
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }));
+    localStorage.removeItem('refresh_token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }));
     expect(listener).toHaveBeenCalledWith('signed-out');
     stop();
   });

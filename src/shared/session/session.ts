@@ -52,9 +52,10 @@ export const replaceSession = (tokens?: Tokens) => {
   notify('replaced');
 };
 
-const followOtherTabs = (event: StorageEvent) => {
-  const cleared = event.key === null || event.key === ACCESS_TOKEN || event.key === REFRESH_TOKEN;
-  if (cleared && event.newValue === null && !hasSession()) notify('signed-out');
+// A browser reports the removal of each token: a second notice of one end would replace what the first one says to the person.
+const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+  const ends = key === null || key === ACCESS_TOKEN || (key === REFRESH_TOKEN && getAccessToken() !== null);
+  if (ends && newValue === null && !hasSession()) notify('signed-out');
 };
 
 /** Calls back at every end of the session until the returned function is called. */

@@ -18,8 +18,9 @@ const Root = styled('div')(({ theme }) => ({
   borderInlineStart: `3px solid ${theme.vars.palette.danger.ink}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.danger.soft,
-  '& ul': { display: 'inline', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'inline', marginInlineStart: theme.spacing(1.5) },
+  '& ul': { display: 'inline', margin: theme.spacing(0, 1.5), padding: 0, listStyle: 'none' },
+  // Behind each, so that a line that wraps begins at the edge.
+  '& li': { display: 'inline', marginInlineEnd: theme.spacing(1.5) },
   '& button': { verticalAlign: 'baseline', color: theme.vars.palette.danger.ink },
 }));
 

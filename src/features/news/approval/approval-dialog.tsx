@@ -19,11 +19,14 @@ import { ApprovalOption } from './approval-option';
 import { HiddenTextAlert } from './hidden-text-alert';
 import { isUnchanged, useFreshNews } from './use-fresh-news';
 
-const Options = styled('div')(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(1.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  '& > p': { margin: 0 },
 }));
+
+const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 type Props = {
   groupId: Id;
@@ -84,27 +87,29 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         </>
       }
     >
-      {current?.title}
-      {readError && !fresh && (
-        <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
-      )}
-      {fresh && <HiddenTextAlert html={fresh.html} />}
-      {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
-      {!step && <p>{words.nothingToApprove}</p>}
-      <Options role="radiogroup" aria-label={messages.approvalTitle}>
-        <ApprovalOption
-          label={messages.hours}
-          explanation={messages.hoursExplained}
-          chosen={step === 'hours'}
-          note={step === 'hours' ? messages.thisStep : messages.doneStep}
-        />
-        <ApprovalOption
-          label={messages.permanent}
-          explanation={messages.permanentExplained}
-          chosen={step === 'permanent'}
-          note={step === 'hours' ? messages.nextStep : step ? messages.thisStep : messages.doneStep}
-        />
-      </Options>
+      <Body>
+        <p>{current?.title}</p>
+        {readError && !fresh && (
+          <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
+        )}
+        {fresh && <HiddenTextAlert html={fresh.html} />}
+        {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
+        {!step && <p>{words.nothingToApprove}</p>}
+        <Options role="radiogroup" aria-label={messages.approvalTitle}>
+          <ApprovalOption
+            label={messages.hours}
+            explanation={messages.hoursExplained}
+            chosen={step === 'hours'}
+            note={step === 'hours' ? messages.thisStep : messages.doneStep}
+          />
+          <ApprovalOption
+            label={messages.permanent}
+            explanation={messages.permanentExplained}
+            chosen={step === 'permanent'}
+            note={step === 'hours' ? messages.nextStep : step ? messages.thisStep : messages.doneStep}
+          />
+        </Options>
+      </Body>
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -18,6 +19,8 @@ import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 import { readReturnTo } from '../model/return-to';
 import { readStaticForm } from '../model/static-form';
 
+const Reason = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
+
 /** Username or e-mail and password (RT-01). Takes over what was typed before the console was there. */
 export function SignInPage() {
   const messages = useMessages(authMessages);
@@ -30,7 +33,11 @@ export function SignInPage() {
 
   return (
     <SignInFrame title={messages.title}>
-      {reason && <AlertBox kind={reason === 'textKept' ? 'success' : 'error'}>{messages[reason]}</AlertBox>}
+      {reason && (
+        <Reason>
+          <AlertBox kind={reason === 'textKept' ? 'success' : 'error'}>{messages[reason]}</AlertBox>
+        </Reason>
+      )}
       <AppForm
         initialValues={typed.values}
         validationSchema={schema}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { MAX_HTML_DEPTH } from '../../contract';
 import { inEditor } from '../testing/in-editor';
 
 const BLOCKS = [
@@ -47,6 +48,17 @@ const BLOCKS = [
 const bodies = fc
   .array(fc.tuple(fc.constantFrom(...BLOCKS), fc.constantFrom('', '\n', ' \r\n\t', '\n\n')))
   .map((parts) => parts.flat().join(''));
+
+it.each(['div', 'b', 'blockquote', 'section'])(
+  'a body of %s as deep as may be is the same string [FID-02]',
+  (tag) => {
+    const deep = `<${tag}>`.repeat(MAX_HTML_DEPTH) + 'ก' + `</${tag}>`.repeat(MAX_HTML_DEPTH);
+    const editor = inEditor(`<p>x</p>${deep}`.repeat(10));
+    expect(editor.html()).toBe(`<p>x</p>${deep}`.repeat(10));
+    editor.type('x', 'Z');
+    expect(editor.html()).toBe(`<p>xZ</p>${deep}${`<p>x</p>${deep}`.repeat(9)}`);
+  },
+);
 
 describe('a body of any blocks', () => {
   it('is the same string after it was opened [FID-02]', () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 
+import { newsParts } from './news-parts.mjs';
 import { ADMIN } from './server-process.mjs';
 
 const CALL_LIMIT_MS = 30_000;
@@ -57,20 +58,9 @@ export const createNewsroom = async (call) => {
   return { groupId, categoryId };
 };
 
-export const newsForm = ({ groupId, categoryId }, title) => {
+export const newsForm = (room, title) => {
   const form = new FormData();
-  const fields = {
-    title,
-    markdown: 'ข่าวทดสอบ',
-    categoryId: String(categoryId),
-    countryCode: 'TH',
-    publishedDate: '2026-03-20T09:30:00+07:00',
-    html: `<p>${'ระดับน้ำลดลงต่อเนื่อง '.repeat(20)}</p>`,
-    tags: 'ทดสอบ',
-    references: '[]',
-    group_id: String(groupId),
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of newsParts(room, { title })) form.set(name, value);
   for (const name of ['cover', 'square']) form.set(name, new Blob([picture], { type: 'image/png' }), 'a.png');
   return form;
 };

@@ -3,9 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import sharp from 'sharp';
 
+import { newsParts } from '../news-parts.mjs';
 import { ADMIN } from '../server-process.mjs';
 
-import { newsParts, peopleNames } from './newsroom.mjs';
+import { peopleNames } from './newsroom.mjs';
 import { callerAt, send } from './send.mjs';
 
 const [url = '', room = '{}'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { newsParts } from '../newsroom.mjs';
+import { newsParts } from '../../news-parts.mjs';
 
 /** A text that is changed between reading and approving it. */
 export const blindApproval = {
@@ -19,10 +19,17 @@ export const blindApproval = {
     const approved = await person.caller.post(`${news}/${id}/approve`, undefined, {
       'if-match': String(seen.headers.etag),
     });
+    const read = await person.caller.get(`${news}/${id}`);
+    const approvedAsRead = await person.caller.post(`${news}/${id}/approve`, undefined, {
+      'if-match': String(read.headers.etag),
+    });
     return {
-      answers: [created, seen, changed, approved],
-      said: `approval ${approved.status}`,
-      problems: approved.status === 412 ? [] : [`approved blind: ${approved.status}`],
+      answers: [created, seen, changed, approved, read, approvedAsRead],
+      said: `approval ${approved.status}, as it was read ${approvedAsRead.status}`,
+      problems: [
+        ...(approved.status === 412 ? [] : [`approved blind: ${approved.status}`]),
+        ...(approvedAsRead.status === 200 ? [] : [`not approved as it was read: ${approvedAsRead.status}`]),
+      ],
     };
   },
 };

@@ -43,10 +43,15 @@ export const disk = {
     const stored = Math.round(megabytesIn(path.join(dataDir, 'files')) - before);
     const refusal = answers.find(({ status }) => status !== 200);
     const isEndless = !isShort && !refusal;
+    const isOther = refusal ? refusal.status !== 429 : false;
     return {
       answers,
       said: `${stored} MB stored; ${refusal ? `then ${refusal.status}` : 'no refusal'}`,
-      problems: isEndless ? [`${answers.length} pictures, ${stored} MB, without a refusal`] : [],
+      problems: [
+        ...(isEndless ? [`${answers.length} pictures, ${stored} MB, without a refusal`] : []),
+        ...(isOther ? [`a picture was answered ${refusal?.status}: ${refusal?.text.slice(0, 80)}`] : []),
+        ...(stored > 0 ? [] : ['no picture was stored, so nothing was tried']),
+      ],
     };
   },
 };

@@ -1,4 +1,4 @@
-import { newsParts } from '../newsroom.mjs';
+import { newsParts } from '../../news-parts.mjs';
 
 /** Text that a reviewer would not see. */
 export const hiddenText = {

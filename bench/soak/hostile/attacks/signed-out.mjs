@@ -7,6 +7,7 @@ export const signedOut = {
   isOnce: true,
   strike: async ({ url }) => {
     const left = await signInAt(url, 'trainee2', '198.51.100.102');
+    const before = await left.get('/api/auth/me');
     const out = await left.post('/api/auth/sign-out');
     const afterwards = await left.get('/api/auth/me');
     const robbed = await signInAt(url, 'trainee3', '198.51.100.103');
@@ -19,9 +20,10 @@ export const signedOut = {
     const newest = JSON.parse(second.text).data;
     const owner = await callerAt(url, robbed.address, newest.token).get('/api/auth/me');
     return {
-      answers: [out, afterwards, first, second, thief, owner],
+      answers: [before, out, afterwards, first, second, thief, owner],
       said: `after sign-out ${afterwards.status}; used twice ${thief.status}, its session ${owner.status}`,
       problems: [
+        ...(before.status === 200 ? [] : ['a token was never good']),
         ...(afterwards.status === 401 ? [] : ['a token was good after sign-out']),
         ...(thief.status === 401 && owner.status === 401
           ? []

@@ -46,6 +46,14 @@ describe('the queue of sign-ins', () => {
     expect(started).toEqual(['one', 'other', 'again']);
   });
 
+  it('lets senders take turns, so that nobody waits behind all that one has sent [SEC-02]', async () => {
+    const { add, end, started } = setup({ running: 1, waiting: 9 });
+    for (const name of ['1', '2', '3']) void add(`guess ${name}`, { key: 'guesser' });
+    void add('owner');
+    for (const name of ['guess 1', 'guess 2', 'owner']) await end(name);
+    expect(started).toEqual(['guess 1', 'guess 2', 'owner', 'guess 3']);
+  });
+
   it('goes on after a job that failed', async () => {
     const enter = createQueue({ running: 1, waiting: 1 });
     await expect(enter([], false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

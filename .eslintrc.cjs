@@ -174,7 +174,9 @@ module.exports = {
       rules: {
         'no-restricted-imports': [
           'error',
-          { patterns: [{ regex: '^[^.]', message: 'The contract is types and constants only.' }] },
+          {
+            patterns: [{ regex: '^[^.]', message: 'The contract is types, constants and pure rules only.' }],
+          },
         ],
       },
     },

@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const FRAME_HOSTS = [
-  'https://youtube.com',
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://www.tiktok.com',
-  'https://player.vimeo.com',
-  'https://www.facebook.com',
-];
+import { FRAME_HOSTS } from '@contract';
 
 const readIfThere = (file: string): string => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
 
@@ -56,7 +49,7 @@ const writePolicy = (consoleDir: string): string => {
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...apiOrigin],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...apiOrigin],
-    ['frame-src', ...FRAME_HOSTS],
+    ['frame-src', ...FRAME_HOSTS.map((host) => `https://${host}`)],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],

@@ -10,3 +10,7 @@ export * from './html-limits';
 export * from './tags';
 export * from './extensions';
 export * from './iso-codes';
+export * from './levels';
+export * from './approval';
+export * from './web-address';
+export * from './frame-hosts';

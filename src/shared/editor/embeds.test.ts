@@ -1,3 +1,5 @@
+import { FRAME_HOSTS } from '@/shared/contract';
+
 import { isAllowedEmbed, toEmbedUrl } from './embeds';
 
 describe('media in an article', () => {
@@ -17,6 +19,7 @@ describe('media in an article', () => {
     ],
   ])('finds the player for %s, and accepts it [EDT-01]', (address, player) => {
     expect(toEmbedUrl(address)).toBe(player);
+    expect(FRAME_HOSTS).toContain(new URL(player).host);
     expect(isAllowedEmbed(player)).toBe(true);
   });
 

@@ -24,7 +24,7 @@ const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, ap
 /** Every state that an item can be in, from an empty approval to a permanent one, the frequent ones more often. */
 const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
   const approvedAt = new Date(createdAt.getTime() + 30 * MINUTE_MS);
-  const once = approve(DRAFT, 'for-24-hours', approvedAt);
+  const once = approve(DRAFT, 'hours', approvedAt);
   switch (index % 10) {
     case 0:
     case 1:
@@ -35,11 +35,11 @@ const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
       return hasExpired(once, now) ? { ...once, status: PostStatus.Hidden } : DRAFT;
     case 4:
       // Approved a moment before the seeding, so that the 24 hours still run.
-      return approve(DRAFT, 'for-24-hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
+      return approve(DRAFT, 'hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
     case 5:
       return once;
     default:
-      return approve(once, 'permanently', approvedAt);
+      return approve(once, 'permanent', approvedAt);
   }
 };
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { JournalistLevel, listTag, partialTag, Permission } from '@contract';
+import { LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -29,7 +29,7 @@ import { startOfWeek } from './week';
 type Deps = { db: Database; storage: Storage; clock: Clock };
 
 /** Any member, whatever the level. */
-const MEMBERS = { level: JournalistLevel.Trainee };
+const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): void => {
   app.get(

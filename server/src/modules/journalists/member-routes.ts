@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { type CacheTag, type Id, idTag, JournalistLevel, listTag, Permission } from '@contract';
+import { type CacheTag, type Id, idTag, listTag, LOWEST_LEVEL, mayGiveLevel, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
@@ -23,9 +23,9 @@ import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema
 /** Whoever invites has to hear of a mistyped address, and is not to find out which of many addresses are accounts. */
 const UNKNOWN_EMAILS = 20;
 
-const HEAD = { level: JournalistLevel.Head };
-const INVITERS = { level: JournalistLevel.Leader };
-const MEMBERS = { level: JournalistLevel.Trainee };
+const HEAD = { level: LOWEST_LEVEL.manageCategories };
+const INVITERS = { level: LOWEST_LEVEL.invite };
+const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
   app.get(
@@ -62,8 +62,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
     async (request) => {
       const { groupId, level: ownLevel } = membershipOf(request);
       const { email, level } = request.body;
-      // A smaller number is a higher level.
-      if (level < ownLevel) throw invalidInput({ level: journalistsMessages.levelAboveOwn });
+      if (!mayGiveLevel(ownLevel, level)) throw invalidInput({ level: journalistsMessages.levelAboveOwn });
       const tries = [{ key: `invite:${callerOf(request).id}`, limit: UNKNOWN_EMAILS }];
       const waitMs = await reserveAttempt(db, tries, clock());
       if (waitMs > 0) throw tooMany(journalistsMessages.tooManyUnknown, Math.ceil(waitMs / 1000));

@@ -1,17 +1,17 @@
 import { JournalistLevel, PostStatus } from '@contract';
 
-import { afterEdit, approve, type ApprovalState, nextApproval, statusAt } from './approval';
+import { afterEdit, approve, type ApprovalState, nextStep, statusAt } from './approval';
 
 const NOW = new Date('2026-03-18T05:00:00Z');
 const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-const ONCE = approve(DRAFT, 'for-24-hours', NOW);
-const TWICE = approve(ONCE, 'permanently', later(1));
+const ONCE = approve(DRAFT, 'hours', NOW);
+const TWICE = approve(ONCE, 'permanent', later(1));
 
 describe('approval of news', () => {
   it('goes from 24 hours to permanent and then no further [SRV-02]', () => {
-    expect([DRAFT, ONCE, TWICE].map(nextApproval)).toEqual(['for-24-hours', 'permanently', null]);
+    expect([DRAFT, ONCE, TWICE].map(nextStep)).toEqual(['hours', 'permanent', null]);
   });
 
   it('publishes for exactly 24 hours the first time [SRV-02]', () => {
@@ -22,8 +22,8 @@ describe('approval of news', () => {
 
   it('publishes for good the second time, also after the 24 hours were over [SRV-02]', () => {
     expect(statusAt(TWICE, later(1000))).toBe(PostStatus.Published);
-    expect(nextApproval(ONCE)).toBe('permanently');
-    expect(statusAt(approve(ONCE, 'permanently', later(48)), later(48))).toBe(PostStatus.Published);
+    expect(nextStep(ONCE)).toBe('permanent');
+    expect(statusAt(approve(ONCE, 'permanent', later(48)), later(48))).toBe(PostStatus.Published);
   });
 
   it('has to be given again after an edit by someone who may not approve', () => {

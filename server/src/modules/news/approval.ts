@@ -1,4 +1,11 @@
-import { APPROVAL_WINDOW_HOURS, JournalistLevel, PostStatus } from '@contract';
+import {
+  APPROVAL_WINDOW_HOURS,
+  type ApprovalStep,
+  type JournalistLevel,
+  mayAtLevel,
+  nextApproval,
+  PostStatus,
+} from '@contract';
 
 /** What is stored of an item's approval. */
 export type ApprovalState = {
@@ -8,25 +15,19 @@ export type ApprovalState = {
   approvedPermanently: boolean;
 };
 
-export type ApprovalStep = 'for-24-hours' | 'permanently';
-
-/** The lowest level that approves (SRV-02). */
-export const APPROVER_LEVEL = JournalistLevel.Professional;
-
-/** What the next approval does: first 24 hours, then permanently, then nothing. */
-export const nextApproval = ({ approvedUntil, approvedPermanently }: ApprovalState): ApprovalStep | null => {
-  if (approvedPermanently) return null;
-  return approvedUntil ? 'permanently' : 'for-24-hours';
-};
+/** What the next approval of an item does, by what is stored of it; null where there is nothing left to approve. */
+export const nextStep = ({ approvedUntil, approvedPermanently }: ApprovalState): ApprovalStep | null =>
+  nextApproval({
+    isApprovedLifeTime: approvedPermanently || approvedUntil !== null,
+    isApprovedPermanent: approvedPermanently,
+  });
 
 /** The state after a step at the given time; the item is published from then on. */
 export const approve = (state: ApprovalState, step: ApprovalStep, now: Date): ApprovalState => ({
   status: PostStatus.Published,
   approvedUntil:
-    step === 'for-24-hours'
-      ? new Date(now.getTime() + APPROVAL_WINDOW_HOURS * 3_600_000)
-      : state.approvedUntil,
-  approvedPermanently: step === 'permanently',
+    step === 'hours' ? new Date(now.getTime() + APPROVAL_WINDOW_HOURS * 3_600_000) : state.approvedUntil,
+  approvedPermanently: step === 'permanent',
 });
 
 /** Whether the 24 hours are over and no permanent approval followed. */
@@ -45,6 +46,6 @@ export const statusAt = (state: ApprovalState, now: Date): PostStatus =>
  * again: the item goes back to a draft that waits for approval.
  */
 export const afterEdit = (state: ApprovalState, editorLevel: JournalistLevel): ApprovalState =>
-  editorLevel <= APPROVER_LEVEL || nextApproval(state) === 'for-24-hours'
+  mayAtLevel(editorLevel, 'approve') || nextStep(state) === 'hours'
     ? state
     : { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };

@@ -1,4 +1,4 @@
-import { idTag } from '@contract';
+import { idTag, LOWEST_LEVEL } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
@@ -7,7 +7,6 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { announce } from '../events/announce';
 
-import { APPROVER_LEVEL } from './approval';
 import { approveVersion, changedBeforeApproval } from './approve-version';
 import { groupTags } from './group-tags';
 import { newsMessages } from './messages';
@@ -18,7 +17,7 @@ import { entityTagOf } from './version';
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
-const APPROVERS = { level: APPROVER_LEVEL };
+const APPROVERS = { level: LOWEST_LEVEL.approve };
 
 export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.post(
@@ -50,7 +49,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
       const message =
-        approval.step === 'for-24-hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
+        approval.step === 'hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
       return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
     },
   );

@@ -1,3 +1,5 @@
+import { isWebAddress } from '@contract';
+
 import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 import { isPlainText, isStorable } from '../../http/plain-text';
@@ -6,9 +8,8 @@ import type { UploadedForm } from '../../http/read-form';
 import { MAX_URL_CHARACTERS } from './limits';
 import { newsMessages } from './messages';
 
-/** Whether the text is an http or https address. */
-export const isWebUrl = (text: string): boolean =>
-  /^https?:\/\/[^\s]+$/i.test(text) && text.length <= MAX_URL_CHARACTERS && URL.canParse(text);
+/** Whether the text is an http or https address that is not too long to store. */
+export const isWebUrl = (text: string): boolean => text.length <= MAX_URL_CHARACTERS && isWebAddress(text);
 
 /** Whether the text has more characters (code points) than `max`; a glance is enough where it is much longer. */
 export const isLongerThan = (text: string, max: number): boolean => {

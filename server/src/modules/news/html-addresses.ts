@@ -1,11 +1,4 @@
-const FRAME_HOSTS = new Set([
-  'www.youtube.com',
-  'youtube.com',
-  'www.youtube-nocookie.com',
-  'www.tiktok.com',
-  'player.vimeo.com',
-  'www.facebook.com',
-]);
+import { FRAME_HOSTS } from '@contract';
 
 /** Browsers ignore white space and control characters in a scheme, and read a backslash as a slash. */
 const plainUrl = (url: string): string =>
@@ -65,5 +58,5 @@ export const safeSourceSet = (list: string): string | undefined => {
 export const safeFrame = (src: string | undefined): string | undefined => {
   const frame = src === undefined ? '' : withHttps(src);
   if (!/^https:\/\//i.test(frame) || !URL.canParse(frame)) return undefined;
-  return FRAME_HOSTS.has(new URL(frame).host) ? frame : undefined;
+  return FRAME_HOSTS.includes(new URL(frame).host) ? frame : undefined;
 };

@@ -1,4 +1,4 @@
-import { JournalistLevel, Permission } from '@contract';
+import { LOWEST_LEVEL, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound } from '../../http/api-error';
@@ -25,7 +25,7 @@ import { entityTagOf } from './version';
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
-const MEMBERS = { level: JournalistLevel.Trainee };
+const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.get(

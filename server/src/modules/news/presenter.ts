@@ -5,7 +5,7 @@ import { nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
 import type { news } from '../../db/schema';
 import type { Locale } from '../../http/localized';
 
-import { type ApprovalState, hasExpired, nextApproval, statusAt } from './approval';
+import { type ApprovalState, hasExpired, nextStep, statusAt } from './approval';
 import { newsMessages } from './messages';
 
 export type NewsRow = InferSelectModel<typeof news>;
@@ -30,7 +30,7 @@ type Moment = { now: Date; locale: Locale };
 const approvalText = (state: ApprovalState, { now, locale }: Moment): string => {
   if (state.approvedPermanently) return newsMessages.permanent[locale];
   if (hasExpired(state, now)) return newsMessages.expired[locale];
-  return (nextApproval(state) === 'for-24-hours' ? newsMessages.waiting : newsMessages.forADay)[locale];
+  return (nextStep(state) === 'hours' ? newsMessages.waiting : newsMessages.forADay)[locale];
 };
 
 /** A row of a list as it is at this moment: the 24 hours of an approval end by the server's clock. */

@@ -152,7 +152,7 @@ describe('news of a group', () => {
       if (!current) throw new Error('The news was not stored.');
       const approve = () => approveNews(server.db, current, server.now());
       const outcomes = await Promise.all([approve(), approve()]);
-      expect(outcomes).toContainEqual(expect.objectContaining({ step: 'for-24-hours' }));
+      expect(outcomes).toContainEqual(expect.objectContaining({ step: 'hours' }));
       expect(outcomes).toContain('approved-meanwhile');
       expect((await list()).body.data?.data[0]).toMatchObject({
         isApprovedLifeTime: true,

@@ -1,6 +1,6 @@
 import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 
-import type { Id, Profile } from '@contract';
+import type { ApprovalStep, Id, Profile } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupCategories, journalistGroups, news, users } from '../../db/schema';
@@ -11,7 +11,7 @@ import type { SearchedList } from '../../db/search/searched-list';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
 
-import { approve, type ApprovalState, type ApprovalStep, nextApproval } from './approval';
+import { approve, type ApprovalState, nextStep } from './approval';
 import type { NewsInput } from './news-form';
 import type { NewsRow, SummaryRow } from './presenter';
 
@@ -169,7 +169,7 @@ export const approveNews = async (
   current: NewsRow,
   now: Date,
 ): Promise<Approval | 'already-approved' | 'approved-meanwhile'> => {
-  const step = nextApproval(current);
+  const step = nextStep(current);
   if (!step) return 'already-approved';
   const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
   const [row] = await db

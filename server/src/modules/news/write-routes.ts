@@ -1,13 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import {
-  idTag,
-  JournalistLevel,
-  type NewsItem,
-  partialTag,
-  type RemovedPart,
-  type SavedNews,
-} from '@contract';
+import { idTag, LOWEST_LEVEL, type NewsItem, partialTag, type RemovedPart, type SavedNews } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
@@ -41,7 +34,7 @@ type Deps = {
   uploadMegabytesPerDay: number;
 };
 
-const MEMBERS = { level: JournalistLevel.Trainee };
+const MEMBERS = { level: LOWEST_LEVEL.read };
 
 /** Whether there are pictures to store, as files or in the text. */
 const bringsPictures = ({ files, fields }: UploadedForm): boolean =>

@@ -1,4 +1,4 @@
-import { JournalistLevel, type JournalistGroup } from '@/shared/contract';
+import { JournalistLevel, mayAtLevel, mayGiveLevel, type JournalistGroup } from '@/shared/contract';
 
 /** The caller's level in a group; null for a non-member. A Deleted member counts as none. */
 export const ownLevel = (group: Pick<JournalistGroup, 'me'> | undefined): JournalistLevel | null => {
@@ -6,21 +6,17 @@ export const ownLevel = (group: Pick<JournalistGroup, 'me'> | undefined): Journa
   return level === undefined || level === JournalistLevel.Deleted ? null : level;
 };
 
-/** A smaller number is a higher level: each right reaches down to a level. */
-const reaches = (lowest: JournalistLevel) => (level: JournalistLevel | null) =>
-  level !== null && level <= lowest;
-
 /** Approving news: Head, Audit, Leader, Professional (NWS-03). */
-export const canApprove = reaches(JournalistLevel.Professional);
+export const canApprove = (level: JournalistLevel | null) => mayAtLevel(level, 'approve');
 
 /** Inviting members: Head, Audit, Leader (SRV-05). */
-export const canInvite = reaches(JournalistLevel.Leader);
+export const canInvite = (level: JournalistLevel | null) => mayAtLevel(level, 'invite');
 
 /** Adding and removing the group's categories: Head (GRP-04). */
-export const canManageCategories = reaches(JournalistLevel.Head);
+export const canManageCategories = (level: JournalistLevel | null) => mayAtLevel(level, 'manageCategories');
 
 /** The levels that a member may give to another: none above one's own, and Deleted is no choice (GRP-08). */
 export const invitableLevels = (own: JournalistLevel | null) =>
   Object.entries(JournalistLevel)
     .map(([label, value]) => ({ label, value }))
-    .filter(({ value }) => value !== JournalistLevel.Deleted && (own === null || value >= own));
+    .filter(({ value }) => value !== JournalistLevel.Deleted && (own === null || mayGiveLevel(own, value)));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { isApiError, useErrorMessage } from '@/shared/api/api-error';
-import type { Id, NewsSummary } from '@/shared/contract';
+import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
@@ -13,7 +13,6 @@ import { useApproveNewsMutation } from '../api/news-api';
 import { newsMessages } from '../messages';
 import { saveMessages } from '../save-messages';
 
-import { nextApproval } from './approval';
 import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
 import { HiddenTextAlert } from './hidden-text-alert';

@@ -1,18 +1,5 @@
 import { PostStatus, type NewsSummary } from '@/shared/contract';
 
-type ApprovalState = Pick<NewsSummary, 'isApprovedLifeTime' | 'isApprovedPermanent'>;
-
-export type ApprovalStep = 'hours' | 'permanent';
-
-/** What approving an item does next (section 4); null once there is nothing left to approve. */
-export const nextApproval = ({
-  isApprovedLifeTime,
-  isApprovedPermanent,
-}: ApprovalState): ApprovalStep | null => {
-  if (!isApprovedLifeTime) return 'hours';
-  return isApprovedPermanent ? null : 'permanent';
-};
-
 /**
  * Whether an edit takes the item off the website: what a level that may not approve has changed waits for approval
  * again.

@@ -1,13 +1,12 @@
 import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
-import type { Id, Reference } from '@/shared/contract';
+import { type Id, isWebAddress, type Reference } from '@/shared/contract';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
 
 import type { NewsFormMessages } from '../form-messages';
 
 import type { NewsFormValues } from './news-form-values';
 import { isSoundAddress, sameReference } from './stored-faults';
-import { isWebAddress } from './web-address';
 
 // Formik hands an empty field to the schema as undefined.
 const text = () => string().default('');

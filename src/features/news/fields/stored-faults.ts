@@ -1,6 +1,4 @@
-import type { Reference } from '@/shared/contract';
-
-import { isWebAddress } from './web-address';
+import { isWebAddress, type Reference } from '@/shared/contract';
 
 /** Whether a text may stand in a field for an address: one, or nothing. */
 export const isSoundAddress = (text: string): boolean => text.trim() === '' || isWebAddress(text);

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
+import { isWebAddress } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { isWebAddress } from '../fields/web-address';
 import { newsFormMessages } from '../form-messages';
 
 const Player = styled('iframe')(({ theme }) => ({

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import type { NewsSummary } from '@/shared/contract';
+import { type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
-import { nextApproval } from '../approval/approval';
 import { newsMessages } from '../messages';
 
 import { StatusBadge } from './status-badge';

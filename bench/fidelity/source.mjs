@@ -6,11 +6,10 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const HOLDERS = new Set(
   'html body div section article main aside header footer nav center hgroup details form fieldset'.split(' '),
 );
-const INLINE = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q ruby s samp small span strike strong sub sup time tt u var'.split(
-    ' ',
-  ),
-);
+/** Phrasing content, with what was such in older html. */
+const PHRASING =
+  'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark picture q rp rt ruby s samp small source span strike strong sub sup svg time tt u var wbr';
+const INLINE = new Set(PHRASING.split(' '));
 
 const isHolder = ({ name, holdsBlocks }) => HOLDERS.has(name) && holdsBlocks;
 
@@ -43,8 +42,7 @@ export const blockAround = (html, position) => {
 
 // Text directly between two blocks, or straight in a holder.
 const looseText = (html, position) => {
-  const block =
-    /<\/?(?!(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|data|del|dfn|em|font|i|img|ins|kbd|label|mark|q|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)\b)[a-z][^>]*>/gi;
+  const block = new RegExp(`</?(?!(?:${PHRASING.replaceAll(' ', '|')})\\b)[a-z][^>]*>`, 'gi');
   let start = 0;
   for (const match of html.matchAll(block)) {
     const end = match.index + match[0].length;

@@ -1,5 +1,7 @@
 import type { Config } from 'dompurify';
 
+import { parseHtml } from '@/shared/text/html-to-text';
+
 import { COMMON_CONFIG, createPurifier } from './purifier';
 
 const CONFIG: Config = { ...COMMON_CONFIG, USE_PROFILES: { html: true, svg: true, mathMl: true } };
@@ -16,5 +18,7 @@ export const cleanSource = (source: string): { html: string; removed: string[] }
   const removed = purifier.removed.map((entry) =>
     'element' in entry ? `<${entry.element.nodeName.toLowerCase()}>` : (entry.attribute?.name ?? ''),
   );
+  // A browser reads both as the same: then the bytes stay.
+  if (parseHtml(source).innerHTML === html) return { html: source, removed: [] };
   return { html, removed: [...new Set(removed)].filter((name) => name !== '' && name !== '<body>') };
 };

@@ -86,6 +86,26 @@ describe('a block that the editor has no shape for', () => {
     expect(block?.shadowRoot?.querySelector('td')?.outerHTML).toBe('<td colspan="2">a</td>');
   });
 
+  it.each([
+    '<p>a<div>b</div></p>\n<p>x</p>',
+    '<div class="entry"></p><p>a</p></p>\n<p>x</p></div>',
+    '<p>a<a href="/b">c<p>d</p></a></p>\n<p>x</p>',
+    '<p>a</p>x <picture><source srcset=/a.webp><img src="/a.png"></picture>',
+  ])('is none where a stray tag stands beside it: %s [FID-01, FID-02]', (html) => {
+    const { raw, type, html: saved } = inEditor(html);
+    expect(raw).toEqual([]);
+    type('x', 'ZZ');
+    expect(saved().replace('ZZ', '')).toBe(html);
+  });
+
+  it('is a player between words that stand in no paragraph [FID-01, FID-02]', () => {
+    const video = '<video controls src=/a.mp4></video>';
+    const { raw, type, html } = inEditor(`x\n${video}\n<audio src="/a.mp3"></audio>\ny`);
+    expect(raw).toEqual([video, '<audio src="/a.mp3"></audio>']);
+    type('x', 'ZZ');
+    expect(html()).toBe(`xZZ\n${video}\n<audio src="/a.mp3"></audio>\ny`);
+  });
+
   it('of a very deep page is one, and the page opens [FID-01]', () => {
     const { raw, html } = inEditor(`${'<div><p>a</p>'.repeat(400)}`);
     expect(raw).toHaveLength(1);

@@ -13,6 +13,7 @@ import {
 } from './html-tree';
 import { needsLineBehind, type Line } from './lines';
 import { hasSameContent } from './same-content';
+import { partsOf } from './split-words';
 import { isColumn } from './table-to-lines';
 import { linesToHtml } from './to-html';
 import { isNothing } from './to-line';
@@ -55,27 +56,11 @@ const isSeen = (node: HtmlNode): boolean => {
   return SHOWN.test(node.tagName) || node.childNodes.some(isSeen);
 };
 
-/**
- * Words in no element of their own, parted at empty lines: some sites store their paragraphs like that. Where a reference
- * stands for a line end, the text is one.
- */
-const partsOf = (node: HtmlNode, source: string): HtmlNode[] => {
-  const range = isText(node) ? rangeOf(node) : null;
-  if (!range || !isText(node) || !node.sourceCodeLocation) return [node];
-  const place = node.sourceCodeLocation;
-  const texts = node.value.split(/\n[ \t]*(?=\n)/);
-  const sources = source.slice(range.start, range.end).split(/(\r?\n[ \t]*(?=\r?\n))/);
-  if (texts.length * 2 - 1 !== sources.length) return [node];
-  let start = range.start;
-  return texts.map((value, index) => {
-    const startOffset = start;
-    const endOffset = start + (sources[index * 2]?.length ?? 0);
-    start = endOffset + (sources[index * 2 + 1]?.length ?? 0);
-    return { ...node, value, sourceCodeLocation: { ...place, startOffset, endOffset } };
-  });
-};
+// Where they stand in no paragraph, players are blocks among the words beside them.
+const PLAYER = /^(?:iframe|video|audio|object|embed)$/;
 
-const isInline = (node: HtmlNode) => !isElement(node) || !(isBlockTag(node.tagName) || holdsBlock(node));
+const isInline = (node: HtmlNode) =>
+  !isElement(node) || !(isBlockTag(node.tagName) || PLAYER.test(node.tagName) || holdsBlock(node));
 
 /** Where the children of an element stand; null where the parser put one of its ends there itself. */
 const innerRange = (element: HtmlElement): Range | null => {
@@ -113,8 +98,10 @@ class Splitter {
     };
     for (const node of nodes) {
       const range = rangeOf(node);
-      const isImplied = !range && isElement(node) && node.tagName === 'tbody';
-      if (isImplied && this.split(node.childNodes, within, depth)) continue;
+      if (!range && isElement(node) && this.splitImplied(node, within, depth)) {
+        endRun();
+        continue;
+      }
       if (!range || range.start < within.start || range.end > within.end) return false;
       if (isInline(node) && !(isElement(node) && UNSEEN.test(node.tagName) && run.length === 0)) {
         partsOf(node, this.source).forEach((part, index) => {
@@ -128,6 +115,11 @@ class Splitter {
     }
     endRun();
     return true;
+  }
+
+  /** An element that no tag began: a `tbody` that was left out, or the empty `p` that a browser makes of a stray `</p>`. */
+  private splitImplied({ tagName, childNodes }: HtmlElement, within: Range, depth: number): boolean {
+    return childNodes.length === 0 || (tagName === 'tbody' && this.split(childNodes, within, depth));
   }
 
   private addElement(element: HtmlElement, depth: number) {

@@ -1,0 +1,21 @@
+import { isText, rangeOf, type HtmlNode } from './html-tree';
+
+/**
+ * Words in no element of their own, parted at empty lines: some sites store their paragraphs like that. Where a reference
+ * stands for a line end, the text is one.
+ */
+export const partsOf = (node: HtmlNode, source: string): HtmlNode[] => {
+  const range = isText(node) ? rangeOf(node) : null;
+  if (!range || !isText(node) || !node.sourceCodeLocation) return [node];
+  const place = node.sourceCodeLocation;
+  const texts = node.value.split(/\n[ \t]*(?=\n)/);
+  const sources = source.slice(range.start, range.end).split(/(\r?\n[ \t]*(?=\r?\n))/);
+  if (texts.length * 2 - 1 !== sources.length) return [node];
+  let start = range.start;
+  return texts.map((value, index) => {
+    const startOffset = start;
+    const endOffset = start + (sources[index * 2]?.length ?? 0);
+    start = endOffset + (sources[index * 2 + 1]?.length ?? 0);
+    return { ...node, value, sourceCodeLocation: { ...place, startOffset, endOffset } };
+  });
+};

@@ -72,7 +72,12 @@ export function RichTextEditor({
   useBody(quill, value, onChange, writing);
   const raw = useRawBlocks(quill);
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
-  const attach = useCallback((editor: ReactQuill | null) => setQuill(editor?.getEditor() ?? null), []);
+  const attach = useCallback((editor: ReactQuill | null) => {
+    const attached = editor?.getEditor() ?? null;
+    // react-quill would write all of the text as html twice at each key, for a value that nobody asks it for.
+    if (attached) editor?.unhookEditor(attached);
+    setQuill(attached);
+  }, []);
   const addFiles = useCallback(
     (files: File[], index?: number) => quill && addLatest.current(index ?? currentRange(quill).index, files),
     [quill],

@@ -2,7 +2,7 @@ import type { Op } from 'quill-delta';
 
 import { toAttributes, type Attributes } from '../quill/attributes';
 
-import { readWrappers, type Formats } from './lines';
+import { readWrappers, TWIN_LINK, type Formats } from './lines';
 
 const VOID = /^(?:br|img|hr|wbr)$/;
 
@@ -31,7 +31,8 @@ export type Writing = {
   clean: (source: string) => string;
 };
 
-type Around = { open: string; tag: string };
+/** An element around words; `id` tells it from another one with the same tag and attributes. */
+type Around = { open: string; tag: string; id: string };
 
 const PLAIN: [format: string, tag: (value: unknown) => string][] = [
   ['code', () => 'code'],
@@ -44,18 +45,17 @@ const PLAIN: [format: string, tag: (value: unknown) => string][] = [
 
 // Where two end together, the one named first is the outer one.
 const around = (formats: Formats = {}): Around[] => {
-  const link = formats['link']
-    ? [{ tag: 'a', open: openTag('a', toAttributes(formats['link'], 'href')) }]
-    : [];
-  const marks = (readWrappers(formats['marks']) ?? []).map(([tag, attributes]) => ({
-    tag,
-    open: openTag(tag, attributes),
-  }));
-  const plain = PLAIN.filter(([format]) => formats[format]).map(([format, tagFor]) => {
-    const tag = tagFor(formats[format]);
-    return { tag, open: `<${tag}>` };
-  });
-  return [...link, ...marks, ...plain];
+  const one = (tag: string, attributes: Attributes = {}, mark = '') => {
+    const open = openTag(tag, attributes);
+    return { tag, open, id: open + mark };
+  };
+  const { [TWIN_LINK]: twin, ...link } = toAttributes(formats['link'] ?? {}, 'href');
+  const links = formats['link'] ? [one('a', link, twin === undefined ? '' : TWIN_LINK)] : [];
+  const marks = (readWrappers(formats['marks']) ?? []).map(([tag, attributes]) => one(tag, attributes));
+  const plain = PLAIN.filter(([format]) => formats[format]).map(([format, tagFor]) =>
+    one(tagFor(formats[format])),
+  );
+  return [...links, ...marks, ...plain];
 };
 
 // Stands for a line end of preformatted text until it is known whether the text still is.
@@ -81,15 +81,15 @@ const embedToHtml = (embed: Record<string, unknown>, writing?: Writing) =>
 const keepSpaces = (text: string, isAfterSpace: boolean) =>
   (isAfterSpace ? text.replace(/^ /, '\u00a0') : text).replace(/ {2}/g, ' \u00a0');
 
-const spanOf = (open: string, from: number, elements: Around[][]) => {
+const spanOf = (id: string, from: number, elements: Around[][]) => {
   let to = from;
-  while (elements[to]?.some((other) => other.open === open)) to += 1;
+  while (elements[to]?.some((other) => other.id === id)) to += 1;
   return to - from;
 };
 
-const hasWords = (open: string, from: number, ops: Op[], elements: Around[][]) =>
+const hasWords = (id: string, from: number, ops: Op[], elements: Around[][]) =>
   ops
-    .slice(from, from + spanOf(open, from, elements))
+    .slice(from, from + spanOf(id, from, elements))
     .some(({ insert }) => typeof insert === 'string' && insert.trim() !== '');
 
 /** The content of one line as html; elements are nested so that each is written as few times as can be. */
@@ -103,17 +103,17 @@ export const opsToHtml = (ops: Op[], writing?: Writing, isPre = false): string =
   };
   ops.forEach(({ insert, attributes }, index) => {
     const wanted = elements[index] ?? [];
-    const kept = open.findIndex(({ open: tag }) => !wanted.some((other) => other.open === tag));
+    const kept = open.findIndex(({ id }) => !wanted.some((other) => other.id === id));
     closeTo(kept < 0 ? open.length : kept);
     wanted
-      .filter(({ open: tag }) => !open.some((other) => other.open === tag))
-      .map((one) => ({ one, span: spanOf(one.open, index, elements) }))
+      .filter(({ id }) => !open.some((other) => other.id === id))
+      .map((one) => ({ one, span: spanOf(one.id, index, elements) }))
       .sort((a, b) => b.span - a.span)
       .forEach(({ one }) => {
         html += one.open;
         open.push(one);
         const isLink = writing && one.tag === 'a' && attributes?.['link'];
-        if (isLink && hasWords(one.open, index, ops, elements))
+        if (isLink && hasWords(one.id, index, ops, elements))
           html += writing.icon(toAttributes(attributes['link'], 'href')['href'] ?? '');
       });
     if (typeof insert === 'string') {

@@ -1,5 +1,7 @@
 import type { Op } from 'quill-delta';
 
+import type { Attributes } from '../quill/attributes';
+
 import {
   attributesOf,
   isComment,
@@ -11,7 +13,7 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './html-tree';
-import { writeWrappers, type Formats, type Wrapper } from './lines';
+import { TWIN_LINK, writeWrappers, type Formats, type Wrapper } from './lines';
 import { safeAttributes } from './safe-attributes';
 
 /** Tags that are formats of the editor where they carry no attributes. */
@@ -44,6 +46,12 @@ const addAtom = (node: HtmlNode, context: Context) => {
   if (range) add(context, { atom: context.source.slice(range.start, range.end) });
 };
 
+/** The attributes of a link; marked where the one before it leads to the same place, or the editor would join the two. */
+const apart = (attributes: Attributes, before?: Op): Attributes => {
+  const isSame = JSON.stringify(before?.attributes?.['link']) === JSON.stringify(attributes);
+  return isSame ? { ...attributes, [TWIN_LINK]: '' } : attributes;
+};
+
 const inside = (element: HtmlElement, context: Context): Context => {
   const { tagName, attrs } = element;
   const plain = PLAIN[tagName];
@@ -51,7 +59,7 @@ const inside = (element: HtmlElement, context: Context): Context => {
     return { ...context, formats: { ...context.formats, [plain[0]]: plain[1] } };
   const attributes = safeAttributes(attributesOf(element));
   if (tagName === 'a' && attributes['href'] !== undefined && !('link' in context.formats))
-    return { ...context, formats: { ...context.formats, link: attributes } };
+    return { ...context, formats: { ...context.formats, link: apart(attributes, context.into.at(-1)) } };
   const isSilent = (tagName === 'span' || tagName === 'font') && Object.keys(attributes).length === 0;
   return isSilent ? context : { ...context, marks: [...context.marks, [tagName, attributes]] };
 };
@@ -74,8 +82,10 @@ const walk = (node: HtmlNode, context: Context): void => {
     else if (tagName === 'img' && (attributes['src'] !== undefined || attributes['srcset'] !== undefined))
       add(context, { image: attributes });
     else if (tagName === 'img' || tagName === 'wbr' || isOpaqueTag(tagName)) addAtom(node, context);
-    else if (childNodes.length > 0) childNodes.forEach((child) => walk(child, inside(node, context)));
-    else if (attrs.length > 0) addAtom(node, context);
+    else if (childNodes.length > 0) {
+      const inner = inside(node, context);
+      childNodes.forEach((child) => walk(child, inner));
+    } else if (attrs.length > 0) addAtom(node, context);
   }
 };
 

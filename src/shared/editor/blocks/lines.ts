@@ -10,6 +10,9 @@ export type Line = Op[];
 /** An element around a line or around words: its tag and its attributes. */
 export type Wrapper = [tag: string, attributes: Attributes];
 
+/** Marks a link that follows another one to the same place; no attribute of html has such a name. */
+export const TWIN_LINK = '=twin';
+
 /** The elements around something, outermost first, as a format of the editor. */
 export const writeWrappers = (wrappers: Wrapper[]): string => JSON.stringify(wrappers);
 

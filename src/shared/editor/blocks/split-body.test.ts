@@ -18,6 +18,7 @@ describe('attributes survive an edit of their block [FID-03]', () => {
     '<article><header><h1>a</h1></header><section><p>x</p></section></article>',
     '<p>a <span style="color:#e03e2d">b</span> <a href="#fn1" name="up" rel="nofollow" class="c">c</a> x</p>',
     '<p>a<br>b<br class="k">x</p>',
+    '<p><a href="/a">a</a><a href="/a">b</a><a href="/a"><em>c</em>d</a><a href="/b">e</a> x</p>',
     '<p><abbr title="World Health Organization">WHO</abbr> <time datetime="2026-01-01">now</time> <small>x</small></p>',
     '<p><a id="top"></a><!-- note -->x</p>',
     '<p>a&nbsp;b\u2009c\u3000d\ufeffx</p>',

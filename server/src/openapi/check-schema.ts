@@ -55,8 +55,11 @@ const limitsBroken = (value: unknown, schema: Json): string | undefined => {
   return undefined;
 };
 
-/** Checks values against schemas of one OpenAPI document; gives each mismatch as a sentence. */
-export const createSchemaCheck = (document: Json) => {
+/**
+ * Checks values against schemas of one OpenAPI document; gives each mismatch as a sentence. Fields that `isOptional`
+ * names may be missing or null, whatever the document says.
+ */
+export const createSchemaCheck = (document: Json, isOptional: (name: string) => boolean = () => false) => {
   const resolve = (reference: string): Json => {
     const found = reference
       .replace(/^#\//, '')
@@ -91,9 +94,10 @@ export const createSchemaCheck = (document: Json) => {
     if (!isRecord(value) || !isRecord(properties)) return [];
     const missing = list(schema['required'])
       .map(String)
-      .filter((name) => value[name] === undefined)
+      .filter((name) => value[name] === undefined && !isOptional(name))
       .map((name) => `${where}.${name} is missing`);
     const wrong = Object.entries(value).flatMap(([name, item]) => {
+      if (item === null && isOptional(name)) return [];
       const own = properties[name] ?? additionalProperties;
       return isRecord(own) && item !== undefined ? check(item, own, `${where}.${name}`) : [];
     });

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@contract';
 
-import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn, unknownLike } from './kit';
+import type { Request } from './client';
+import { findMade, hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, numberIn, textIn, unknownLike } from './kit';
 
 type Json = Record<string, unknown>;
 
@@ -44,13 +45,17 @@ const inspectList = async ({ inspect }: Kit, { base, label, what }: Kind): Promi
 };
 
 /** Creates one, renames it, and gives it back for others to use; `remove` deletes it again. */
-const inspectWrites = async ({ inspect, cleanUp, mark }: Kit, { base, label, what, body }: Kind) => {
+const inspectWrites = async (kit: Kit, { base, label, what, body }: Kind) => {
+  const { inspect, cleanUp, mark } = kit;
   const [create, read] = [`POST ${base}`, `GET ${base}/{id}`];
   const [update, remove] = [`PUT ${base}/{id}`, `DELETE ${base}/{id}`];
   const name = `${mark} ${what}`;
   const made = `the ${what} "${name}"`;
-  const { data, ok } = await inspect.call(create, { body: body(name) });
-  if (!ok) return undefined;
+  const created = await inspect.call(create, { body: body(name) });
+  if (!created.ok) return undefined;
+  const list: [string, Request] = [`GET ${base}`, { query: { search: name } }];
+  const data = await findMade(kit, { call: create, answer: created.data, list, name: [label, name] });
+  if (!data) return undefined;
   const id = idIn(data, 'id');
   const params = { id };
   cleanUp.made(made, remove, { params });

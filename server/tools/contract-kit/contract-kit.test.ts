@@ -86,9 +86,9 @@ const FAULTS: { title: string; call: string; note: RegExp; write?: true; fault: 
   {
     title: 'a field that is left out',
     call: 'GET /api/auth/me',
-    note: /displayName is missing/,
+    note: /email is missing/,
     fault: to('GET', /auth\/me$/, (exchange) => {
-      const kept = Object.entries(dataOf(exchange)).filter(([name]) => name !== 'displayName');
+      const kept = Object.entries(dataOf(exchange)).filter(([name]) => name !== 'email');
       return withData(exchange, Object.fromEntries(kept));
     }),
   },

@@ -1,6 +1,7 @@
 import { ErrorCode, JournalistLevel } from '@contract';
 
-import { hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, recordIn, textIn, unknownLike } from './kit';
+import type { Request } from './client';
+import { findMade, hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, recordIn, textIn, unknownLike } from './kit';
 import { findInvitee, levelOf } from './users';
 
 type Json = Record<string, unknown>;
@@ -16,18 +17,13 @@ const CATEGORIES = `GET ${GROUP}/categories`;
 const ADD_CATEGORY = `POST ${GROUP}/categories/{categoryId}`;
 const REMOVE_CATEGORY = `DELETE ${GROUP}/categories/{categoryId}`;
 
-const membersOf = (group: Json): Json[] => {
-  const { members } = group;
-  return Array.isArray(members) ? itemsIn({ items: members }) : [];
-};
+/** Undefined where the backend does not tell them. */
+const membersOf = ({ members }: Json): Json[] | undefined =>
+  Array.isArray(members) ? itemsIn({ items: members }) : undefined;
 
 /** The group that the rest is tried in: a new one with `--write`, else the first that the user is a member of. */
-export const findOrCreateGroup = async ({
-  inspect,
-  cleanUp,
-  mark,
-  write,
-}: Kit): Promise<string | undefined> => {
+export const findOrCreateGroup = async (kit: Kit): Promise<string | undefined> => {
+  const { inspect, cleanUp, mark, write } = kit;
   const all = itemsIn((await inspect.call(LIST, { query: { search: '' } })).data);
   const [first] = all;
   if (first) {
@@ -40,8 +36,11 @@ export const findOrCreateGroup = async ({
     return own && idIn(own, 'id');
   }
   const name = `${mark} group`;
-  const { data, ok } = await inspect.call(CREATE, { body: { name } });
-  if (!ok) return undefined;
+  const created = await inspect.call(CREATE, { body: { name } });
+  if (!created.ok) return undefined;
+  const list: [string, Request] = [LIST, { query: { search: name } }];
+  const data = await findMade(kit, { call: CREATE, answer: created.data, list, name: ['name', name] });
+  if (!data) return undefined;
   const groupId = idIn(data, 'id');
   cleanUp.made(`the group "${name}"`, DELETE, { params: { groupId } });
   inspect.expect(
@@ -57,8 +56,8 @@ export const findOrCreateGroup = async ({
 /** Invites somebody as a Trainee. */
 const inviteMember = async (kit: Kit, groupId: string): Promise<void> => {
   const { inspect } = kit;
-  const email = await findInvitee(kit);
-  if (email === undefined)
+  const invitee = await findInvitee(kit);
+  if (invitee === undefined)
     return inspect.skip([INVITE], 'nobody to invite was found: name one with --invite');
   const params = { groupId };
   const unknown = { because: 'an unknown address', code: ErrorCode.InvalidInput, field: 'email' };
@@ -66,14 +65,14 @@ const inviteMember = async (kit: Kit, groupId: string): Promise<void> => {
   await inspect.refused(INVITE, { params, body: nobody }, unknown);
   const { data, ok } = await inspect.call(INVITE, {
     params,
-    body: { email, level: JournalistLevel.Trainee },
+    body: { email: invitee.email, level: JournalistLevel.Trainee },
   });
   if (!ok) return;
-  const id = idIn(recordIn(data, 'profile'), 'id');
+  const id = idIn(recordIn(data, 'profile'), 'id') || invitee.id;
   const members = membersOf((await inspect.call(READ, { params })).data);
-  const member = members.find((one) => idIn(recordIn(one, 'profile'), 'id') === id);
-  inspect.expect(INVITE, member !== undefined, 'who was invited is not among the members');
-  const level = member?.['level'] ?? data['level'];
+  const member = members?.find((one) => idIn(recordIn(one, 'profile'), 'id') === id);
+  if (members && id) inspect.expect(INVITE, member !== undefined, 'who was invited is not among the members');
+  const level = member?.['level'] ?? data['level'] ?? JournalistLevel.Trainee;
   inspect.expect(INVITE, level === JournalistLevel.Trainee, `the level is ${String(level)} instead of 6`);
 };
 
@@ -88,8 +87,8 @@ export const inspectGroup = async (
   if (ok) {
     inspect.expect(READ, idIn(data, 'id') === groupId, 'the answer is another group');
     inspect.expect(READ, levelOf(data) > 0, '`me` has no level, though the caller is a member');
-    const isMember = membersOf(data).some((member) => idIn(recordIn(member, 'profile'), 'id') === me.id);
-    inspect.expect(READ, isMember, 'the caller is not among the members');
+    const isMember = membersOf(data)?.some((member) => idIn(recordIn(member, 'profile'), 'id') === me.id);
+    inspect.expect(READ, isMember !== false, 'the caller is not among the members');
     if (write) inspect.expect(CREATE, levelOf(data) === JournalistLevel.Head, 'its creator is not its Head');
   }
   const unknown = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };

@@ -49,7 +49,12 @@ describe('what the kit makes of an answer', () => {
     [
       'a refusal without words',
       { status: 404, body: { success: false, code: ErrorCode.ResourceNotFound, message: '' } },
-      ['an unknown id: no message'],
+      [],
+    ],
+    [
+      'a refusal for another reason',
+      { status: 404, body: { success: false, code: ErrorCode.Alert, message: '' } },
+      ['an unknown id: code 6 instead of 4 (HTTP 404)'],
     ],
     ['403, which says nothing of the rest', { status: 403 }, []],
   ])('of %s to a call that has to be refused', async (_, answer, notes) => {

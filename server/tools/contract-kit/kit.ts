@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExtensionName } from '@contract';
 
 import type { CleanUp } from './clean-up';
-import type { Client } from './client';
+import type { Client, Request } from './client';
 import type { Inspector } from './inspector';
 
 /** What every part of the kit works with. */
@@ -58,6 +58,26 @@ export const textIn = (data: Json, name: string): string => {
 export const idIn = (data: Json, name: string): string => {
   const value = data[name];
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+};
+
+/**
+ * What a write has made: its answer, or, where the backend answers with nothing, the one that has this name in the list,
+ * as the console finds it. Undefined where it is in neither.
+ */
+export const findMade = async (
+  { inspect }: Kit,
+  {
+    call,
+    answer,
+    list,
+    name,
+  }: { call: string; answer: Json; list: [string, Request]; name: [string, string] },
+): Promise<Json | undefined> => {
+  if (idIn(answer, 'id') !== '') return answer;
+  const [field, text] = name;
+  const found = itemsIn((await inspect.call(...list)).data).find((item) => item[field] === text);
+  inspect.expect(call, found !== undefined, `"${text}" is not in the list afterwards`);
+  return found;
 };
 
 export const hasId = (items: Json[], id: string): boolean => items.some((item) => idIn(item, 'id') === id);

@@ -118,7 +118,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });
   registerCalls(app, { onlySection7 });
   if (onlySection7) registerOnlySection7(app);
-  registerCors(app, corsOrigins);
+  await registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, {
     findCaller: (token) => findCaller({ db, tokens }, token),

@@ -104,11 +104,12 @@ export const VERDICTS: Record<string, Row[]> = {
   [`DELETE ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_DELETE }, 404, item(COUNTRIES))],
 };
 
-/** What is served outside /api, to anybody: the built console, and images, as <img> sends no token. */
+/** What is served outside /api, to anybody: the built console, images, as <img> sends no token, and preflights. */
 export const PUBLIC_FILES = [
   'GET /',
   'GET /*',
   'GET /config.json',
+  'OPTIONS *',
   'GET /files/*',
   'GET /files/drawings/avatar-:seed(^\\d+).svg',
   'GET /files/drawings/cover-:seed(^\\d+).svg',

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /**
  * The data of each server-sent event in a body, as it arrives. Fetch reads the stream, because EventSource cannot send
  * the bearer token. `onSign` is told of every sign of life, comments included.
@@ -12,18 +14,15 @@ export async function* readEvents(
   const cancel = () => void reader.cancel().catch(() => undefined);
   signal?.addEventListener('abort', cancel);
   const decoder = new TextDecoder();
-  let rest = '';
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
       onSign();
-      const events = (rest + decoder.decode(value, { stream: true })).replace(/\r\n?/g, '\n').split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const lines = event.split('\n').filter((line) => line.startsWith('data:'));
-        if (lines.length > 0) yield lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n');
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events.splice(0);
     }
   } finally {
     signal?.removeEventListener('abort', cancel);

@@ -61,6 +61,50 @@ test('a category is created, renamed, moved and deleted @section7', async ({ pag
   await expect(table(page).getByRole('link', { name })).toHaveCount(0);
 });
 
+const handleOf = (page: Page, name: string | undefined) =>
+  page.getByRole('button', { name: `Drag: ${name}`, exact: true });
+
+/** Drags with the mouse, as a hand does: to the handle, down, over to the row, up. */
+const dragTo = async (page: Page, name: string | undefined, target: string | undefined) => {
+  const to = await table(page).getByRole('link', { name: target, exact: true }).boundingBox();
+  const handle = handleOf(page, name);
+  await handle.hover();
+  await page.mouse.down();
+  for (const step of [1, 2, 3])
+    await page.mouse.move((to?.x ?? 0) + step, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 3 });
+  await expect(page.locator('tr[data-drop]')).toContainText(target ?? '');
+  await page.mouse.up();
+};
+
+test('a category is dragged to another place, with the pointer and with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openCategories(page);
+  const before = await namesOn(page);
+  const [first, second, third, fourth] = before;
+  // What makes rows draggable is there once a handle can lift its row.
+  await handleOf(page, first).focus();
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(page.locator('tr[data-lifted]')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => namesOn(page)).toEqual([second, third, first, ...before.slice(3)]);
+  await idle(page);
+  await expect(handleOf(page, first)).toBeFocused();
+
+  const puts: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+  await dragTo(page, fourth, second);
+  await expect.poll(() => namesOn(page)).toEqual([fourth, second, third, first, ...before.slice(4)]);
+  await idle(page);
+  expect(puts).toHaveLength(1);
+  await page.reload();
+  await expect(handleOf(page, first)).toBeVisible();
+  expect(await namesOn(page)).toEqual([fourth, second, third, first, ...before.slice(4)]);
+});
+
 test('a refused move is undone, with the message of the server', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin');
   await openCategories(page);

@@ -110,20 +110,14 @@ describe('writing categories', () => {
 });
 
 describe('moving a category', () => {
-  it.each([
-    ['up', 3],
-    ['down', 1],
-  ] as const)(
-    'sends the name with a sortOrder one step %s [API-05, CAT-02]',
-    async (direction, sortOrder) => {
-      const { store } = await setup();
-      const calls = answer('put', '/api/news/categories/2', () => ok({ ...sport, sortOrder }));
-      await store.dispatch(endpoints.moveCategory.initiate({ category: sport, direction })).unwrap();
-      expect(calls).toMatchObject([
-        { method: 'PUT', path: '/api/news/categories/2', body: { name: 'กีฬา', sortOrder } },
-      ]);
-    },
-  );
+  it.each([3, 1])('sends the name with its new sortOrder %i [API-05, CAT-02]', async (place) => {
+    const { store } = await setup();
+    const calls = answer('put', '/api/news/categories/2', () => ok({ ...sport, sortOrder: place }));
+    await store.dispatch(endpoints.moveCategory.initiate({ category: sport, place })).unwrap();
+    expect(calls).toMatchObject([
+      { method: 'PUT', path: '/api/news/categories/2', body: { name: 'กีฬา', sortOrder: place } },
+    ]);
+  });
 
   it('shows the swap in every list before the server answers, then the order of the server [CAT-02]', async () => {
     const all = [politics, sport, economy];
@@ -132,7 +126,7 @@ describe('moving a category', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     answer('put', '/api/news/categories/2', () => held.then(() => ok(sport)));
 
-    const move = store.dispatch(endpoints.moveCategory.initiate({ category: sport, direction: 'up' }));
+    const move = store.dispatch(endpoints.moveCategory.initiate({ category: sport, place: 3 }));
     expect(listed('')).toEqual([
       [2, 3],
       [1, 2],
@@ -158,7 +152,7 @@ describe('moving a category', () => {
     answer('put', '/api/news/categories/2', () =>
       refused(ErrorCode.TryAgainLater, 'รอสักครู่', { status: 503 }),
     );
-    await store.dispatch(endpoints.moveCategory.initiate({ category: sport, direction: 'down' }));
+    await store.dispatch(endpoints.moveCategory.initiate({ category: sport, place: 1 }));
     expect(listed('')).toEqual([
       [1, 3],
       [2, 2],

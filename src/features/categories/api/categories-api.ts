@@ -6,12 +6,13 @@ import { idTag, listTag, onSuccess, provideList } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { CategoryCreateRequest, CategoryUpdateRequest, Id, NewsCategory } from '@/shared/contract';
 
-import { byOrder, orderAfter, withMoved, type Direction } from '../model/order';
+import { byOrder, withMoved } from '../model/order';
 
 const LIST = listTag('Category');
 const categoryUrl = (id: Id) => url`/api/news/categories/${id}`;
 
-export type Move = { category: NewsCategory; direction: Direction };
+/** `place` is the sortOrder that the category is to have. */
+export type Move = { category: NewsCategory; place: number };
 
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,24 +38,21 @@ export const categoriesApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: categoryUrl(id), method: 'PUT', body }),
       invalidatesTags: (_category, error, { id }) => onSuccess(error, [LIST, idTag('Category', id)]),
     }),
-    /** One step up or down: shown at once in every cached list, taken back where the server refuses. */
+    /** To another place: shown at once in every cached list, taken back where the server refuses. */
     moveCategory: build.mutation<unknown, Move>({
-      query: ({ category, direction }) => ({
+      query: ({ category, place }) => ({
         url: categoryUrl(category.id),
         method: 'PUT',
-        body: {
-          name: category.name,
-          sortOrder: orderAfter(category, direction),
-        } satisfies CategoryUpdateRequest,
+        body: { name: category.name, sortOrder: place } satisfies CategoryUpdateRequest,
       }),
-      async onQueryStarted({ category, direction }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ category, place }, { dispatch, getState, queryFulfilled }) {
         const patches = categoriesApi.util
           .selectInvalidatedBy(getState(), [LIST])
           .filter(({ endpointName }) => endpointName === 'listCategories')
           .map(({ originalArgs }) =>
             dispatch(
               categoriesApi.util.updateQueryData('listCategories', originalArgs, (list) =>
-                withMoved(list, category, direction),
+                withMoved(list, category, place),
               ),
             ),
           );

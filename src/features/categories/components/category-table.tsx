@@ -7,17 +7,16 @@ import { paths } from '@/shared/config/paths';
 import { Permission, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
-import { iconButtonStyles, iconShape } from '@/shared/ui/icon-button/icon-button-styles';
+import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
 import { toast } from '@/shared/ui/toast/toast';
 
 import type { useListCategoriesQuery } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
 import { endsOf } from '../model/order';
 import { useMove } from '../model/use-move';
+import { useReorder } from '../reorder/use-reorder';
 
-import { OrderButtons } from './order-buttons';
-
-const UP_ARROW = 'polygon(50% 21%, 79% 50%, 63% 50%, 63% 79%, 37% 79%, 37% 50%, 21% 50%)';
+import { DRAG_HELP_ID, OrderButtons } from './order-buttons';
 
 // A disabled fieldset disables every button inside it without drawing one of the rows again.
 const Buttons = styled('fieldset')(({ theme }) => ({
@@ -31,10 +30,17 @@ const Buttons = styled('fieldset')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     '& > span': { minWidth: 32 },
     '& > button': iconButtonStyles(theme),
-    // Two hundred rows show four hundred arrows: no elements of their own, one shape for all.
-    '& > button::before': iconShape(UP_ARROW, 20),
-    '& > [data-direction="down"]::before': { transform: 'rotate(180deg)' },
+    '& > [data-drag-handle]': {
+      width: 26,
+      marginInlineStart: -6,
+      cursor: 'grab',
+      touchAction: 'manipulation',
+    },
   },
+  // Set by `reorder/lift.ts`.
+  '& tr[data-lifted]': { backgroundColor: theme.vars.palette.primary.soft },
+  '& tr[data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
+  '& tr[data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
   '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },
   // Most moves are over before they would be seen to grey every row.
   '&:disabled button': {
@@ -46,6 +52,15 @@ const Buttons = styled('fieldset')(({ theme }) => ({
 
 const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 'name'>) {
   return <Link to={paths.categoryEdit.href(id)}>{name}</Link>;
+});
+
+// For screen readers alone.
+const Unseen = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 });
 
 type CategoryTableProps = {
@@ -62,13 +77,14 @@ export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
   const mayDelete = useHasPermission(Permission.NEWS_CATEGORY_DELETE);
   const { move, busy } = useMove(found.isFetching || whole.isFetching);
   const { first, last } = endsOf(whole.data ?? []);
+  const reorder = useReorder({ rows: found.data ?? [], busy, move });
 
   const columns = useMemo<Column<NewsCategory>[]>(
     () => [
       {
         key: 'order',
         header: messages.order,
-        width: 130,
+        width: 172,
         render: (category) => (
           <OrderButtons
             category={category}
@@ -91,7 +107,9 @@ export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
   const ifAllowed = (act: () => void) => () => (mayDelete ? act() : toast.error(messages.notAllowed));
 
   return (
-    <Buttons disabled={busy}>
+    <Buttons disabled={busy} {...reorder.props}>
+      <Unseen id={DRAG_HELP_ID}>{messages.dragHelp}</Unseen>
+      <Unseen role="status">{reorder.said}</Unseen>
       <DataTable
         label={messages.listTitle}
         columns={columns}

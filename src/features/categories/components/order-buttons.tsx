@@ -1,3 +1,6 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { memo } from 'react';
 
 import type { NewsCategory } from '@/shared/contract';
@@ -5,7 +8,13 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import type { Move } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
-import type { Direction } from '../model/order';
+import { placeAfter, type Direction } from '../model/order';
+
+// One element for all rows: React compares it by identity and looks no further.
+const ICONS = { up: <ArrowUpwardIcon />, down: <ArrowDownwardIcon />, drag: <DragIndicatorIcon /> };
+
+/** The id of the sentence that says how a handle is used with the keyboard. */
+export const DRAG_HELP_ID = 'drag-help';
 
 type OrderButtonsProps = {
   category: NewsCategory;
@@ -14,23 +23,33 @@ type OrderButtonsProps = {
   onMove: (move: Move, pressed: HTMLButtonElement) => void;
 };
 
-/** A category's place and the buttons that change it by one. Drawn again only where its own row changed. */
+/** A category's place, the handle that drags its row, and the buttons that move it by one. */
 export const OrderButtons = memo(function OrderButtons(props: OrderButtonsProps) {
   const { category, isFirst, isLast, onMove } = props;
   const messages = useMessages(categoriesMessages);
   const button = (direction: Direction, label: string, disabled: boolean) => (
     <button
       type="button"
-      data-direction={direction}
       aria-label={label}
       title={label}
       disabled={disabled}
-      onClick={(event) => onMove({ category, direction }, event.currentTarget)}
-    />
+      onClick={(event) => onMove({ category, place: placeAfter(category, direction) }, event.currentTarget)}
+    >
+      {ICONS[direction]}
+    </button>
   );
 
   return (
     <span data-order>
+      <button
+        type="button"
+        data-drag-handle
+        aria-label={messages.drag(category.name)}
+        aria-describedby={DRAG_HELP_ID}
+        title={messages.drag(category.name)}
+      >
+        {ICONS.drag}
+      </button>
       <span>{category.sortOrder}</span>
       {button('up', messages.up(category.name), isFirst)}
       {button('down', messages.down(category.name), isLast)}

@@ -8,20 +8,26 @@ export const byOrder = (a: NewsCategory, b: NewsCategory): number =>
   b.sortOrder - a.sortOrder || String(a.id).localeCompare(String(b.id), 'en', { numeric: true });
 
 /** The sortOrder that a step up or down asks for (CAT-02). */
-export const orderAfter = ({ sortOrder }: NewsCategory, direction: Direction): number =>
+export const placeAfter = ({ sortOrder }: NewsCategory, direction: Direction): number =>
   direction === 'up' ? sortOrder + 1 : sortOrder - 1;
 
-/** The list as the server will have it: the moved category and the holder of its new place have swapped. */
+/**
+ * The list as the server will have it: the moved category has the sortOrder `place`, and those between its old and its
+ * new place have made room by one. By a single place, two categories swap.
+ */
 export const withMoved = (
   categories: readonly NewsCategory[],
   moved: NewsCategory,
-  direction: Direction,
+  place: number,
 ): NewsCategory[] => {
-  const place = orderAfter(moved, direction);
+  const from = moved.sortOrder;
   return categories
     .map((category) => {
+      const { sortOrder } = category;
       if (sameId(category.id, moved.id)) return { ...category, sortOrder: place };
-      return category.sortOrder === place ? { ...category, sortOrder: moved.sortOrder } : category;
+      if (from < sortOrder && sortOrder <= place) return { ...category, sortOrder: sortOrder - 1 };
+      if (place <= sortOrder && sortOrder < from) return { ...category, sortOrder: sortOrder + 1 };
+      return category;
     })
     .sort(byOrder);
 };

@@ -10,7 +10,7 @@ const refocus = (button: HTMLButtonElement | null) => {
   const { activeElement } = document;
   if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
   const usable = button?.disabled
-    ? button.parentElement?.querySelector<HTMLElement>('button:enabled')
+    ? button.parentElement?.querySelector<HTMLElement>('button:enabled:not([data-drag-handle])')
     : button;
   usable?.focus();
 };

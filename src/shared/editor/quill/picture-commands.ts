@@ -13,19 +13,22 @@ const USER = 'user';
 export type Picture = { index: number; image: Attributes; caption: string | null };
 
 type Blot = { domNode: Node; prev: Blot | null; next: Blot | null };
-type LineBlot = Blot & { formats: () => Formats; length: () => number };
+type LineBlot = Blot & { formats: () => Formats | undefined; length: () => number };
 
 const isLine = (blot: Blot | null): blot is LineBlot => blot !== null && 'formats' in blot;
+
+// A line that is one embed, such as a rule, has none.
+const formatsOf = (line: LineBlot | null): Formats => line?.formats() ?? {};
 
 const lineAt = (quill: Quill, index: number) => quill.getLine(index)[0] as unknown as LineBlot | null; // Quill's own type names neither neighbours nor formats
 
 /** The lines of the figure around a position, in their order; none outside of a figure. */
 const figureLines = (quill: Quill, index: number): LineBlot[] => {
   const line = lineAt(quill, index);
-  if (!line?.formats().figure) return [];
-  const { container } = line.formats();
+  const { figure, container } = formatsOf(line);
+  if (!line || !figure) return [];
   const isOfFigure = (blot: Blot | null): blot is LineBlot =>
-    isLine(blot) && blot.formats().figure === true && blot.formats()['container'] === container;
+    isLine(blot) && formatsOf(blot)['figure'] === true && formatsOf(blot)['container'] === container;
   let first = line;
   while (isOfFigure(first.prev)) first = first.prev;
   const lines = [first];
@@ -54,7 +57,7 @@ const charactersOf = (quill: Quill, start: number, length: number) => {
 type Caption = { start: number; length: number; characters: ReturnType<typeof charactersOf> };
 
 const captionAt = (quill: Quill, index: number): Caption | null => {
-  const line = figureLines(quill, index).find((one) => isCaption(one.formats()));
+  const line = figureLines(quill, index).find((one) => isCaption(formatsOf(one)));
   if (!line) return null;
   const [start, length] = [startOf(quill, line), line.length() - 1];
   return { start, length, characters: charactersOf(quill, start, length) };
@@ -72,7 +75,7 @@ export const pictureAt = (quill: Quill): Picture | null => {
   for (const place of [index, index - 1, ...figure]) {
     const image = place < 0 ? undefined : quill.getContents(place, 1).ops[0]?.insert;
     if (typeof image !== 'object' || !image.image) continue;
-    const { list, table, blockquote } = lineAt(quill, place)?.formats() ?? {};
+    const { list, table, blockquote } = formatsOf(lineAt(quill, place));
     const caption = captionAt(quill, place);
     const canHaveOne = !(list ?? table ?? blockquote);
     return {
@@ -117,13 +120,13 @@ const without = (formats: Formats): AttributeMap =>
 const newCaption = (quill: Quill, index: number, typed: string): Delta => {
   const last = figureLines(quill, index).at(-1);
   if (last) {
-    const formats = last.formats();
+    const formats = formatsOf(last);
     const end = startOf(quill, last) + last.length() - 1;
     const caption = { ...without(formats), ...CAPTION_LINE, container: formats['container'] };
     return new Delta().retain(end).insert('\n', formats).insert(typed).retain(1, caption);
   }
   const [line, offset] = quill.getLine(index);
-  const formats = lineAt(quill, index)?.formats() ?? {};
+  const formats = formatsOf(lineAt(quill, index));
   const rest = (line?.length() ?? 1) - offset - 2;
   const change = new Delta().retain(index);
   if (offset > 0) change.insert('\n', formats);

@@ -64,6 +64,17 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(raw()).toBe(figure);
   });
 
+  it('opens where lines without formats stand around the picture', async () => {
+    const html = `<hr><figure>${IMAGE}<figcaption>คำ</figcaption></figure><hr><p>ก</p>`;
+    const { field } = await setup(html, 1);
+    expect(field('Caption')).toHaveValue('คำ');
+  });
+
+  it('says what to do where the cursor stands at a rule', async () => {
+    await setup('<hr><p>ก</p>', 0);
+    expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();
+  });
+
   it('offers no caption inside a list', async () => {
     await setup(`<ul><li>${IMAGE}</li></ul>`, 0);
     expect(screen.queryByRole('textbox', { name: 'Caption' })).not.toBeInTheDocument();

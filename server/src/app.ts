@@ -36,12 +36,16 @@ import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
+import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
 import type { Storage } from './storage/storage';
 import { trustedBy, type TrustProxy } from './trust-proxy';
 
-/** Requests with JSON bodies are small; uploads have limits of their own. */
-const BODY_LIMIT_BYTES = 1_048_576;
+/**
+ * Requests with JSON bodies are small; uploads have limits of their own. A megabyte of field names, sent by anybody to
+ * sign-in, would keep everybody waiting for half a second.
+ */
+const BODY_LIMIT_BYTES = 65_536;
 
 /** For a whole request to arrive: an upload on a slow line, not a client that stalls. */
 const REQUEST_LIMIT_MS = 180_000;
@@ -115,6 +119,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   registerErrors(app);
   registerRequestId(app);
+  registerUnreadBodies(app);
   if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });
   registerCalls(app, { onlySection7 });
   if (onlySection7) registerOnlySection7(app);

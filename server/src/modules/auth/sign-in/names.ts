@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const MAX_CHARACTERS = 254;
 
@@ -18,14 +18,43 @@ export const countedName = (name: string): string =>
 
 const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
-/** Where a sign-in comes from, as it is counted: an IPv4 address, or the /64 network that one IPv6 line is given. */
-export const networkOf = (address: string): string => {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (!address.includes(':')) return address.slice(0, MAX_CHARACTERS);
-  const [head, tail] = (address.split('%')[0] ?? '').split('::');
+/** The address alone: some proxies write brackets, a port or a zone with it. */
+const bareAddress = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+
+/** The eight groups of an IPv6 address; one written with an IPv4 address at its end has it in the last two. */
+const ipv6Groups = (address: string): number[] => {
+  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_text, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head, tail] = plain.split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => (parseInt(group, 16) || 0).toString(16)).join(':')}::/64`;
+  return [...left, ...zeros, ...right].map((group) => parseInt(group, 16));
+};
+
+/** What IPv4 addresses are mapped to, and what a translator gives those of IPv4 alone: half the net is one /64 there. */
+const HOLDS_IPV4 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
+/**
+ * Where a sign-in comes from, as it is counted: an IPv4 address, or the /64 network that one IPv6 line is given, however
+ * they are written. Whatever is no address is one place.
+ */
+export const networkOf = (address: string): string => {
+  const bare = bareAddress(address);
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return 'unknown';
+  const groups = ipv6Groups(bare);
+  const text = groups.map((group) => group.toString(16));
+  if (HOLDS_IPV4.has(text.slice(0, 6).join(':')))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  return `${text.slice(0, 4).join(':')}::/64`;
 };

@@ -38,6 +38,14 @@ describe('what a request may hold', () => {
     expect(await send(MAX_JSON - 100)).toMatchObject({ status: 400, body: INVALID });
   });
 
+  it('is no stream that nobody reads', async () => {
+    const { id } = await createUser(server.db);
+    const headers = { authorization: `Bearer ${await server.tokenOf(id)}` };
+    const head = (url: string) => server.app.inject({ method: 'HEAD', url, headers });
+    expect((await head('/api/events?client=console-1')).statusCode).toBe(404);
+    expect((await head('/api/auth/me')).statusCode).toBe(200);
+  });
+
   describe('in a form', () => {
     const setup = async () => {
       const room = await createNewsroom(server.db);

@@ -65,6 +65,8 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
         produces: 'text/event-stream',
       },
       schema: { querystring: eventsQuery },
+      // It would open a stream that nobody reads and that nothing ends.
+      exposeHeadRoute: false,
     },
     async (request, reply) => {
       const { id } = callerOf(request);

@@ -1,10 +1,8 @@
-/* eslint-disable max-lines -- the journeys through the whole console share its set-up */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useBlocker } from 'react-router-dom';
 
 import { ErrorCode, Permission, type User } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { endSession, hasSession } from '@/shared/session/session';
+import { hasSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
@@ -173,7 +171,10 @@ describe('the layout', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('complementary')).toHaveAttribute('data-open', 'false');
     await user.keyboard('{Enter}');
+    // The link of the users has the focus then, and the list is asked for ahead.
+    const ahead = answer('get', '/api/users/search', () => ok(page([])));
     await user.keyboard('{Tab}{Escape}');
+    await waitFor(() => expect(ahead).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
@@ -230,78 +231,5 @@ describe('the layout', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     act(() => setLocale('th'));
     expect(await screen.findByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
-  });
-});
-
-describe('a session that ends', () => {
-  const expired = () => refused(ErrorCode.UnAuthorization, '', { status: 401 });
-  const users = (name: string) => ok(page([createUser({ displayName: name })]));
-  const signIn = async (user: ReturnType<typeof setup>['user'], username: string) => {
-    await user.clear(screen.getByLabelText('Username'));
-    await user.type(screen.getByLabelText('Username'), username);
-    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
-  };
-  const atSearch = async () => {
-    as({ displayName: 'มาลี' });
-    answer('get', '/api/users/search', expired);
-    const view = setup('/user?search=mali');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    answer('post', '/api/auth/sign-in', () => ok({ token: 'new', refreshToken: 'new' }));
-    answer('get', '/api/users/search', () => users('สมชาย'));
-    return { ...view, dialog };
-  };
-
-  it('goes on with the page for the same person [GRD-05]', async () => {
-    const { user, router } = await atSearch();
-    await signIn(user, 'malee');
-    expect(await screen.findByText('สมชาย')).toBeInTheDocument();
-    expect(router.state.location).toMatchObject({ pathname: '/user', search: '?search=mali' });
-  });
-
-  it('opens sign-in for who leaves, says why and leads back to the page [GRD-05]', async () => {
-    const { user, dialog } = await atSearch();
-    await user.click(dialog.getByRole('button', { name: 'Leave' }));
-    await heading('Sign in');
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
-    await signIn(user, 'admin');
-    expect(await screen.findByText('สมชาย')).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('mali');
-  });
-
-  it('asks for a sign-in on the next page where both tokens were deleted [GRD-05]', async () => {
-    as();
-    answer('get', '/api/users/search', ({ headers }) =>
-      headers.get('authorization') ? users('สมชาย') : expired(),
-    );
-    const { user } = setup('/dashboard');
-    await heading('Dashboard');
-    localStorage.clear();
-    await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  });
-
-  it('is not held up by a page that asks to be stayed on', async () => {
-    function Stubborn() {
-      useBlocker(true);
-      return <h1>Stubborn</h1>;
-    }
-    as();
-    const { router } = setup('/dashboard', [{ path: '/dashboard', page: async () => Stubborn }]);
-    await heading('Stubborn');
-    act(() => endSession('expired'));
-    await heading('Sign in');
-    expect(router.state.location.pathname).toBe('/sign-in');
-  });
-
-  it('opens the dashboard for somebody else, with nothing of the last person [GRD-05, NAV-06]', async () => {
-    const { user, router, store } = await atSearch();
-    const stranger = createUser({ id: 2, displayName: 'สมชาย' });
-    answer('get', '/api/auth/me', () => ok(stranger));
-    await signIn(user, 'somchai');
-    await heading('Dashboard');
-    expect(router.state.location.pathname).toBe('/dashboard');
-    expect(await screen.findByRole('button', { name: /สมชาย/ })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /มาลี/ })).not.toBeInTheDocument();
-    expect(Object.keys(store.getState().api.queries)).toEqual(['getCurrentUser(undefined)']);
   });
 });

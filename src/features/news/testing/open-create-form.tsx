@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import { answer, ok } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createGroup } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { NewsCreatePage } from '../pages/news-create-page';
+
+/** The API of the group that the item is written in. */
+export const BASE = '/api/news/journalist/7';
+const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+/** Opens the form for a new item; `fill` enters all that it must have. */
+export const openCreateForm = async (countries = [createCountry({ label: 'ไทย', code: 'TH' })]) => {
+  signInAs();
+  answer('get', `${BASE}/categories`, () =>
+    ok([createCategory({ id: 11, name: 'การเมือง' }), createCategory({ id: 12, name: 'เศรษฐกิจ' })]),
+  );
+  answer('get', '/api/news/countries', () => ok(countries));
+  answer('get', BASE, () => ok(createGroup()));
+  const view = renderWithProviders(<NewsCreatePage />, {
+    path: '/journalist/group/:groupId/news/create',
+    at: '/journalist/group/7/news/create',
+    routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
+  });
+  // jsdom makes no addresses for files
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  await screen.findByLabelText(/^Title/);
+  await screen.findByLabelText('Video URL');
+  const { user } = view;
+  const save = () => user.click(screen.getByText('Save'));
+  const enter = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = async () => {
+    enter(/^Title/, 'น้ำท่วม');
+    enter(/^Markdown/, 'สรุป');
+    enter(/^Category/, '12');
+    enter(/^Country/, 'TH');
+    enter(/^Content/, 'เนื้อข่าว');
+    await user.upload(screen.getByLabelText(/^Cover image 16:9/), image('cover.png'));
+    await user.upload(screen.getByLabelText(/^Cover image 1:1/), image('square.png'));
+  };
+  return { ...view, save, enter, fill };
+};

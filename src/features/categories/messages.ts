@@ -16,7 +16,6 @@ export const categoriesMessages = defineMessages({
     goBack: 'Go back',
     edit: 'Edit',
     delete: 'Delete',
-    cancel: 'Cancel',
     searchOrderNote:
       'ลำดับนับจากหมวดหมู่ทั้งหมด การเลื่อนขึ้นหรือลงจะสลับกับหมวดหมู่ที่อยู่ติดกันในลำดับทั้งหมด แม้ผลการค้นหาจะไม่แสดงหมวดหมู่นั้น',
     dragHelp: 'กด Space เพื่อหยิบ กดลูกศรขึ้นหรือลงเพื่อเลือกลำดับ กด Space อีกครั้งเพื่อวาง หรือกด Escape เพื่อยกเลิก',
@@ -48,7 +47,6 @@ export const categoriesMessages = defineMessages({
     goBack: 'Go back',
     edit: 'Edit',
     delete: 'Delete',
-    cancel: 'Cancel',
     searchOrderNote:
       'The order counts all categories: up and down swap with the next category of the whole order, even where the search hides it.',
     dragHelp:

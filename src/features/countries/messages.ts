@@ -17,7 +17,6 @@ export const countriesMessages = defineMessages({
     create: 'Create',
     update: 'Update',
     goBack: 'Go back',
-    cancel: 'Cancel',
     removeTitle: 'Remove news country',
     removeQuestion: (name: string) =>
       `Are you sure you wanted to delete country ${name}? ต้องการลบประเทศ ${name} ใช่หรือไม่`,
@@ -45,7 +44,6 @@ export const countriesMessages = defineMessages({
     create: 'Create',
     update: 'Update',
     goBack: 'Go back',
-    cancel: 'Cancel',
     removeTitle: 'Remove news country',
     removeQuestion: (name: string) => `Are you sure you wanted to delete country ${name}?`,
     nameRequired: 'Country name is required',

@@ -27,7 +27,6 @@ const setup = (onSubmit: (values: { name: string; level: number | '' }) => Promi
     <AppForm<{ name: string; level: number | '' }>
       initialValues={{ name: '', level: '' }}
       validationSchema={schema as never} // the test's schema is looser than its values
-      wireNames={{ label: 'name' }}
       onSubmit={onSubmit}
     >
       <FormTextField name="name" label="Name" />
@@ -115,7 +114,7 @@ describe('a form', () => {
   });
 
   it("lays the server's words on the field they are about, by its name on the wire [VAL-09]", async () => {
-    const { user } = setup(() => Promise.reject(refusal({ label: 'ชื่อนี้มีแล้ว' })));
+    const { user } = setup(() => Promise.reject(refusal({ name: 'ชื่อนี้มีแล้ว' })));
     await user.selectOptions(screen.getByLabelText('Level'), 'Head');
     await user.type(name(), 'ไทย');
     await user.click(save());

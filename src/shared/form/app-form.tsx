@@ -3,9 +3,9 @@ import { Form, Formik, type FormikTouched, type FormikValues } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { ValidateOptions } from 'yup';
 
-import { errorMessage, isApiError } from '@/shared/api/api-error';
+import { errorMessage, type ApiError } from '@/shared/api/api-error';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
-import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { ErrorSummary, type RefusalNotes } from './error-summary';
 import { placeFieldErrors, type FormStatus } from './form-status';
@@ -19,17 +19,17 @@ export type FormSchema<T extends FormikValues> = {
   validate: (values: T, options?: ValidateOptions) => Promise<T>;
 };
 
-export type AppFormProps<T extends FormikValues> = {
+export type AppFormProps<T extends FormikValues, Answer> = {
   initialValues: T;
   validationSchema?: FormSchema<T>;
   /** Rejects with an `ApiError` where the server refuses: `(values) => mutation(values).unwrap()`. */
-  onSubmit: (values: T) => Promise<unknown>;
-  /** Where a field has another name on the wire: `{ name: 'label' }`. */
-  wireNames?: Record<string, keyof T & string>;
+  onSubmit: (values: T) => Promise<Answer>;
+  /** What the toast says once it is saved. */
+  success?: string;
+  /** What follows once it is saved, such as the way to another page; the form waits for it. */
+  onSaved?: (answer: Answer) => unknown;
   /** What the toast of a refused attempt says instead of how many fields are wrong. */
   refusalNotes?: RefusalNotes;
-  /** Takes new initial values in, once the item has been loaded again. */
-  enableReinitialize?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -39,10 +39,10 @@ export type AppFormProps<T extends FormikValues> = {
  * says the rest in a toast and, until the next attempt, above the fields. A second submit while one is on its way
  * is ignored. Nothing typed is ever cleared.
  */
-export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
-  const { onSubmit, wireNames = {}, refusalNotes, className, children, ...config } = props;
+export function AppForm<T extends FormikValues, Answer = unknown>(props: AppFormProps<T, Answer>) {
+  const { onSubmit, success, onSaved, refusalNotes, className, children, ...config } = props;
   const sending = useRef(false);
-  const toast = useOutcomeToast();
+  const tell = useMutationFeedback();
 
   return (
     <Formik<T>
@@ -51,19 +51,19 @@ export function AppForm<T extends FormikValues>(props: AppFormProps<T>) {
         if (sending.current) return;
         sending.current = true;
         form.setStatus({});
-        toast.clear();
-        try {
-          await onSubmit(values);
-        } catch (error) {
-          if (!isApiError(error)) throw error;
-          const { placed, homeless } = placeFieldErrors(error, values, wireNames);
+        const refusal = (error: ApiError) => {
+          const { placed, homeless } = placeFieldErrors(error, values);
           const words = [errorMessage(error), ...homeless].filter(Boolean);
-          toast.error(toastLines(words));
           const status: FormStatus = { serverErrors: placed };
           if (Object.keys(placed).length === 0) status.formError = words.join(' · ');
           form.setStatus(status);
           // setTouched wants the nested shape of the values; only top-level fields are placed
           void form.setTouched(touchAll(placed) as FormikTouched<T>, false);
+          return toastLines(words);
+        };
+        try {
+          const saved = await tell(onSubmit(values), { success, refusal });
+          if (saved) await onSaved?.(saved.data);
         } finally {
           sending.current = false;
         }

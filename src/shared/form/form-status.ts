@@ -9,17 +9,12 @@ type ServerError = { value: unknown; message: string };
 export type FormStatus = { serverErrors?: Record<string, ServerError>; formError?: string };
 
 /** Splits the server's field errors into those of a field of the form and those without one, as sentences. */
-export const placeFieldErrors = (
-  error: ApiError,
-  values: FormikValues,
-  wireNames: Record<string, string>,
-) => {
+export const placeFieldErrors = (error: ApiError, values: FormikValues) => {
   const placed: Record<string, ServerError> = {};
   const homeless: string[] = [];
-  for (const [wireName, message] of Object.entries(error.fieldErrors)) {
-    const name = wireNames[wireName] ?? wireName;
+  for (const [name, message] of Object.entries(error.fieldErrors)) {
     if (name in values) placed[name] = { value: values[name] as unknown, message };
-    else homeless.push(`${wireName}: ${message}`);
+    else homeless.push(`${name}: ${message}`);
   }
   return { placed, homeless };
 };

@@ -21,15 +21,19 @@ type CategoryFormProps = {
   submitLabel: string;
   /** Gets the name without the spaces around it; rejects where the server refuses it. */
   onSubmit: (category: CategoryCreateRequest) => Promise<unknown>;
+  /** What the toast says once it is saved. */
+  success: string;
+  onSaved: () => unknown;
 };
 
 /** The name of a category, new or not. */
-export function CategoryForm({ name, submitLabel, onSubmit }: CategoryFormProps) {
+export function CategoryForm({ name, submitLabel, onSubmit, ...saved }: CategoryFormProps) {
   const messages = useMessages(categoriesMessages);
   const goBack = useGoBack(paths.categories);
   const schema = useMemo(() => categorySchema(messages), [messages]);
   return (
     <AppForm
+      {...saved}
       initialValues={{ name }}
       validationSchema={schema}
       onSubmit={(values) => onSubmit({ name: values.name.trim() })}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useErrorMessage } from '@/shared/api/api-error';
-import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useMoveCategoryMutation, type Move } from '../api/categories-api';
 
@@ -21,8 +20,7 @@ const refocus = (button: HTMLButtonElement | null) => {
  */
 export const useMove = (isFetching: boolean) => {
   const [send, { isLoading }] = useMoveCategoryMutation();
-  const errorMessage = useErrorMessage();
-  const toast = useOutcomeToast();
+  const tell = useMutationFeedback();
   const pressed = useRef<HTMLButtonElement>(null);
   const [settling, setSettling] = useState(false);
   const busy = isLoading || (settling && isFetching);
@@ -39,11 +37,9 @@ export const useMove = (isFetching: boolean) => {
     (step: Move, button: HTMLButtonElement) => {
       pressed.current = button;
       setSettling(true);
-      send(step)
-        .unwrap()
-        .then(toast.clear, (error: unknown) => toast.error(errorMessage(error)));
+      void tell(send(step).unwrap());
     },
-    [send, errorMessage, toast],
+    [send, tell],
   );
   return { move, busy };
 };

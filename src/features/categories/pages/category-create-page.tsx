@@ -4,7 +4,6 @@ import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useCreateCategoryMutation } from '../api/categories-api';
 import { CategoryForm } from '../components/category-form';
@@ -22,11 +21,9 @@ export function CategoryCreatePage() {
         <CategoryForm
           name=""
           submitLabel={messages.create}
-          onSubmit={async (category) => {
-            await create(category).unwrap();
-            toast.success(messages.created);
-            await navigate(paths.categories);
-          }}
+          onSubmit={(category) => create(category).unwrap()}
+          success={messages.created}
+          onSaved={() => navigate(paths.categories)}
         />
       </Card>
     </>

@@ -9,7 +9,6 @@ import { Card } from '@/shared/ui/card/card';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useGetCategoryQuery, useUpdateCategoryMutation } from '../api/categories-api';
 import { CategoryForm } from '../components/category-form';
@@ -28,8 +27,6 @@ export function CategoryEditPage() {
     // Someone may have moved it since the form opened, and a new name must not move it back.
     const { sortOrder } = await query.refetch().unwrap();
     await update({ id, name, sortOrder }).unwrap();
-    toast.success(messages.edited);
-    goBack();
   };
 
   return (
@@ -43,7 +40,15 @@ export function CategoryEditPage() {
           hasData={query.data !== undefined}
           onRetry={() => void query.refetch()}
         >
-          {query.data && <CategoryForm name={query.data.name} submitLabel={messages.save} onSubmit={save} />}
+          {query.data && (
+            <CategoryForm
+              name={query.data.name}
+              submitLabel={messages.save}
+              onSubmit={save}
+              success={messages.edited}
+              onSaved={goBack}
+            />
+          )}
         </QueryState>
       </Card>
     </>

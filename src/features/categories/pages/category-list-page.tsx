@@ -8,12 +8,17 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useListArguments } from '@/shared/lib/use-list-arguments';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
+import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchCategories, useListCategoriesQuery, usePrefetchCategories } from '../api/categories-api';
+import {
+  prefetchCategories,
+  useDeleteCategoryMutation,
+  useListCategoriesQuery,
+  usePrefetchCategories,
+} from '../api/categories-api';
 import { CategoryTable } from '../components/category-table';
-import { DeleteCategoryDialog } from '../components/delete-category-dialog';
 import { categoriesMessages } from '../messages';
 
 const Page = styled('div')(({ theme }) => ({
@@ -32,6 +37,7 @@ export function CategoryListPage() {
   const { search, typed, setTyped } = useListArguments(usePrefetchCategories('listCategories'));
   const found = useListCategoriesQuery(search);
   const whole = useListCategoriesQuery('');
+  const [remove] = useDeleteCategoryMutation();
   const [deleting, setDeleting] = useState<NewsCategory | null>(null);
 
   return (
@@ -49,7 +55,15 @@ export function CategoryListPage() {
       <Card flush>
         <CategoryTable found={found} whole={whole} onDelete={setDeleting} />
       </Card>
-      <DeleteCategoryDialog category={deleting} onClose={() => setDeleting(null)} />
+      <DeleteDialog
+        item={deleting}
+        title={messages.deleteTitle}
+        question={({ name }) => messages.deleteQuestion(name)}
+        confirmLabel={messages.delete}
+        onDelete={({ id }) => remove(id).unwrap()}
+        success={messages.deleted}
+        onClose={() => setDeleting(null)}
+      />
     </Page>
   );
 }

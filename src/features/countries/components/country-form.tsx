@@ -24,15 +24,19 @@ type CountryFormProps = {
   submitLabel: string;
   /** Gets name and code without the spaces around them; rejects where the server refuses them. */
   onSubmit: (country: CountryRequest) => Promise<unknown>;
+  /** What the toast says once it is saved. */
+  success: string;
+  onSaved: () => unknown;
 };
 
 /** The name and the code of a country, new or not. */
-export function CountryForm({ country, submitLabel, onSubmit }: CountryFormProps) {
+export function CountryForm({ country, submitLabel, onSubmit, ...saved }: CountryFormProps) {
   const messages = useMessages(countriesMessages);
   const goBack = useGoBack(paths.countries);
   const schema = useMemo(() => countrySchema(messages, country.code), [messages, country.code]);
   return (
     <AppForm
+      {...saved}
       initialValues={country}
       validationSchema={schema}
       onSubmit={(values) => onSubmit(schema.cast(values))}

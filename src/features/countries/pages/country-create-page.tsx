@@ -4,7 +4,6 @@ import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useCreateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
@@ -22,11 +21,9 @@ export function CountryCreatePage() {
         <CountryForm
           country={{ name: '', code: '' }}
           submitLabel={messages.create}
-          onSubmit={async (country) => {
-            await create(country).unwrap();
-            toast.success(messages.created);
-            await navigate(paths.countries);
-          }}
+          onSubmit={(country) => create(country).unwrap()}
+          success={messages.created}
+          onSaved={() => navigate(paths.countries)}
         />
       </Card>
     </>

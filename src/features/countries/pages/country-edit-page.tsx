@@ -9,7 +9,6 @@ import { Card } from '@/shared/ui/card/card';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useGetCountryQuery, useUpdateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
@@ -39,11 +38,9 @@ export function CountryEditPage() {
             <CountryForm
               country={{ name: country.label, code: country.code }}
               submitLabel={messages.update}
-              onSubmit={async (changed) => {
-                await update({ id, ...changed }).unwrap();
-                toast.success(messages.edited);
-                goBack();
-              }}
+              onSubmit={(changed) => update({ id, ...changed }).unwrap()}
+              success={messages.edited}
+              onSaved={goBack}
             />
           )}
         </QueryState>

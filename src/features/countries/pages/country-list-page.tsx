@@ -9,12 +9,17 @@ import { useListArguments } from '@/shared/lib/use-list-arguments';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
+import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { prefetchCountries, useListCountriesQuery, usePrefetchCountries } from '../api/countries-api';
+import {
+  prefetchCountries,
+  useDeleteCountryMutation,
+  useListCountriesQuery,
+  usePrefetchCountries,
+} from '../api/countries-api';
 import { CountryActions } from '../components/country-actions';
-import { RemoveCountryDialog } from '../components/remove-country-dialog';
 import { countriesMessages } from '../messages';
 
 const Page = styled('div')(({ theme }) => ({
@@ -33,6 +38,7 @@ export function CountryListPage() {
   const countries = useListCountriesQuery(search);
   const mayEdit = useHasPermission(Permission.NEWS_COUNTRY_EDIT);
   const mayRemove = useHasPermission(Permission.NEWS_COUNTRY_DELETE);
+  const [remove] = useDeleteCountryMutation();
   const [removing, setRemoving] = useState<Country | null>(null);
 
   const columns = useMemo<Column<Country>[]>(
@@ -76,7 +82,15 @@ export function CountryListPage() {
           onRetry={() => void countries.refetch()}
         />
       </Card>
-      <RemoveCountryDialog country={removing} onClose={() => setRemoving(null)} />
+      <DeleteDialog
+        item={removing}
+        title={messages.removeTitle}
+        question={({ label }) => messages.removeQuestion(label)}
+        confirmLabel={messages.remove}
+        onDelete={({ id }) => remove(id).unwrap()}
+        success={messages.deleted}
+        onClose={() => setRemoving(null)}
+      />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 import { toast } from '@/shared/ui/toast/toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useAddGroupCategoriesMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -23,6 +24,7 @@ export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
   const messages = useMessages(journalistMessages);
   const all = useListCategoriesQuery('', { skip: !open });
   const [addCategories, { isLoading }] = useAddGroupCategoriesMutation();
+  const tell = useMutationFeedback();
   const [chosen, setChosen] = useState<Id[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
 
@@ -37,8 +39,10 @@ export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
 
   const add = async () => {
     setRefusals([]);
-    const { added: done, refused } = await addCategories({ groupId, categoryIds: chosen }).unwrap();
-    if (done.length > 0) toast.success(messages.categoriesAdded(done.length));
+    const answer = await tell(addCategories({ groupId, categoryIds: chosen }).unwrap(), {
+      success: ({ added: done }) => done.length > 0 && messages.categoriesAdded(done.length),
+    });
+    const refused = answer?.data.refused ?? [];
     if (refused.length === 0) return close();
 
     const nameOf = (id: Id) => offered.find((category) => category.id === id)?.name ?? '';

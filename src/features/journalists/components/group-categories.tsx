@@ -2,14 +2,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
-import { useErrorMessage } from '@/shared/api/api-error';
 import type { Id, JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useListGroupCategoriesQuery, useRemoveGroupCategoryMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -43,8 +42,7 @@ const Chips = styled('ul')(({ theme }) => ({
 /** The group's categories as chips; its Head adds and deletes them (GRP-04). */
 export function GroupCategories({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
-  const errorMessage = useErrorMessage();
-  const toast = useOutcomeToast();
+  const tell = useMutationFeedback();
   const list = useListGroupCategoriesQuery(group.id);
   const [removeCategory, removal] = useRemoveGroupCategoryMutation();
   const [adding, setAdding] = useState(false);
@@ -53,9 +51,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
   const categories = list.currentData ?? [];
 
   const remove = async (categoryId: Id) => {
-    const { error } = await removeCategory({ groupId: group.id, categoryId });
-    if (error) toast.error(errorMessage(error));
-    else toast.success(messages.deleted);
+    await tell(removeCategory({ groupId: group.id, categoryId }).unwrap(), { success: messages.deleted });
     // The chip that had the focus is about to go.
     section.current?.focus();
   };

@@ -8,7 +8,6 @@ import { FormSelect } from '@/shared/form/form-select';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useInviteMemberMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -33,9 +32,9 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
       onSubmit={async ({ email, level }) => {
         if (level === '') return; // for the compiler: the schema has refused it
         await inviteMember({ groupId: group.id, email: email.trim(), level }).unwrap();
-        toast.success(messages.invited);
-        await navigate(paths.group.href(group.id), { replace: true });
       }}
+      success={messages.invited}
+      onSaved={() => navigate(paths.group.href(group.id), { replace: true })}
     >
       <NarrowForm>
         <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />

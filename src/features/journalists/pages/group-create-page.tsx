@@ -8,7 +8,6 @@ import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { toast } from '@/shared/ui/toast/toast';
 
 import { useCreateGroupMutation } from '../api/journalists-api';
 import { NarrowForm } from '../components/narrow-form';
@@ -31,11 +30,9 @@ export function GroupCreatePage() {
         <AppForm
           initialValues={INITIAL}
           validationSchema={schema}
-          onSubmit={async ({ name }) => {
-            const group = await createGroup({ name: name.trim() }).unwrap();
-            toast.success(messages.groupCreated);
-            await navigate(group ? paths.group.href(group.id) : paths.groups, { replace: true });
-          }}
+          onSubmit={({ name }) => createGroup({ name: name.trim() }).unwrap()}
+          success={messages.groupCreated}
+          onSaved={(group) => navigate(group ? paths.group.href(group.id) : paths.groups, { replace: true })}
         >
           <NarrowForm>
             <FormTextField name="name" label={messages.groupName} required />

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { isApiError, useErrorMessage } from '@/shared/api/api-error';
+import { errorMessage } from '@/shared/api/api-error';
 import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { toast } from '@/shared/ui/toast/toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useApproveNewsMutation } from '../api/news-api';
 import { newsMessages } from '../messages';
@@ -43,7 +43,7 @@ type Props = {
 export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const messages = useMessages(newsMessages);
   const words = useMessages(saveMessages);
-  const errorMessage = useErrorMessage();
+  const tell = useMutationFeedback();
   const [approve, { isLoading }] = useApproveNewsMutation();
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
   const [checking, setChecking] = useState(false);
@@ -54,15 +54,18 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const confirm = async () => {
     if (!news || !fresh) return;
     setChecking(true);
-    const { data: now, error: unread } = await refetch();
+    const read = await tell(refetch().unwrap());
     setChecking(false);
-    if (!now || unread) return void toast.error(errorMessage(unread));
-    if (!isUnchanged(fresh, now)) return;
-    const { data, error } = await approve({ groupId, newsId: news.id, entityTag: fresh.entityTag });
-    if (isApiError(error) && error.httpStatus === 412) return void refetch();
-    if (error) return void toast.error(errorMessage(error));
-    toast.success(data.message || messages.doneStep);
-    onApproved();
+    if (!read || !isUnchanged(fresh, read.data)) return;
+    const approved = await tell(approve({ groupId, newsId: news.id, entityTag: fresh.entityTag }).unwrap(), {
+      success: ({ message }) => message || messages.doneStep,
+      refusal: (error) => {
+        if (error.httpStatus !== 412) return errorMessage(error);
+        void refetch();
+        return null;
+      },
+    });
+    if (approved) onApproved();
   };
 
   return (

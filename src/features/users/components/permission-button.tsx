@@ -1,12 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
-import { errorMessage } from '@/shared/api/api-error';
 import { Permission, type PermissionBit, type PermissionName, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
-import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useAddPermissionMutation, useRemovePermissionMutation } from '../api/users-api';
 import { usersMessages } from '../messages';
@@ -16,7 +15,7 @@ type Props = { user: User; permission: { name: PermissionName; bit: PermissionBi
 /** Adds or removes one permission; asks before it makes an administrator or removes one. */
 export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const messages = useMessages(usersMessages);
-  const toast = useOutcomeToast();
+  const tell = useMutationFeedback();
   const isOneself = useCurrentUser()?.id === user.id;
   const [add, adding] = useAddPermissionMutation();
   const [remove, removing] = useRemovePermissionMutation();
@@ -34,12 +33,9 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
   const question = granted ? removalQuestion : messages.addAdministrator(user.displayName);
 
   const change = async () => {
-    try {
-      await (granted ? remove : add)({ id: user.id, permission: bit }).unwrap();
-      toast.success((granted ? messages.removed : messages.added)(name, user.displayName));
-    } catch (error) {
-      toast.error(errorMessage(error));
-    }
+    await tell((granted ? remove : add)({ id: user.id, permission: bit }).unwrap(), {
+      success: (granted ? messages.removed : messages.added)(name, user.displayName),
+    });
     setAsking(false);
   };
 

@@ -1,13 +1,39 @@
 import type { ComponentType } from 'react';
 
-import { useHasPermission } from '@/features/auth';
+import { useCurrentUser } from '@/features/auth';
+import { hasPermission } from '@/shared/contract';
+import { TrailContext } from '@/shared/ui/page-header/trail';
 
 import { ForbiddenPage } from './pages/forbidden-page';
+import type { PageRoute } from './route-table';
 
-/** The page for those who have the permission, the 403 page for everyone else (PRM-08). */
-export const withPermission = (Page: ComponentType, needs?: number): ComponentType => {
-  if (needs === undefined) return Page;
+type Labelled = PageRoute & { label: string };
+
+/** The pages from the top down to this one: those of the table whose path its own begins with. */
+const trailOf = (route: PageRoute, pages: readonly PageRoute[]): Labelled[] =>
+  [...pages.filter(({ path }) => route.path.startsWith(`${path}/`)), route]
+    .filter((page): page is Labelled => page.label !== undefined)
+    .sort((one, other) => one.path.length - other.path.length);
+
+/**
+ * The page with the trail to it, which leaves out what the visitor may not open, for those who have the permission; the
+ * 403 page for everyone else (PRM-08).
+ */
+export const withGate = (
+  Page: ComponentType,
+  route: PageRoute,
+  pages: readonly PageRoute[],
+): ComponentType => {
+  const trail = trailOf(route, pages);
   return function GatedPage() {
-    return useHasPermission(needs) ? <Page /> : <ForbiddenPage />;
+    const user = useCurrentUser();
+    const mayOpen = ({ needs }: PageRoute) =>
+      needs === undefined || (user !== undefined && hasPermission(user.permission, needs));
+    if (!mayOpen(route)) return <ForbiddenPage />;
+    return (
+      <TrailContext value={trail.filter(mayOpen)}>
+        <Page />
+      </TrailContext>
+    );
   };
 };

@@ -15,6 +15,8 @@ import { appPages } from './pages/routes';
 
 export type PageRoute = {
   path: string;
+  /** What the page is called in a trail; an item's page bears the item's name there. Without it, it is in no trail. */
+  label?: string;
   /** Loads the page's chunk. */
   page: () => Promise<ComponentType>;
   /** Asks for what the page shows first, ahead of the page. */
@@ -28,23 +30,49 @@ export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.sign
 /** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
 export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: appPages.dashboard },
-  { path: paths.users, page: userPages.list, data: userPages.listData, needs: Permission.USER_SEARCH },
-  { path: paths.user.pattern, page: userPages.detail, needs: Permission.USER_READ },
-  { path: paths.groups, page: journalistPages.list, data: journalistPages.listData },
-  { path: paths.groupCreate, page: journalistPages.create, needs: Permission.NEWS_CREATE_JOURNALIST_GROUP },
-  { path: paths.group.pattern, page: loadGroupOverviewScreen },
-  { path: paths.memberInvite.pattern, page: journalistPages.invite },
-  { path: paths.groupNews.pattern, page: newsPages.groupNews },
-  { path: paths.newsCreate.pattern, page: newsPages.create, data: newsPages.createData },
-  { path: paths.newsEdit.pattern, page: newsPages.edit },
+  {
+    path: paths.users,
+    label: 'Users',
+    page: userPages.list,
+    data: userPages.listData,
+    needs: Permission.USER_SEARCH,
+  },
+  { path: paths.user.pattern, label: 'User', page: userPages.detail, needs: Permission.USER_READ },
+  { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
+  {
+    path: paths.groupCreate,
+    label: 'Create',
+    page: journalistPages.create,
+    needs: Permission.NEWS_CREATE_JOURNALIST_GROUP,
+  },
+  { path: paths.group.pattern, label: 'Group', page: loadGroupOverviewScreen },
+  { path: paths.memberInvite.pattern, label: 'Invite member', page: journalistPages.invite },
+  { path: paths.groupNews.pattern, label: 'News', page: newsPages.groupNews },
+  { path: paths.newsCreate.pattern, label: 'Create', page: newsPages.create, data: newsPages.createData },
+  { path: paths.newsEdit.pattern, label: 'Edit', page: newsPages.edit },
   { path: paths.news, page: newsPages.placeholder },
-  { path: paths.categories, page: categoryPages.list, data: categoryPages.listData },
-  { path: paths.categoryCreate, page: categoryPages.create, needs: Permission.NEWS_CATEGORY_CREATE },
-  { path: paths.categoryEdit.pattern, page: categoryPages.edit, needs: Permission.USER_READ },
-  { path: paths.countries, page: countryPages.list, data: countryPages.listData },
-  { path: paths.countryCreate, page: countryPages.create, needs: Permission.NEWS_COUNTRY_CREATE },
-  { path: paths.countryEdit.pattern, page: countryPages.edit, needs: Permission.NEWS_COUNTRY_EDIT },
+  { path: paths.categories, label: 'Categories', page: categoryPages.list, data: categoryPages.listData },
+  {
+    path: paths.categoryCreate,
+    label: 'Create',
+    page: categoryPages.create,
+    needs: Permission.NEWS_CATEGORY_CREATE,
+  },
+  { path: paths.categoryEdit.pattern, label: 'Edit', page: categoryPages.edit, needs: Permission.USER_READ },
+  { path: paths.countries, label: 'Countries', page: countryPages.list, data: countryPages.listData },
+  {
+    path: paths.countryCreate,
+    label: 'Create',
+    page: countryPages.create,
+    needs: Permission.NEWS_COUNTRY_CREATE,
+  },
+  {
+    path: paths.countryEdit.pattern,
+    label: 'Edit',
+    page: countryPages.edit,
+    needs: Permission.NEWS_COUNTRY_EDIT,
+  },
   { path: paths.quizzes, page: appPages.notAvailable },
-  { path: paths.quizCategories, page: appPages.notAvailable },
-  { path: paths.quizList, page: appPages.notAvailable },
+  { path: paths.quizCategories, label: 'Categories', page: appPages.notAvailable },
+  { path: paths.quizList, label: 'Quiz', page: appPages.notAvailable },
 ];

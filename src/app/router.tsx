@@ -6,7 +6,7 @@ import { hasSession } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import { withPermission } from './page-gate';
+import { withGate } from './page-gate';
 import { ErrorPage } from './pages/error-page';
 import { pageTable, signInRoute, type PageRoute } from './route-table';
 
@@ -15,9 +15,9 @@ export const loadLayout = (): Promise<ComponentType> =>
   import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout);
 
 // The page's module is loaded before it is rendered: a Suspense fallback, once shown, would stay for 300 ms.
-const toRoute = ({ path, page, needs }: PageRoute): RouteObject => ({
-  path,
-  lazy: { Component: async () => withPermission(await page(), needs) },
+const toRoute = (route: PageRoute, pages: readonly PageRoute[]): RouteObject => ({
+  path: route.path,
+  lazy: { Component: async () => withGate(await route.page(), route, pages) },
 });
 
 /** Every piece of the interface kit with its states, for developers; production builds leave it out. */
@@ -36,7 +36,8 @@ const developmentRoutes: RouteObject[] =
 export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
   ...developmentRoutes,
   {
-    ...toRoute(signInRoute),
+    path: signInRoute.path,
+    lazy: { Component: signInRoute.page },
     HydrateFallback: LoadingPage,
     loader: () => (hasSession() ? redirect(paths.dashboard) : null),
     errorElement: <ErrorPage />,
@@ -50,7 +51,7 @@ export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
       { index: true, Component: LoadingPage, loader: () => redirect(paths.signIn) },
       {
         errorElement: <ErrorPage />,
-        children: [...pages.map(toRoute), { path: '*', Component: NotFound }],
+        children: [...pages.map((route) => toRoute(route, pages)), { path: '*', Component: NotFound }],
       },
     ],
   },

@@ -16,7 +16,6 @@ export const countriesMessages = defineMessages({
     removeCountry: (name: string) => `Remove ${name}`,
     create: 'Create',
     update: 'Update',
-    goBack: 'Go back',
     removeTitle: 'Remove news country',
     removeQuestion: (name: string) =>
       `Are you sure you wanted to delete country ${name}? ต้องการลบประเทศ ${name} ใช่หรือไม่`,
@@ -43,7 +42,6 @@ export const countriesMessages = defineMessages({
     removeCountry: (name: string) => `Remove ${name}`,
     create: 'Create',
     update: 'Update',
-    goBack: 'Go back',
     removeTitle: 'Remove news country',
     removeQuestion: (name: string) => `Are you sure you wanted to delete country ${name}?`,
     nameRequired: 'Country name is required',

@@ -13,7 +13,6 @@ const labels = {
   createGroup: 'Create group',
   create: 'Create',
   backToGroups: 'Back to groups',
-  backToGroup: 'Back to group',
   statistics: 'Statistics',
   totalCategory: 'Category',
   totalNews: 'News',

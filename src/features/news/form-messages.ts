@@ -39,7 +39,6 @@ const labels = {
   author: 'Author',
   save: 'Save',
   cancel: 'Cancel',
-  back: 'Back',
   delete: 'Delete',
   stay: 'Stay',
   leave: 'Leave',

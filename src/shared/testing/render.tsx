@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { createStore, type AppStore } from '@/shared/api/store';
+import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
@@ -16,6 +17,8 @@ type Options = {
   /** Other routes that the page may lead to. */
   routes?: RouteObject[];
   store?: AppStore;
+  /** The pages from the top down to this one. */
+  trail?: readonly Crumb[];
 };
 
 /** Draws routes with the providers of the console and a store of their own. */
@@ -36,5 +39,10 @@ export const renderRoutes = (
 };
 
 /** Draws one element at an address of its own. */
-export const renderWithProviders = (element: ReactElement, { at, path, routes = [], store }: Options = {}) =>
-  renderRoutes([{ path: path ?? '*', element }, ...routes], { at, store });
+export const renderWithProviders = (
+  page: ReactElement,
+  { at, path, routes = [], store, trail = [] }: Options = {},
+) => {
+  const element = <TrailContext value={trail}>{page}</TrailContext>;
+  return renderRoutes([{ path: path ?? '*', element }, ...routes], { at, store });
+};

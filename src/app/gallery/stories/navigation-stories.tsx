@@ -6,6 +6,7 @@ import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { TrailContext } from '@/shared/ui/page-header/trail';
 import { type MenuItem, SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';
@@ -62,12 +63,18 @@ export const navigationStories: StoryGroup = {
     {
       name: 'page header',
       Story: () => (
-        <PageHeader
-          title="Journalists"
-          subtitle="Teams that write the news"
-          back={{ to: '/dashboard', label: 'Go back' }}
-          actions={<Button>Add New Group</Button>}
-        />
+        <TrailContext
+          value={[
+            { path: '', label: 'Gallery' },
+            { path: '/__gallery', label: 'Journalists' },
+          ]}
+        >
+          <PageHeader
+            title="Journalists"
+            subtitle="Teams that write the news"
+            actions={<Button>Add New Group</Button>}
+          />
+        </TrailContext>
       ),
     },
   ],

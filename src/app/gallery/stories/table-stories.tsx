@@ -16,10 +16,10 @@ const PEOPLE: Person[] = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const COLUMNS: Column<Person>[] = [
-  { key: 'no', header: 'No.', render: (_, index) => index + 1, width: 56, align: 'right' },
-  { key: 'name', header: 'Display name', render: ({ name }) => name },
+  { key: 'no', card: 'hidden', header: 'No.', render: (_, index) => index + 1, width: 56, align: 'right' },
+  { key: 'name', card: 'title', header: 'Display name', render: ({ name }) => name },
   { key: 'email', header: 'Email', render: ({ email }) => email },
-  { key: 'role', header: 'Role', render: () => <Badge color="info">USER</Badge> },
+  { key: 'role', card: 'state', header: 'Role', render: () => <Badge color="info">USER</Badge> },
 ];
 
 const base = { label: 'People', columns: COLUMNS, getRowId: ({ id }: Person) => id };

@@ -1,20 +1,14 @@
-import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
-import { paths } from '@/shared/config/paths';
 import type { CategoryCreateRequest } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
+import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
-import { useGoBack } from '@/shared/lib/use-go-back';
-import { Button } from '@/shared/ui/button/button';
 
 import { categoriesMessages } from '../messages';
 import { categorySchema } from '../model/category-schema';
-
-const Fields = styled('div')({ display: 'grid', gap: 20, maxWidth: 480 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type CategoryFormProps = {
   name: string;
@@ -24,12 +18,13 @@ type CategoryFormProps = {
   /** What the toast says once it is saved. */
   success: string;
   onSaved: () => unknown;
+  /** What stands beside the submit button. */
+  children?: ReactNode;
 };
 
 /** The name of a category, new or not. */
-export function CategoryForm({ name, submitLabel, onSubmit, ...saved }: CategoryFormProps) {
+export function CategoryForm({ name, submitLabel, onSubmit, children, ...saved }: CategoryFormProps) {
   const messages = useMessages(categoriesMessages);
-  const goBack = useGoBack(paths.categories);
   const schema = useMemo(() => categorySchema(messages), [messages]);
   return (
     <AppForm
@@ -38,15 +33,13 @@ export function CategoryForm({ name, submitLabel, onSubmit, ...saved }: Category
       validationSchema={schema}
       onSubmit={(values) => onSubmit({ name: values.name.trim() })}
     >
-      <Fields>
+      <FormFields>
         <FormTextField name="name" label={messages.name} required autoComplete="off" />
-        <Actions>
+        <FormActions>
           <SubmitButton>{submitLabel}</SubmitButton>
-          <Button variant="outlined" color="secondary" onClick={goBack}>
-            {messages.goBack}
-          </Button>
-        </Actions>
-      </Fields>
+          {children}
+        </FormActions>
+      </FormFields>
     </AppForm>
   );
 }

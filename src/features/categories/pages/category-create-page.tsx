@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
-import { Card } from '@/shared/ui/card/card';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useCreateCategoryMutation } from '../api/categories-api';
 import { CategoryForm } from '../components/category-form';
@@ -15,17 +14,14 @@ export function CategoryCreatePage() {
   const navigate = useNavigate();
   const [create] = useCreateCategoryMutation();
   return (
-    <>
-      <PageHeader title={messages.createTitle} />
-      <Card>
-        <CategoryForm
-          name=""
-          submitLabel={messages.create}
-          onSubmit={(category) => create(category).unwrap()}
-          success={messages.created}
-          onSaved={() => navigate(paths.categories)}
-        />
-      </Card>
-    </>
+    <FormPage title={messages.createTitle}>
+      <CategoryForm
+        name=""
+        submitLabel={messages.create}
+        onSubmit={(category) => create(category).unwrap()}
+        success={messages.created}
+        onSaved={() => navigate(paths.categories)}
+      />
+    </FormPage>
   );
 }

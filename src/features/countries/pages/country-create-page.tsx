@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
-import { Card } from '@/shared/ui/card/card';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useCreateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
@@ -15,17 +14,14 @@ export function CountryCreatePage() {
   const navigate = useNavigate();
   const [create] = useCreateCountryMutation();
   return (
-    <>
-      <PageHeader title={messages.createTitle} />
-      <Card>
-        <CountryForm
-          country={{ name: '', code: '' }}
-          submitLabel={messages.create}
-          onSubmit={(country) => create(country).unwrap()}
-          success={messages.created}
-          onSaved={() => navigate(paths.countries)}
-        />
-      </Card>
-    </>
+    <FormPage title={messages.createTitle}>
+      <CountryForm
+        country={{ name: '', code: '' }}
+        submitLabel={messages.create}
+        onSubmit={(country) => create(country).unwrap()}
+        success={messages.created}
+        onSaved={() => navigate(paths.countries)}
+      />
+    </FormPage>
   );
 }

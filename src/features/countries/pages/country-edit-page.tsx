@@ -1,14 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 
-import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
 import { useIdParam } from '@/shared/lib/use-id-param';
-import { Card } from '@/shared/ui/card/card';
-import { NotFound } from '@/shared/ui/not-found/not-found';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { QueryState } from '@/shared/ui/query-state/query-state';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useGetCountryQuery, useUpdateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
@@ -18,33 +14,20 @@ import { countriesMessages } from '../messages';
 export function CountryEditPage() {
   const messages = useMessages(countriesMessages);
   const goBack = useGoBack(paths.countries);
-  const id = useIdParam('countryId');
-  const { data: country, ...query } = useGetCountryQuery(id ?? skipToken);
+  const query = useGetCountryQuery(useIdParam('countryId') ?? skipToken);
   const [update] = useUpdateCountryMutation();
-  if (id === null || isNotFound(query.error)) return <NotFound />;
 
   return (
-    <>
-      <PageHeader title={messages.editTitle} subtitle={country?.label} />
-      <Card>
-        <QueryState
-          isLoading={query.isLoading}
-          isFetching={query.isFetching}
-          error={query.error}
-          hasData={country !== undefined}
-          onRetry={() => void query.refetch()}
-        >
-          {country && (
-            <CountryForm
-              country={{ name: country.label, code: country.code }}
-              submitLabel={messages.update}
-              onSubmit={(changed) => update({ id, ...changed }).unwrap()}
-              success={messages.edited}
-              onSaved={goBack}
-            />
-          )}
-        </QueryState>
-      </Card>
-    </>
+    <FormPage title={messages.editTitle} subtitle={query.data?.label} query={query}>
+      {({ id, label, code }) => (
+        <CountryForm
+          country={{ name: label, code }}
+          submitLabel={messages.update}
+          onSubmit={(changed) => update({ id, ...changed }).unwrap()}
+          success={messages.edited}
+          onSaved={goBack}
+        />
+      )}
+    </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
 import { FormSelect } from '@/shared/form/form-select';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -13,8 +14,6 @@ import { useInviteMemberMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 import { inviteSchema, type InviteValues } from '../model/invite-schema';
 import { invitableLevels, ownLevel } from '../model/levels';
-
-import { NarrowForm } from './narrow-form';
 
 const INITIAL: InviteValues = { email: '', level: '' };
 
@@ -36,7 +35,7 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
       success={messages.invited}
       onSaved={() => navigate(paths.group.href(group.id), { replace: true })}
     >
-      <NarrowForm>
+      <FormFields>
         <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />
         <FormSelect
           name="level"
@@ -47,7 +46,7 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
           required
         />
         <SubmitButton>{messages.invite}</SubmitButton>
-      </NarrowForm>
+      </FormFields>
     </AppForm>
   );
 }

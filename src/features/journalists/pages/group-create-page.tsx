@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
-import { Card } from '@/shared/ui/card/card';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useCreateGroupMutation } from '../api/journalists-api';
-import { NarrowForm } from '../components/narrow-form';
 import { journalistMessages } from '../messages';
 import { groupSchema } from '../model/group-schema';
 
@@ -24,22 +23,19 @@ export function GroupCreatePage() {
   const schema = useMemo(() => groupSchema(messages), [messages]);
 
   return (
-    <>
-      <PageHeader title={messages.createGroup} back={{ to: paths.groups, label: messages.backToGroups }} />
-      <Card>
-        <AppForm
-          initialValues={INITIAL}
-          validationSchema={schema}
-          onSubmit={({ name }) => createGroup({ name: name.trim() }).unwrap()}
-          success={messages.groupCreated}
-          onSaved={(group) => navigate(group ? paths.group.href(group.id) : paths.groups, { replace: true })}
-        >
-          <NarrowForm>
-            <FormTextField name="name" label={messages.groupName} required />
-            <SubmitButton>{messages.create}</SubmitButton>
-          </NarrowForm>
-        </AppForm>
-      </Card>
-    </>
+    <FormPage title={messages.createGroup}>
+      <AppForm
+        initialValues={INITIAL}
+        validationSchema={schema}
+        onSubmit={({ name }) => createGroup({ name: name.trim() }).unwrap()}
+        success={messages.groupCreated}
+        onSaved={(group) => navigate(group ? paths.group.href(group.id) : paths.groups, { replace: true })}
+      >
+        <FormFields>
+          <FormTextField name="name" label={messages.groupName} required />
+          <SubmitButton>{messages.create}</SubmitButton>
+        </FormFields>
+      </AppForm>
+    </FormPage>
   );
 }

@@ -38,7 +38,7 @@ export function GroupOverviewPage({ RecentNews }: Props) {
           <PageHeader
             title={group.name}
             subtitle={`${messages.createdAt} ${formatDate(group.createdAt)}`}
-            back={{ to: paths.groups, label: messages.backToGroups }}
+            names={{ groupId: group.name }}
             actions={
               <>
                 <Button variant="flat" to={paths.groupNews.href(group.id)}>

@@ -1,8 +1,6 @@
-import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
-import { Card } from '@/shared/ui/card/card';
 import { EmptyState } from '@/shared/ui/empty-state/empty-state';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { GroupGate } from '../components/group-gate';
 import { InviteForm } from '../components/invite-form';
@@ -15,20 +13,13 @@ export function MemberInvitePage() {
   return (
     <GroupGate>
       {(group) => (
-        <>
-          <PageHeader
-            title={messages.inviteMember}
-            subtitle={group.name}
-            back={{ to: paths.group.href(group.id), label: messages.backToGroup }}
-          />
-          <Card>
-            {group.me && !canInvite(ownLevel(group)) ? (
-              <EmptyState>{messages.cannotInvite}</EmptyState>
-            ) : (
-              <InviteForm group={group} />
-            )}
-          </Card>
-        </>
+        <FormPage title={messages.inviteMember} names={{ groupId: group.name }}>
+          {group.me && !canInvite(ownLevel(group)) ? (
+            <EmptyState>{messages.cannotInvite}</EmptyState>
+          ) : (
+            <InviteForm group={group} />
+          )}
+        </FormPage>
       )}
     </GroupGate>
   );

@@ -1,43 +1,34 @@
 import type { ReactNode } from 'react';
 
-import { isNotFound } from '@/shared/api/api-error';
-import { paths } from '@/shared/config/paths';
+import { useGetGroupQuery } from '@/features/journalists';
 import type { Id } from '@/shared/contract';
-import { useMessages } from '@/shared/i18n/messages';
-import { Card } from '@/shared/ui/card/card';
-import { NotFound } from '@/shared/ui/not-found/not-found';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { QueryState } from '@/shared/ui/query-state/query-state';
+import { FormPage } from '@/shared/ui/form-page/form-page';
 
-import { newsFormMessages } from '../form-messages';
 import { isForMembersOnly, MembersOnly } from '../list/members-only';
 
-type Props = {
+type Props<Opened> = {
   groupId: Id;
   title: string;
-  /** Why what the form needs could not be loaded. */
+  /** All that the form needs, once it is there. */
+  opened: Opened | undefined;
+  /** Why it could not be loaded. */
   error: unknown;
   onRetry: () => void;
-  /** The form, once all it needs is there. */
-  children?: ReactNode;
+  children: (opened: Opened) => ReactNode;
 };
 
-/** A form page's heading, and its states until the form is open. */
-export function NewsFormFrame({ groupId, title, error, onRetry, children }: Props) {
-  const messages = useMessages(newsFormMessages);
-  if (!children && isNotFound(error)) return <NotFound />;
+/** The page of a news form, in its group. */
+export function NewsFormFrame<Opened>({ groupId, title, opened, error, onRetry, children }: Props<Opened>) {
+  const { data: group } = useGetGroupQuery(groupId);
   return (
-    <>
-      <PageHeader title={title} back={{ to: paths.groupNews.href(groupId), label: messages.back }} />
-      {children ?? (
-        <Card flush>
-          {isForMembersOnly(error) ? (
-            <MembersOnly error={error} />
-          ) : (
-            <QueryState isLoading={!error} error={error} onRetry={onRetry} />
-          )}
-        </Card>
-      )}
-    </>
+    <FormPage
+      bare
+      title={title}
+      names={{ groupId: group?.name }}
+      query={{ data: opened, error, refetch: onRetry }}
+      forbidden={(refusal) => isForMembersOnly(refusal) && <MembersOnly error={refusal} />}
+    >
+      {children}
+    </FormPage>
   );
 }

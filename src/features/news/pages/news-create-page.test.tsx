@@ -132,6 +132,7 @@ describe('writing a new item', () => {
   });
 
   it('tells a non-member that the news are for members only', async () => {
+    answer('get', BASE, () => refused(ErrorCode.Alert, '', { status: 403 }));
     answer('get', `${BASE}/categories`, () => refused(ErrorCode.Alert, '', { status: 403 }));
     answer('get', '/api/news/countries', () => ok([]));
     renderWithProviders(<NewsCreatePage />, {

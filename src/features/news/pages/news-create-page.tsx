@@ -16,16 +16,22 @@ import { newsFormMessages } from '../form-messages';
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);
   const navigate = useNavigate();
-  const { choices, error, retry } = useNewsChoices(groupId);
-  const opened = useFirstLoaded(choices);
+  const { choices: loaded, error, retry } = useNewsChoices(groupId);
+  const opened = useFirstLoaded(loaded);
   const send = useCreateOnce(groupId);
 
   return (
-    <NewsFormFrame groupId={groupId} title={messages.createTitle} error={error} onRetry={retry}>
-      {opened && (
+    <NewsFormFrame
+      groupId={groupId}
+      title={messages.createTitle}
+      opened={opened}
+      error={error}
+      onRetry={retry}
+    >
+      {(choices) => (
         <NewsForm
           groupId={groupId}
-          choices={opened}
+          choices={choices}
           send={send}
           onSaved={() => void navigate(paths.groupNews.href(groupId))}
         />

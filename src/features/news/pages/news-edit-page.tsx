@@ -34,19 +34,20 @@ function EditNews({ groupId, newsId }: NewsKey) {
     <NewsFormFrame
       groupId={groupId}
       title={messages.editTitle}
+      opened={opened}
       error={newsError ?? choicesError}
       onRetry={retryAll}
     >
-      {opened && (
+      {(loaded) => (
         <>
           <NewsForm
-            {...opened}
-            unpublishes={group !== undefined && editUnpublishes(opened.news, canApprove(ownLevel(group)))}
+            {...loaded}
+            unpublishes={group !== undefined && editUnpublishes(loaded.news, canApprove(ownLevel(group)))}
             groupId={groupId}
             send={send}
             onSaved={() => void navigate(paths.groupNews.href(groupId))}
           />
-          <MergeDialog conflict={conflict} choices={opened.choices} />
+          <MergeDialog conflict={conflict} choices={loaded.choices} />
         </>
       )}
     </NewsFormFrame>

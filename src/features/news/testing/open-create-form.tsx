@@ -7,6 +7,8 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { NewsCreatePage } from '../pages/news-create-page';
 
+import { newsTrail } from './news-trail';
+
 /** The API of the group that the item is written in. */
 export const BASE = '/api/news/journalist/7';
 const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
@@ -22,6 +24,7 @@ export const openCreateForm = async (countries = [createCountry({ label: 'ไท
   const view = renderWithProviders(<NewsCreatePage />, {
     path: '/journalist/group/:groupId/news/create',
     at: '/journalist/group/7/news/create',
+    trail: newsTrail,
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });
   // jsdom makes no addresses for files

@@ -7,6 +7,8 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { NewsEditPage } from '../pages/news-edit-page';
 
+import { newsTrail } from './news-trail';
+
 /** The edit form of item 101 in group 7, once its text can be typed into. */
 export const openEditForm = async () => {
   answer('get', '/api/news/journalist/7', () => ok(createGroup()));
@@ -17,6 +19,7 @@ export const openEditForm = async () => {
     {
       path: '/journalist/group/:groupId/news/:newsId/edit',
       at: '/journalist/group/7/news/101/edit',
+      trail: newsTrail,
       routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
     },
   );

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { useHasPermission } from '@/features/auth';
 import { isNotFound } from '@/shared/api/api-error';
-import { paths } from '@/shared/config/paths';
-import { Permission, type Id } from '@/shared/contract';
+import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -27,16 +25,12 @@ const Columns = styled('div')(({ theme }) => ({
 /** One person: profile, permissions, and what they write. */
 export function UserDetail({ userId }: { userId: Id }) {
   const messages = useMessages(usersMessages);
-  const canSearch = useHasPermission(Permission.USER_SEARCH);
   const { data: user, error, isLoading, isFetching, refetch } = useGetUserQuery(userId);
 
   if (isNotFound(error)) return <NotFound />;
   return (
     <>
-      <PageHeader
-        title={user?.displayName ?? messages.detailTitle}
-        back={canSearch ? { to: paths.users, label: messages.listTitle } : undefined}
-      />
+      <PageHeader title={user?.displayName ?? messages.detailTitle} names={{ userId: user?.displayName }} />
       <QueryState
         isLoading={isLoading}
         error={error}

@@ -7,6 +7,7 @@ import { startSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
+import { TrailContext } from '@/shared/ui/page-header/trail';
 
 import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
 
@@ -46,10 +47,15 @@ const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: 
       {
         path: '/user/:userId',
         element: (
-          <>
+          <TrailContext
+            value={[
+              { path: '/user', label: 'Users' },
+              { path: '/user/:userId', label: 'User' },
+            ]}
+          >
             <UserDetailPage />
             <PermissionGate needs={TAG_EDIT}>The tag desk</PermissionGate>
-          </>
+          </TrailContext>
         ),
       },
     ],

@@ -8,6 +8,6 @@ export const PageContainer = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: CONTENT_MAX_WIDTH_PX,
   marginInline: 'auto',
-  padding: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  padding: theme.spacing(1, 2, 2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(1.5, 3, 3) },
 }));

@@ -1,58 +1,89 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 
-const Root = styled('header')(({ theme }) => ({
+import { kitMessages } from '../messages';
+
+import { Trail, useTrail, type TrailNames } from './trail';
+
+const CONTROL_HEIGHT = 40;
+
+const Root = styled('header')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(1, 2),
-  marginBottom: theme.spacing(2),
-  '& h1': { ...theme.typography.h1, margin: 0 },
+  '& h1': { ...theme.typography.h1, lineHeight: `${CONTROL_HEIGHT}px`, margin: 0 },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-const Titles = styled('div')({ flex: '1 1 auto', minWidth: 0 });
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 0',
+  gap: theme.spacing(0.5),
+  minWidth: 'min(240px, 100%)',
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: CONTROL_HEIGHT,
+}));
 
 const Back = styled(Link)(({ theme }) => ({
   display: 'inline-grid',
+  flex: 'none',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: CONTROL_HEIGHT,
+  height: CONTROL_HEIGHT,
+  // The arrow itself stands on the page's edge.
+  marginInlineStart: -8,
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.secondary,
   '& svg': { fontSize: 20 },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }));
 
-type PageHeaderProps = {
+export type PageHeaderProps = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Where the arrow leads and what it is called. */
-  back?: { to: To; label: string };
+  /** The names of the items in the address, for the trail above the title. */
+  names?: TrailNames;
   actions?: ReactNode;
 };
 
-/** A page's heading, the way back, and what can be done on the page. */
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+/** A page's heading with the trail that leads to it, an arrow to the page above, and what can be done on the page. */
+export function PageHeader({ title, subtitle, names, actions }: PageHeaderProps) {
+  const messages = useMessages(kitMessages);
+  const trail = useTrail(names);
+  const above = trail.at(-2);
   return (
     <Root>
       {typeof title === 'string' && <title>{`${title} · Newsdesk`}</title>}
-      {back && (
-        <Back to={back.to} aria-label={back.label} title={back.label}>
-          <ArrowBackIcon />
-        </Back>
-      )}
-      <Titles>
-        <h1 lang={textLanguage(title)}>{title}</h1>
-        {subtitle && <p>{subtitle}</p>}
-      </Titles>
-      {actions && <Actions>{actions}</Actions>}
+      <Trail trail={trail} />
+      <Row>
+        <Title>
+          {above && (
+            <Back to={above.to} aria-label={messages.back} title={`${messages.back}: ${above.label}`}>
+              <ArrowBackIcon />
+            </Back>
+          )}
+          <div>
+            <h1 lang={textLanguage(title)}>{title}</h1>
+            {subtitle && <p>{subtitle}</p>}
+          </div>
+        </Title>
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
     </Root>
   );
 }

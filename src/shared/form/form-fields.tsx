@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** The fields of a short form, no wider than is comfortable to read. */
-export const NarrowForm = styled('div')(({ theme }) => ({
+export const FormFields = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
@@ -9,3 +9,6 @@ export const NarrowForm = styled('div')(({ theme }) => ({
   '& > *': { maxWidth: '100%' },
   '& > div': { width: '100%' },
 }));
+
+/** The submit button of a form and what stands beside it. */
+export const FormActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

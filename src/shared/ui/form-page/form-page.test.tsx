@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+
+import { notFoundError, unknownError } from '@/shared/api/api-error';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { FormPage } from './form-page';
+
+type Item = { name: string };
+type Query = { data?: Item; error?: unknown; isUninitialized?: boolean };
+
+const closed = { ...unknownError(403), message: 'members' };
+
+const setup = (query: Query) => {
+  const refetch = jest.fn();
+  const view = renderWithProviders(
+    <FormPage<Item>
+      title="Edit"
+      query={{ ...query, refetch }}
+      forbidden={(error) => error === closed && 'For members only'}
+    >
+      {({ name }) => <input aria-label="Name" defaultValue={name} />}
+    </FormPage>,
+  );
+  return { ...view, refetch };
+};
+
+const form = () => screen.queryByRole('textbox', { name: 'Name' });
+
+describe('the page of a form', () => {
+  it('waits for the item, with the title in its place', () => {
+    setup({});
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(form()).not.toBeInTheDocument();
+  });
+
+  it('gives it to the form, and keeps the form where a later load fails', () => {
+    setup({ data: { name: 'กีฬา' }, error: notFoundError(404) });
+    expect(form()).toHaveValue('กีฬา');
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const { user, refetch } = setup({ error: { ...unknownError(500), message: 'ฐานข้อมูลไม่ตอบ' } });
+    expect(screen.getByRole('heading', { name: 'เกิดข้อผิดพลาด' })).toBeVisible();
+    expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the server does not know the item', { error: notFoundError(404) }],
+    ['the address names none', { isUninitialized: true }],
+  ])('is the not-found page where %s [RT-21]', (_case, query) => {
+    setup(query);
+    expect(screen.getByRole('heading', { name: /404/ })).toBeVisible();
+  });
+
+  it('says what the page knows of a refusal', () => {
+    setup({ error: closed });
+    expect(screen.getByText('For members only')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+});

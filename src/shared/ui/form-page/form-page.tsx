@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { isNotFound } from '@/shared/api/api-error';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { Card } from '../card/card';
+import { kitMessages } from '../messages';
+import { NotFound } from '../not-found/not-found';
+import { PageHeader, type PageHeaderProps } from '../page-header/page-header';
+import { QueryState } from '../query-state/query-state';
+
+/** What a query hook returns, as far as a form page needs it. */
+type ItemQuery<Item> = {
+  data?: Item;
+  error?: unknown;
+  isFetching?: boolean;
+  /** The address has no id to ask for. */
+  isUninitialized?: boolean;
+  refetch: () => unknown;
+};
+
+type Shell = PageHeaderProps & {
+  /** What stands in the form's place for those whom the server refuses with this error; null for every other error. */
+  forbidden?: (error: unknown) => ReactNode;
+  /** The form brings cards of its own. */
+  bare?: boolean;
+};
+
+/** A new item needs no query; one that is edited is given to the form once it is there. */
+type FormPageProps<Item> = Shell &
+  (
+    | { query?: undefined; children: ReactNode }
+    | { query: ItemQuery<Item>; children: (item: Item) => ReactNode }
+  );
+
+/** The page of a form: its title and the way back, the item's states until the form is open, and the form on a card. */
+export function FormPage<Item>(props: FormPageProps<Item>) {
+  const { title, subtitle, names, actions, query, forbidden, bare = false } = props;
+  const messages = useMessages(kitMessages);
+  const isThere = query === undefined || query.data !== undefined;
+  if (!isThere && (query.isUninitialized || isNotFound(query.error))) return <NotFound />;
+
+  const form = props.query
+    ? props.query.data !== undefined && props.children(props.query.data)
+    : props.children;
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} names={names} actions={actions} />
+      {bare && isThere ? (
+        form
+      ) : (
+        <Card title={!isThere && Boolean(query.error) && messages.loadError}>
+          {(!isThere && forbidden?.(query.error)) || (
+            <QueryState
+              isLoading={!isThere && !query.error}
+              isFetching={query?.isFetching}
+              error={query?.error}
+              hasData={isThere}
+              onRetry={() => void query?.refetch()}
+            >
+              {form}
+            </QueryState>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -6,7 +6,6 @@ const labels = {
   newsTitle: 'News',
   listTitle: 'Group news',
   recentTitle: 'Latest news',
-  back: 'Back',
   addNews: 'Add news',
   allNews: 'All news',
   search: 'Search',

@@ -16,12 +16,12 @@ const positive = (value: string | null) => {
  * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1. `askFor` is
  * given the new search before the URL changes, so that its answer is on the way while the page is drawn.
  */
-export const useListArguments = (askFor: (search: string) => void) => {
+export const useListArguments = (askFor: (search: string) => void, pageParameter = 'page') => {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();
   const search = params.get('search') ?? '';
-  const page = positive(params.get('page'));
+  const page = positive(params.get(pageParameter));
 
   const [typed, setTyped] = useState(search);
   const [seenKey, setSeenKey] = useState(location.key);
@@ -43,7 +43,7 @@ export const useListArguments = (askFor: (search: string) => void) => {
 
   const setPage = (next: number) =>
     setParams((current) => {
-      current.set('page', String(next));
+      current.set(pageParameter, String(next));
       return current;
     });
 

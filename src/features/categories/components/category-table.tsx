@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles';
-import { memo, useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { useHasPermission } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
 import { Permission, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
+import { DataTable, type DataTableProps } from '@/shared/ui/data-table/data-table';
 import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
 import { toast } from '@/shared/ui/toast/toast';
 
-import type { useListCategoriesQuery } from '../api/categories-api';
+import { useListCategoriesQuery } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
-import { endsOf } from '../model/order';
 import { useMove } from '../model/use-move';
 import { useReorder } from '../reorder/use-reorder';
 
-import { DRAG_HELP_ID, OrderButtons } from './order-buttons';
+import { useCategoryColumns } from './category-columns';
+import { DRAG_HELP_ID } from './order-buttons';
 
 // A disabled fieldset disables every button inside it without drawing one of the rows again.
 const Buttons = styled('fieldset')(({ theme }) => ({
@@ -50,10 +49,6 @@ const Buttons = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 'name'>) {
-  return <Link to={paths.categoryEdit.href(id)}>{name}</Link>;
-});
-
 // For screen readers alone.
 const Unseen = styled('div')({
   position: 'absolute',
@@ -64,44 +59,20 @@ const Unseen = styled('div')({
 });
 
 type CategoryTableProps = {
-  found: ReturnType<typeof useListCategoriesQuery>;
-  /** The list without a search: what is first, last and next is decided on it. */
-  whole: ReturnType<typeof useListCategoriesQuery>;
+  /** What `useList` found for the search. */
+  table: Pick<DataTableProps<NewsCategory>, 'rows' | 'isLoading' | 'isFetching' | 'error' | 'onRetry'>;
   onDelete: (category: NewsCategory) => void;
 };
 
 /** The categories that match the search, with their places in the whole order. */
-export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
+export function CategoryTable({ table, onDelete }: CategoryTableProps) {
   const messages = useMessages(categoriesMessages);
   const navigate = useNavigate();
   const mayDelete = useHasPermission(Permission.NEWS_CATEGORY_DELETE);
-  const { move, busy } = useMove(found.isFetching || whole.isFetching);
-  const { first, last } = endsOf(whole.data ?? []);
-  const reorder = useReorder({ rows: found.data ?? [], busy, move });
-
-  const columns = useMemo<Column<NewsCategory>[]>(
-    () => [
-      {
-        key: 'order',
-        header: messages.order,
-        width: 172,
-        render: (category) => (
-          <OrderButtons
-            category={category}
-            isFirst={first === undefined || category.id === first}
-            isLast={last === undefined || category.id === last}
-            onMove={move}
-          />
-        ),
-      },
-      {
-        key: 'name',
-        header: messages.name,
-        render: ({ id, name }) => <NameLink id={id} name={name} />,
-      },
-    ],
-    [messages, first, last, move],
-  );
+  const whole = useListCategoriesQuery('');
+  const { move, busy } = useMove(Boolean(table.isFetching) || whole.isFetching);
+  const columns = useCategoryColumns(whole.data, move);
+  const reorder = useReorder({ rows: table.rows ?? [], busy, move });
 
   // Edit asks for the right to delete as well: so it is specified.
   const ifAllowed = (act: () => void) => () => (mayDelete ? act() : toast.error(messages.notAllowed));
@@ -111,15 +82,11 @@ export function CategoryTable({ found, whole, onDelete }: CategoryTableProps) {
       <Unseen id={DRAG_HELP_ID}>{messages.dragHelp}</Unseen>
       <Unseen role="status">{reorder.said}</Unseen>
       <DataTable
+        {...table}
         label={messages.listTitle}
         columns={columns}
-        rows={found.data}
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
-        isLoading={found.isLoading}
-        isFetching={found.isFetching}
-        error={found.error}
-        onRetry={() => void found.refetch()}
         rowActions={(category) => ({
           edit: { onSelect: ifAllowed(() => void navigate(paths.categoryEdit.href(category.id))) },
           delete: { onSelect: ifAllowed(() => onDelete(category)) },

@@ -100,7 +100,6 @@ export const journalistsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListGroupsQuery,
   usePrefetch: usePrefetchGroups,
   useCreateGroupMutation,
   useGetGroupQuery,

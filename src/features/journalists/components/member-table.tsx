@@ -1,32 +1,22 @@
 import { useState } from 'react';
 
-import type { GroupMember, JournalistGroup } from '@/shared/contract';
+import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { Avatar } from '@/shared/ui/avatar/avatar';
 import { Card } from '@/shared/ui/card/card';
-import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
-import { Pagination } from '@/shared/ui/pagination/pagination';
+import { DataTable } from '@/shared/ui/data-table/data-table';
 
 import { journalistMessages } from '../messages';
 import { canInvite, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 
+import { useMemberColumns } from './member-columns';
+
 /** Who writes in the group, at which level (GRP-05). */
 export function MemberTable({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
+  const columns = useMemberColumns();
   const [wanted, setWanted] = useState(1);
-  const { page, totalPages, rows } = slicePage(group.members ?? [], wanted, MEMBERS_PAGE_SIZE);
-
-  const columns: Column<GroupMember>[] = [
-    {
-      key: 'avatar',
-      header: messages.avatar,
-      width: 72,
-      render: ({ profile }) => <Avatar name={profile.displayName} src={profile.avatarUrl} decorative />,
-    },
-    { key: 'displayName', header: messages.displayName, render: ({ profile }) => profile.displayName || '-' },
-    { key: 'level', header: messages.level, render: ({ levelClassMsg }) => levelClassMsg || '-' },
-  ];
+  const { rows, ...pages } = slicePage(group.members ?? [], wanted, MEMBERS_PAGE_SIZE);
 
   return (
     <Card
@@ -39,8 +29,8 @@ export function MemberTable({ group }: { group: JournalistGroup }) {
         columns={columns}
         rows={rows}
         getRowId={({ profile }) => profile.id}
+        pagination={{ ...pages, onChange: setWanted, label: messages.members }}
       />
-      <Pagination page={page} totalPages={totalPages} onChange={setWanted} label={messages.members} />
     </Card>
   );
 }

@@ -1,52 +1,52 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { useListArguments } from '@/shared/lib/use-list-arguments';
+import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
-import { Card } from '@/shared/ui/card/card';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { SearchBox } from '@/shared/ui/search-box/search-box';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
 
-import { prefetchGroups, useListGroupsQuery, usePrefetchGroups } from '../api/journalists-api';
-import { GroupTable } from '../components/group-table';
+import { journalistsApi, prefetchGroups, usePrefetchGroups } from '../api/journalists-api';
+import { isMember, useGroupColumns } from '../components/group-columns';
 import { journalistMessages } from '../messages';
 
-const Tools = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: theme.spacing(1, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));
 
 export { prefetchGroups };
 
-/** The journalist groups, searchable (RT-07). */
+/** The journalist groups, searchable; what is open to members alone says so (RT-07, GRP-01). */
 export function GroupListPage() {
   const messages = useMessages(journalistMessages);
-  const prefetch = usePrefetchGroups('listGroups');
-  const { search, typed, setTyped } = useListArguments((text) => prefetch({ search: text }));
-  const { data: groups, error, isLoading, isFetching, refetch } = useListGroupsQuery({ search });
+  const noteId = useId();
+  const columns = useGroupColumns(noteId);
+  const { searchBox, table } = useList({
+    endpoint: journalistsApi.endpoints.listGroups,
+    prefetch: usePrefetchGroups('listGroups'),
+    toArguments: ({ search }) => ({ search }),
+  });
 
   return (
-    <>
-      <PageHeader
-        title={messages.groups}
-        actions={
-          <PermissionGate needs={Permission.NEWS_CREATE_JOURNALIST_GROUP}>
-            <Button to={paths.groupCreate}>{messages.addGroup}</Button>
-          </PermissionGate>
-        }
-      />
-      <Tools>
-        <SearchBox label={messages.search} value={typed} onChange={setTyped} />
-      </Tools>
-      <Card flush>
-        <GroupTable
-          rows={groups}
-          isLoading={isLoading}
-          isFetching={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    </>
+    <ListPage
+      title={messages.groups}
+      actions={
+        <PermissionGate needs={Permission.NEWS_CREATE_JOURNALIST_GROUP}>
+          <Button to={paths.groupCreate}>{messages.addGroup}</Button>
+        </PermissionGate>
+      }
+      search={{ ...searchBox, label: messages.search }}
+    >
+      <DataTable {...table} label={messages.groups} columns={columns} getRowId={({ id }) => id} />
+      {table.rows && !table.rows.every(isMember) && <Note id={noteId}>{messages.manageMembersOnly}</Note>}
+    </ListPage>
   );
 }

@@ -9,14 +9,12 @@ import { firstPage, useListGroupNewsQuery } from '../api/news-api';
 import { newsMessages } from '../messages';
 
 import { isForMembersOnly, MembersOnly } from './members-only';
-import { NewsCover } from './news-cover';
-import { NewsTitle } from './news-title';
-import { PublishedDate } from './published-date';
-import { StatusBadge } from './status-badge';
+import { useRecentNewsColumns } from './news-columns';
 
 /** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
 export function RecentNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
+  const columns = useRecentNewsColumns(groupId);
   const { data, refetch, ...query } = useListGroupNewsQuery(firstPage(groupId));
   return (
     <Card
@@ -38,20 +36,7 @@ export function RecentNews({ groupId }: { groupId: Id }) {
           getRowId={(news) => news.id}
           onRetry={() => void refetch()}
           emptyText={messages.noNews}
-          columns={[
-            {
-              key: 'title',
-              header: messages.title,
-              render: (news) => <NewsTitle title={news.title} to={paths.newsEdit.href(groupId, news.id)} />,
-            },
-            {
-              key: 'cover',
-              header: messages.coverImage,
-              render: (news) => <NewsCover url={news.coverImageUrl} />,
-            },
-            { key: 'status', header: messages.status, render: (news) => <StatusBadge {...news} /> },
-            { key: 'published', header: messages.published, render: (news) => <PublishedDate news={news} /> },
-          ]}
+          columns={columns}
         />
       )}
     </Card>

@@ -34,9 +34,9 @@ describe("a group's news", () => {
     expect(link).toHaveAttribute('href', '/journalist/group/7/news/101/edit');
   });
 
-  it('leads back to the groups and on to a new item [NWS-01]', async () => {
+  it('leads back to the group and on to a new item [NWS-01]', async () => {
     openGroupNews();
-    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
+    expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist/group/7');
     expect(screen.getByRole('link', { name: 'Add news' })).toHaveAttribute(
       'href',
       '/journalist/group/7/news/create',

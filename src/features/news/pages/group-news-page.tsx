@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { isNotFound } from '@/shared/api/api-error';
@@ -7,92 +6,59 @@ import { paths } from '@/shared/config/paths';
 import type { Id, NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
-import { useListArguments } from '@/shared/lib/use-list-arguments';
+import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
-import { Card } from '@/shared/ui/card/card';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { Pagination } from '@/shared/ui/pagination/pagination';
-import { SearchBox } from '@/shared/ui/search-box/search-box';
 
-import { firstPage, useListGroupNewsQuery, usePrefetchNews } from '../api/news-api';
+import { firstPage, newsApi, usePrefetchNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
-import { GroupNewsTable } from '../list/group-news-table';
 import { isForMembersOnly, MembersOnly } from '../list/members-only';
+import { useGroupNewsColumns } from '../list/news-columns';
 import { newsMessages } from '../messages';
-
-const Bar = styled('div')(({ theme }) => ({ padding: theme.spacing(1.5, 2) }));
 
 function GroupNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
-  const prefetch = usePrefetchNews('listGroupNews');
-  const { search, page, typed, setTyped, setPage } = useListArguments((text) =>
-    prefetch({ ...firstPage(groupId), search: text }),
-  );
   const [approving, setApproving] = useState<NewsSummary | null>(null);
-  const query = { ...firstPage(groupId), page, search };
-  const { data: news, refetch, ...state } = useListGroupNewsQuery(query);
+  const { search, searchBox, table } = useList({
+    endpoint: newsApi.endpoints.listGroupNews,
+    prefetch: usePrefetchNews('listGroupNews'),
+    toArguments: (place) => ({ ...firstPage(groupId), ...place }),
+  });
   const { data: group, error: groupError } = useGetGroupQuery(groupId);
+  const mayApprove = canApprove(ownLevel(group));
+  const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving });
 
-  const nextPage = news && news.currentPage === page && page < news.totalPages ? page + 1 : null;
-  useEffect(() => {
-    if (nextPage) prefetch({ ...firstPage(groupId), page: nextPage, search });
-  }, [prefetch, groupId, nextPage, search]);
-
-  if (isNotFound(groupError) || isNotFound(state.error)) return <NotFound />;
-  const closed = isForMembersOnly(state.error) ? state.error : null;
+  if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
+  const closed = isForMembersOnly(table.error) ? table.error : null;
   const reload = () => {
     setApproving(null);
-    void refetch();
+    table.onRetry();
   };
 
   return (
     <>
-      <PageHeader
+      <ListPage
         title={messages.listTitle}
-        subtitle={group?.name}
-        actions={
-          <>
-            <Button variant="outlined" to={paths.groups}>
-              {messages.back}
-            </Button>
-            {!closed && <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>}
-          </>
+        names={{ groupId: group?.name }}
+        actions={!closed && <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>}
+        search={
+          closed ? undefined : { ...searchBox, label: messages.search, placeholder: messages.searchHint }
         }
-      />
-      <Card flush>
+      >
         {closed ? (
           <MembersOnly error={closed} />
         ) : (
-          <>
-            <Bar>
-              <SearchBox
-                value={typed}
-                onChange={setTyped}
-                label={messages.search}
-                placeholder={messages.searchHint}
-              />
-            </Bar>
-            <GroupNewsTable
-              {...state}
-              groupId={groupId}
-              rows={news?.data}
-              onRetry={() => void refetch()}
-              emptyText={search ? messages.noMatch(search) : messages.noNews}
-              mayApprove={canApprove(ownLevel(group))}
-              onApprove={setApproving}
-            />
-            {news && (
-              <Pagination
-                page={page}
-                totalPages={news.totalPages}
-                onChange={setPage}
-                onIntent={(target) => prefetch({ ...query, page: target })}
-              />
-            )}
-          </>
+          <DataTable
+            {...table}
+            label={messages.listTitle}
+            columns={columns}
+            getRowId={({ id }) => id}
+            emptyText={search ? messages.noMatch(search) : messages.noNews}
+          />
         )}
-      </Card>
+      </ListPage>
       <ApprovalDialog
         groupId={groupId}
         news={approving}

@@ -13,6 +13,12 @@ export const AT = '/journalist/group/7/news';
 
 type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: string; totalPages?: number };
 
+/** The way down to the list, as the route table has it. */
+const trail = [
+  { path: '/journalist/group/:groupId', label: 'Group' },
+  { path: PATH, label: 'News' },
+];
+
 /** Opens the list of a group's news; `serverNowHas` changes what it is the next time that it is read. */
 export const openGroupNews = ({
   news = [createNews()],
@@ -25,7 +31,7 @@ export const openGroupNews = ({
   const lists = answer('get', `${BASE}/news`, ({ query }) =>
     ok(page(rows, Number(query['page']), totalPages)),
   );
-  const view = renderWithProviders(<GroupNewsPage />, { path: PATH, at });
+  const view = renderWithProviders(<GroupNewsPage />, { path: PATH, at, trail });
   return { ...view, lists, serverNowHas: (next: NewsItem[]) => (rows = next) };
 };
 

@@ -91,13 +91,11 @@ export const usersApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useSearchUsersQuery,
   usePrefetch: usePrefetchUsers,
   useGetUserQuery,
   useAddPermissionMutation,
   useRemovePermissionMutation,
   useCheckJournalistQuery,
-  useListJournalistNewsQuery,
 } = usersApi;
 
 /** Asks for the first page of users ahead of the screen that shows them. */

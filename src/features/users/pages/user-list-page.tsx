@@ -1,52 +1,36 @@
-import { styled } from '@mui/material/styles';
-
 import { useMessages } from '@/shared/i18n/messages';
-import { useListArguments } from '@/shared/lib/use-list-arguments';
-import { Card } from '@/shared/ui/card/card';
-import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { Pagination } from '@/shared/ui/pagination/pagination';
-import { SearchBox } from '@/shared/ui/search-box/search-box';
+import { useList } from '@/shared/lib/use-list';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
 
-import { prefetchUsers, usePrefetchUsers } from '../api/users-api';
-import { UserTable } from '../components/user-table';
+import { prefetchUsers, usePrefetchUsers, usersApi } from '../api/users-api';
+import { useUserColumns } from '../components/user-columns';
 import { usersMessages } from '../messages';
-import { useUserSearch } from '../model/use-user-search';
-
-const Toolbar = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
 
 export { prefetchUsers };
 
 /** The searchable, paginated list of users (RT-05). */
 export function UserListPage() {
   const messages = useMessages(usersMessages);
-  const prefetch = usePrefetchUsers('searchUsers');
-  const { search, page, typed, setTyped, setPage } = useListArguments((text) =>
-    prefetch({ search: text, page: 1 }),
-  );
-  const { users, shownPage, totalPages, error, isLoading, isFetching, refetch } = useUserSearch(search, page);
+  const columns = useUserColumns();
+  const { search, searchBox, table } = useList({
+    endpoint: usersApi.endpoints.searchUsers,
+    prefetch: usePrefetchUsers('searchUsers'),
+    toArguments: (place) => place,
+  });
 
   return (
-    <>
-      <PageHeader title={messages.listTitle} />
-      <Toolbar>
-        <SearchBox
-          value={typed}
-          onChange={setTyped}
-          label={messages.search}
-          placeholder={messages.searchHint}
-        />
-      </Toolbar>
-      <Card flush>
-        <UserTable
-          rows={users}
-          isLoading={isLoading}
-          isFetching={isFetching}
-          error={error}
-          onRetry={refetch}
-          emptyText={search ? messages.noMatch(search) : undefined}
-        />
-        <Pagination page={shownPage} totalPages={totalPages} onChange={setPage} />
-      </Card>
-    </>
+    <ListPage
+      title={messages.listTitle}
+      search={{ ...searchBox, label: messages.search, placeholder: messages.searchHint }}
+    >
+      <DataTable
+        {...table}
+        label={messages.listTitle}
+        columns={columns}
+        getRowId={({ id }) => id}
+        emptyText={search ? messages.noMatch(search) : undefined}
+      />
+    </ListPage>
   );
 }

@@ -16,13 +16,13 @@ type DataRowProps<Row> = {
 function PlainRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu }: DataRowProps<Row>) {
   return (
     <tr>
-      {columns.map(({ key, header, render, align }) => (
-        <td key={key} data-align={align} data-label={typeof header === 'string' ? header : undefined}>
+      {columns.map(({ key, render, align, card = 'meta' }) => (
+        <td key={key} data-align={align} data-card={card}>
           {render(row, index)}
         </td>
       ))}
       {menuLabel && (
-        <td data-align="right" data-menu>
+        <td data-align="right" data-card="menu">
           <button
             type="button"
             data-row-menu

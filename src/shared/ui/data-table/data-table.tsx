@@ -4,6 +4,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 
 import { kitMessages } from '../messages';
+import { Pagination, type PaginationProps } from '../pagination/pagination';
 import { QueryState } from '../query-state/query-state';
 import { useFailureToast } from '../query-state/use-failure-toast';
 
@@ -31,6 +32,8 @@ export type DataTableProps<Row> = {
   error?: unknown;
   onRetry?: () => void;
   emptyText?: ReactNode;
+  /** The pages, where there may be more than one. */
+  pagination?: PaginationProps;
   /** Gives every row a menu of what can be done with it. */
   rowActions?: (row: Row) => RowActions;
   /** The row's name, for the button of its menu. Needed with `rowActions`. */
@@ -39,7 +42,17 @@ export type DataTableProps<Row> = {
 
 /** The console's table: its states, its rows, and a menu on each row (TBL). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows = [], getRowId, getRowName, rowActions, isFetching, error } = props;
+  const {
+    label,
+    columns,
+    rows = [],
+    getRowId,
+    getRowName,
+    rowActions,
+    isFetching,
+    error,
+    pagination,
+  } = props;
   const [menu, setMenu] = useState<RowMenuTarget<Row> | null>(null);
   const messages = useMessages(kitMessages);
   const drawn = useDrawnRows(rows);
@@ -51,52 +64,55 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 
   return (
-    <QueryState {...props} isEmpty={rows.length === 0} hasData={rows.length > 0}>
-      <Scroller>
-        <Table aria-label={label} aria-busy={isFetching || undefined}>
-          <thead>
-            <tr>
-              {columns.map(({ key, header, align, width }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  lang={textLanguage(header)}
-                  data-align={align}
-                  style={width === undefined ? undefined : { width }}
-                >
-                  {header}
-                </th>
-              ))}
-              {rowActions && (
-                <th scope="col" style={{ width: 48 }}>
-                  <span data-hidden lang="en">
-                    {messages.rowActions}
-                  </span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody {...keptFocus}>
-            {drawn.map((row, index) => {
-              const id = getRowId(row);
-              return (
-                <DataRow
-                  key={id}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  menuLabel={rowActions && messages.actionsOf(getRowName?.(row) ?? String(index + 1))}
-                  menuOpen={menu !== null && getRowId(menu.row) === id}
-                  onMenu={openMenu}
-                />
-              );
-            })}
-          </tbody>
-        </Table>
-      </Scroller>
-      {rowActions && (
-        <RowMenu target={menu} rowCount={rows.length} actions={rowActions} onClose={() => setMenu(null)} />
-      )}
-    </QueryState>
+    <>
+      <QueryState {...props} isEmpty={rows.length === 0} hasData={rows.length > 0}>
+        <Scroller>
+          <Table aria-label={label} aria-busy={isFetching || undefined}>
+            <thead>
+              <tr>
+                {columns.map(({ key, header, align, width }) => (
+                  <th
+                    key={key}
+                    scope="col"
+                    lang={textLanguage(header)}
+                    data-align={align}
+                    style={width === undefined ? undefined : { width }}
+                  >
+                    {header}
+                  </th>
+                ))}
+                {rowActions && (
+                  <th scope="col" style={{ width: 48 }}>
+                    <span data-hidden lang="en">
+                      {messages.rowActions}
+                    </span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody {...keptFocus}>
+              {drawn.map((row, index) => {
+                const id = getRowId(row);
+                return (
+                  <DataRow
+                    key={id}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    menuLabel={rowActions && messages.actionsOf(getRowName?.(row) ?? String(index + 1))}
+                    menuOpen={menu !== null && getRowId(menu.row) === id}
+                    onMenu={openMenu}
+                  />
+                );
+              })}
+            </tbody>
+          </Table>
+        </Scroller>
+        {rowActions && (
+          <RowMenu target={menu} rowCount={rows.length} actions={rowActions} onClose={() => setMenu(null)} />
+        )}
+      </QueryState>
+      {pagination && <Pagination {...pagination} />}
+    </>
   );
 }

@@ -20,7 +20,7 @@ const Root = styled(OutlinedInput)(({ theme }) => ({
   '& button': { width: 28, height: 28 },
 }));
 
-type SearchBoxProps = {
+export type SearchBoxProps = {
   value: string;
   onChange: (value: string) => void;
   /** Its name, and what stands there while it is empty. */

@@ -4,33 +4,40 @@ import { useHasPermission } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
 import { Permission, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { DataTable, type Column, type DataTableProps } from '@/shared/ui/data-table/data-table';
+import type { Column } from '@/shared/ui/data-table/data-table';
 import { RowLink } from '@/shared/ui/data-table/row-link';
 
 import { usersMessages } from '../messages';
 
 import { RoleBadge } from './role-badge';
 
-type Props = Omit<DataTableProps<User>, 'label' | 'columns' | 'getRowId'>;
-
-/** The list of users (USR-01); the way to a person needs USER_READ (USR-04). */
-export function UserTable(props: Props) {
+/** The columns of the list of users (USR-01); the way to a person needs USER_READ (USR-04). */
+export const useUserColumns = (): Column<User>[] => {
   const messages = useMessages(usersMessages);
   const canView = useHasPermission(Permission.USER_READ);
-  const columns = useMemo(() => {
+  return useMemo(() => {
     const facts: Column<User>[] = [
-      { key: 'email', header: messages.email, render: ({ email }) => email },
-      { key: 'username', header: messages.username, render: ({ username }) => username },
-      { key: 'displayName', header: messages.displayName, render: ({ displayName }) => displayName },
+      { key: 'email', header: messages.email, width: '26%', render: ({ email }) => email },
+      { key: 'username', header: messages.username, width: '16%', render: ({ username }) => username },
+      {
+        key: 'displayName',
+        card: 'title',
+        header: messages.displayName,
+        render: ({ displayName }) => displayName,
+      },
       {
         key: 'role',
+        card: 'state',
         header: messages.role,
+        width: '29%',
         render: ({ permission }) => <RoleBadge permission={permission} />,
       },
     ];
     const view: Column<User> = {
       key: 'view',
+      card: 'open',
       header: messages.action,
+      width: 96,
       align: 'right',
       render: ({ id, displayName }) => (
         <RowLink to={paths.user.href(id)} aria-label={`${messages.view} ${displayName}`}>
@@ -40,5 +47,4 @@ export function UserTable(props: Props) {
     };
     return canView ? [...facts, view] : facts;
   }, [messages, canView]);
-  return <DataTable {...props} label={messages.listTitle} columns={columns} getRowId={({ id }) => id} />;
-}
+};

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+
+import { useHasPermission } from '@/features/auth';
+import { Permission, type Country } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import type { Column } from '@/shared/ui/data-table/data-table';
+
+import { countriesMessages } from '../messages';
+
+import { CountryActions } from './country-actions';
+
+/** The columns of the news countries (CTY-01). */
+export const useCountryColumns = (onRemove: (country: Country) => void): Column<Country>[] => {
+  const messages = useMessages(countriesMessages);
+  const mayEdit = useHasPermission(Permission.NEWS_COUNTRY_EDIT);
+  const mayRemove = useHasPermission(Permission.NEWS_COUNTRY_DELETE);
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        card: 'hidden',
+        header: messages.number,
+        width: 64,
+        render: (_country, index) => index + 1,
+      },
+      { key: 'name', card: 'title', header: messages.name, render: ({ label }) => label },
+      { key: 'code', header: messages.code, width: '18%', render: ({ code }) => code },
+      {
+        key: 'actions',
+        card: 'open',
+        header: messages.actions,
+        align: 'right',
+        width: 190,
+        render: (country) => (
+          <CountryActions country={country} mayEdit={mayEdit} mayRemove={mayRemove} onRemove={onRemove} />
+        ),
+      },
+    ],
+    [messages, mayEdit, mayRemove, onRemove],
+  );
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+
+import { paths } from '@/shared/config/paths';
+import type { JournalistGroup } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import { Button } from '@/shared/ui/button/button';
+import type { Column } from '@/shared/ui/data-table/data-table';
+
+import { journalistMessages } from '../messages';
+import { ownLevel } from '../model/levels';
+
+export const isMember = (group: JournalistGroup) => ownLevel(group) !== null;
+
+/** The columns of the groups (GRP-01); what is open to members alone is described by the note of that id. */
+export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
+  const messages = useMessages(journalistMessages);
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        card: 'hidden',
+        header: messages.number,
+        width: 64,
+        render: (_group, index) => index + 1,
+      },
+      { key: 'name', card: 'title', header: messages.groupName, render: ({ name }) => name },
+      {
+        key: 'createdAt',
+        header: messages.createdAt,
+        width: '20%',
+        render: ({ createdAt }) => formatDate(createdAt),
+      },
+      {
+        key: 'news',
+        card: 'actions',
+        header: messages.news,
+        width: '16%',
+        render: (group) =>
+          isMember(group) ? (
+            <Button size="xs" variant="flat" to={paths.groupNews.href(group.id)}>
+              {messages.goToNews}
+            </Button>
+          ) : (
+            <span data-nothing>-</span>
+          ),
+      },
+      {
+        key: 'manage',
+        card: 'open',
+        header: messages.manage,
+        width: '16%',
+        render: (group) =>
+          isMember(group) ? (
+            <Button size="xs" variant="outlined" to={paths.group.href(group.id)}>
+              {messages.manage}
+            </Button>
+          ) : (
+            <span title={messages.manageMembersOnly}>
+              <Button size="xs" variant="outlined" disabled aria-describedby={noteId}>
+                {messages.manage}
+              </Button>
+            </span>
+          ),
+      },
+    ],
+    [messages, noteId],
+  );
+};

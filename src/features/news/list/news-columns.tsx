@@ -1,0 +1,116 @@
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import type { Id, NewsSummary } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import type { Column } from '@/shared/ui/data-table/data-table';
+
+import { newsMessages } from '../messages';
+
+import { NewsCover } from './news-cover';
+import { NewsState } from './news-state';
+import { NewsTitle } from './news-title';
+import { PublishedDate } from './published-date';
+import { StatusBadge } from './status-badge';
+
+/** The columns that name and show an item, wherever news are listed. */
+const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
+  const messages = useMessages(newsMessages);
+  return useMemo(
+    () => [
+      {
+        key: 'title',
+        card: 'title',
+        header: messages.title,
+        render: ({ id, title }) => <NewsTitle title={title} to={paths.newsEdit.href(groupId, id)} />,
+      },
+      {
+        key: 'cover',
+        card: 'picture',
+        header: messages.coverImage,
+        width: 112,
+        render: ({ coverImageUrl }) => <NewsCover url={coverImageUrl} />,
+      },
+    ],
+    [messages, groupId],
+  );
+};
+
+/** The columns of the latest news of a group (GRP-07). */
+export const useRecentNewsColumns = (groupId: Id): Column<NewsSummary>[] => {
+  const messages = useMessages(newsMessages);
+  const item = useItemColumns(groupId);
+  return useMemo(
+    () => [
+      ...item,
+      {
+        key: 'status',
+        card: 'state',
+        header: messages.status,
+        width: '20%',
+        render: (news) => <StatusBadge {...news} />,
+      },
+      {
+        key: 'published',
+        header: messages.published,
+        width: '20%',
+        render: (news) => <PublishedDate news={news} />,
+      },
+    ],
+    [messages, item],
+  );
+};
+
+type Approving = { mayApprove: boolean; onApprove: (news: NewsSummary) => void };
+
+/** The columns of a group's news (NWS-01). */
+export const useGroupNewsColumns = (
+  groupId: Id,
+  { mayApprove, onApprove }: Approving,
+): Column<NewsSummary>[] => {
+  const messages = useMessages(newsMessages);
+  const item = useItemColumns(groupId);
+  return useMemo(
+    () => [
+      ...item,
+      {
+        key: 'status',
+        header: messages.status,
+        width: '20%',
+        render: (news) => <NewsState news={news} mayApprove={mayApprove} onApprove={onApprove} />,
+      },
+      {
+        key: 'published',
+        header: messages.published,
+        width: '15%',
+        render: (news) => <PublishedDate news={news} />,
+      },
+      {
+        key: 'created',
+        card: 'hidden',
+        header: messages.created,
+        width: '15%',
+        render: ({ createdAt }) => formatDate(createdAt),
+      },
+      {
+        key: 'edit',
+        card: 'hidden',
+        header: messages.edit,
+        width: 80,
+        render: ({ id, title }) => (
+          <Link
+            component={RouterLink}
+            to={paths.newsEdit.href(groupId, id)}
+            aria-label={messages.editNamed(title)}
+          >
+            {messages.edit}
+          </Link>
+        ),
+      },
+    ],
+    [messages, item, groupId, mayApprove, onApprove],
+  );
+};

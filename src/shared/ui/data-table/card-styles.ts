@@ -1,0 +1,67 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The whole card, for the link that opens it. */
+const wholeCard = { position: 'absolute', inset: 0, zIndex: 1 } as const;
+
+/** The rows of a table as cards: picture, title with what follows it, actions, menu; see `CardPart`. */
+export const cardStyles = (theme: Theme) =>
+  ({
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      // What is lower than a picture or a button beside it stands in the middle.
+      gridTemplateRows: '1fr auto auto auto auto 1fr',
+      minHeight: 60,
+      padding: '8px 16px',
+      '&::before': { content: '""', gridColumn: 2, gridRow: 1 },
+      '&::after': { content: '""', gridColumn: 2, gridRow: 6 },
+    },
+    '& tbody tr + tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+    '& tbody tr > td[data-card]': { alignSelf: 'center', padding: 0, borderTop: 0, textAlign: 'start' },
+    '& tbody tr > td[data-card="title"]': {
+      ...theme.typography.body1,
+      gridColumn: 2,
+      gridRow: 2,
+      fontWeight: 600,
+    },
+    '& tbody tr > td[data-card="state"]': { gridColumn: 2, gridRow: 3, marginTop: 4 },
+    '& tbody tr > td[data-card="meta"]': {
+      ...theme.typography.caption,
+      gridColumn: 2,
+      marginTop: 2,
+      color: theme.vars.palette.text.secondary,
+    },
+    '& tbody tr > td[data-card="picture"]': { gridColumn: 1, gridRow: '1 / span 6', paddingInlineEnd: 12 },
+    '& tbody tr > td[data-card="actions"], & tbody tr > td[data-card="open"]': {
+      gridColumn: 3,
+      gridRow: '1 / span 6',
+      paddingInlineStart: 12,
+    },
+    '& tbody tr > td[data-card="menu"]': { gridColumn: 4, gridRow: '1 / span 6', marginInlineEnd: -8 },
+    '& tbody tr > td[data-card="hidden"], & td [data-nothing]': { display: 'none' },
+    '& td[data-card] button, & td[data-card="actions"] a': { position: 'relative', zIndex: 2 },
+    '& td[data-card] [data-row-menu]': { width: 40, height: 40 },
+    '& td[data-card="title"] a': {
+      color: 'inherit',
+      textDecoration: 'none',
+      '&::after': { ...wholeCard, content: '""' },
+      '&:focus-visible': { outline: 0 },
+      '&:focus-visible::after': {
+        outline: `2px solid ${theme.vars.palette.primary.main}`,
+        outlineOffset: -2,
+      },
+    },
+    // Its words are for those who hear them.
+    '& td[data-card="open"] a': {
+      ...wholeCard,
+      minWidth: 0,
+      border: 0,
+      fontSize: 0,
+      '&, &:hover': { background: 'none' },
+      '&:focus-visible': { outlineOffset: -2 },
+    },
+    '& td[data-card="open"] button:disabled': { display: 'none' },
+  }) as const;

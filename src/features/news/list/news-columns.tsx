@@ -97,7 +97,7 @@ export const useGroupNewsColumns = (
       },
       {
         key: 'edit',
-        card: 'hidden',
+        card: 'open',
         header: messages.edit,
         width: 80,
         render: ({ id, title }) => (

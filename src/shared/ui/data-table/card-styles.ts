@@ -54,6 +54,11 @@ export const cardStyles = (theme: Theme) =>
         outlineOffset: -2,
       },
     },
+    '& tr:has([data-card="open"] a) td[data-card="title"] a': {
+      position: 'relative',
+      zIndex: 2,
+      '&::after': { display: 'none' },
+    },
     // Its words are for those who hear them.
     '& td[data-card="open"] a': {
       ...wholeCard,

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+// What a phone shows; once is enough, and the width of the window is set here.
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Touches a row where nothing but the card itself is: at its lower edge. */
+const touchCard = async (page: Page, name: RegExp | string) => {
+  const row = page.getByRole('row', { name }).first();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('no such card');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4);
+};
+
+test('a row is a card that opens its item wherever it is touched', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'head');
+  await openFromMenu(page, 'Journalists');
+  await touchCard(page, 'ข่าวเศรษฐกิจ');
+  await expect(page.getByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go to news' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeAttached();
+  const first = page.getByRole('row').nth(1);
+  const title = await first.getByRole('link').first().getAttribute('title');
+  await first.scrollIntoViewIfNeeded();
+  const box = await first.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title ?? '');
+
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveText(['Journalists', 'ข่าวเศรษฐกิจ', 'News']);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Group news' })).toBeVisible();
+});
+
+test("a card's own buttons and its menu stay in reach", { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'admin');
+  await openFromMenu(page, 'News', 'Categories');
+  const card = page.getByRole('row', { name: /การเมือง/ });
+  await card.getByRole('button', { name: /^Row actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await touchCard(page, /การเมือง/);
+  await expect(page.getByLabel('Category name')).toHaveValue('การเมือง');
+
+  await openFromMenu(page, 'News', 'Countries');
+  await page.getByRole('button', { name: 'Remove ไทย' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await touchCard(page, 'ไทย');
+  await expect(page.getByLabel('Country name')).toHaveValue('ไทย');
+});

@@ -1,3 +1,4 @@
+import type { NewsContent } from './entities';
 import type { JournalistLevel } from './enums';
 import type { PermissionBit } from './permissions';
 
@@ -17,18 +18,9 @@ export type CountryRequest = { name: string; code: string };
  * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ with offset.
  */
 export type NewsFormParts = {
-  title: string;
-  metaTitle: string;
-  markdown: string;
-  metaDescription: string;
-  categoryId: string;
-  countryCode: string;
+  [F in Exclude<keyof NewsContent, 'publishedAt' | 'coverImageUrl' | 'squareImageUrl'>]: string;
+} & {
   publishedDate: string;
-  html: string;
-  tags: string;
-  references: string;
-  videoUrl: string;
-  tiktokUrl: string;
   group_id: string;
   news_id?: string;
 };

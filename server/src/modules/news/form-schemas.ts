@@ -1,14 +1,7 @@
 import { Type } from 'typebox';
 
-import {
-  MAX_DESCRIPTION,
-  MAX_HTML,
-  MAX_JOINED_REFERENCES,
-  MAX_JOINED_TAGS,
-  MAX_MARKDOWN,
-  MAX_TITLE,
-  MAX_URL_CHARACTERS,
-} from './limits';
+import { MAX_HTML, MAX_JOINED_REFERENCES, MAX_JOINED_TAGS, MAX_MARKDOWN, MAX_TITLE } from './limits';
+import { eachText, TEXT_FIELDS } from './text-fields';
 
 // The forms as the document shows them. They are read part by part (news-form.ts), so that an answer names every part
 // that is wrong at once.
@@ -19,16 +12,13 @@ const id = Type.String({ pattern: '^\\d+$', maxLength: 20 });
 
 const parts = {
   title: Type.String({ minLength: 1, maxLength: MAX_TITLE }),
-  metaTitle: text(MAX_TITLE),
-  metaDescription: text(MAX_DESCRIPTION),
+  ...eachText((name) => text(TEXT_FIELDS[name].max)),
   categoryId: id,
   countryCode: Type.String({ minLength: 2, maxLength: 10, description: 'ISO 3166-1 alpha-2' }),
   publishedDate: text(40, 'YYYY-MM-DDTHH:mm:ssZ with offset; now where it is left out'),
   html: Type.String({ minLength: 1, maxLength: MAX_HTML }),
   tags: text(MAX_JOINED_TAGS, 'Joined by commas'),
   references: text(MAX_JOINED_REFERENCES, 'A JSON array of {label, link}'),
-  videoUrl: text(MAX_URL_CHARACTERS),
-  tiktokUrl: text(MAX_URL_CHARACTERS),
   group_id: Type.Optional(id),
 };
 

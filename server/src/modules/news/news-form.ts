@@ -10,7 +10,6 @@ import { MAX_ID } from '../../http/schemas';
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';
 import {
-  MAX_DESCRIPTION,
   MAX_HTML,
   MAX_JOINED_REFERENCES,
   MAX_JOINED_TAGS,
@@ -25,20 +24,17 @@ import {
 import { newsMessages } from './messages';
 import { parsePublishedDate } from './published-date';
 import type { SanitizedHtml } from './sanitize-news-html';
+import { eachText, TEXT_FIELDS, type TextField } from './text-fields';
 
-export type NewsInput = {
+export type NewsInput = Record<TextField, string> & {
   title: string;
-  metaTitle: string;
   markdown: string;
-  metaDescription: string;
   categoryId: Id;
   countryCode: string;
   publishedAt: Date;
   html: string;
   tags: string[];
   references: Reference[];
-  videoUrl: string;
-  tiktokUrl: string;
 };
 
 type Context = {
@@ -129,6 +125,11 @@ const readHtml = async (
 export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, cleanHtml }: Context) => {
   const { errors, text, url } = createTextReader(form);
   const isNew = newsId === undefined;
+  const plainText = (name: TextField): string => {
+    const { kind, max } = TEXT_FIELDS[name];
+    if (kind === 'address') return url(name);
+    return kind === 'line' ? text(name, max).trim() : text(name, max, PASTED);
+  };
 
   const categoryId = toId(text('categoryId', 20));
   if (categoryId === 0) errors['categoryId'] = newsMessages.chooseCategory;
@@ -150,17 +151,14 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
 
   const input: NewsInput = {
     title: text('title', MAX_TITLE, { required: true }).trim(),
-    metaTitle: text('metaTitle', MAX_TITLE).trim(),
+    ...eachText(plainText),
     markdown: text('markdown', MAX_MARKDOWN, { required: isNew, ...PASTED }),
-    metaDescription: text('metaDescription', MAX_DESCRIPTION, PASTED),
     categoryId,
     countryCode,
     publishedAt: publishedAt ?? now,
     html,
     tags: readTags(text('tags', MAX_JOINED_TAGS), errors),
     references: readReferences(text('references', MAX_JOINED_REFERENCES), errors),
-    videoUrl: url('videoUrl'),
-    tiktokUrl: url('tiktokUrl'),
   };
   return { input, errors, removed };
 };

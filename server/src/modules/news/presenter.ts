@@ -7,6 +7,7 @@ import type { Locale } from '../../http/localized';
 
 import { type ApprovalState, hasExpired, nextStep, statusAt } from './approval';
 import { newsMessages } from './messages';
+import { eachText } from './text-fields';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
@@ -65,14 +66,11 @@ const slugOf = (title: string): string =>
 /** The whole item, with its addresses under the product's public base URL. */
 export const toNewsItem = (row: NewsRow, moment: Moment, publicUrl: string): NewsItem => ({
   ...toSummary(row, moment),
-  metaTitle: row.metaTitle,
+  ...eachText((name) => row[name]),
   markdown: row.markdown,
-  metaDescription: row.metaDescription,
   html: row.html,
   tags: row.tags.map((name) => ({ name })),
   references: row.references,
-  videoUrl: row.videoUrl,
-  tiktokUrl: row.tiktokUrl,
   fullUrl: `${publicUrl}/n/${row.id}/${slugOf(row.title)}`,
   shortUrl: `${publicUrl}/n/${row.id}`,
 });

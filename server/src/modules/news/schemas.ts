@@ -5,6 +5,8 @@ import { GROUP_NEWS_PAGE_SIZE, PostStatus, REMOVED_KINDS, type RemovedKind } fro
 import { dateTime, idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
 import { profileSchema } from '../journalists/schemas';
 
+import { eachText } from './text-fields';
+
 const summary = {
   id: idSchema,
   title: Type.String(),
@@ -30,14 +32,11 @@ export const referenceSchema = Type.Object({ label: Type.String(), link: Type.St
 
 export const newsItemSchema = Type.Object({
   ...summary,
-  metaTitle: Type.String(),
+  ...eachText(() => Type.String()),
   markdown: Type.String(),
-  metaDescription: Type.String(),
   html: Type.String(),
   tags: Type.Array(tagSchema),
   references: Type.Array(referenceSchema),
-  videoUrl: Type.String(),
-  tiktokUrl: Type.String(),
   fullUrl: Type.String(),
   shortUrl: Type.String(),
   author: Type.Optional(profileSchema),

@@ -3,21 +3,19 @@ import { createHash } from 'node:crypto';
 import type { NewsContent } from '@contract';
 
 import type { NewsRow } from './presenter';
+import { eachText } from './text-fields';
 
 // Its type asks for every field that can be edited: one left out could be overwritten without a word.
 const contentOf = (row: NewsRow): { [F in keyof NewsContent]: unknown } => ({
   title: row.title,
-  metaTitle: row.metaTitle,
+  ...eachText((name) => row[name]),
   markdown: row.markdown,
-  metaDescription: row.metaDescription,
   html: row.html,
   tags: row.tags,
   references: row.references,
   categoryId: row.categoryId,
   countryCode: row.countryCode,
   publishedAt: row.publishedAt.toISOString(),
-  videoUrl: row.videoUrl,
-  tiktokUrl: row.tiktokUrl,
   coverImageUrl: row.coverImageUrl,
   squareImageUrl: row.squareImageUrl,
 });

@@ -27,6 +27,7 @@ describe('attributes survive an edit of their block [FID-03]', () => {
     '<ul><li><p>a</p><p>b</p></li><li>x</li></ul>',
     '<blockquote class="q"><p>a</p><p class="b">x</p></blockquote>',
     '<table class="t"><thead><tr><th scope="col">a</th></tr></thead><tbody><tr class="r"><td style="width: 50%">x</td></tr></tbody></table>',
+    '<table><thead><tr><th>a</th><th></th></tr></thead><tbody><tr><th>b</th><td>x</td></tr></tbody></table>',
     '<p><img src="/a.png" class="alignleft" srcset="/b.png 2x" loading="lazy" alt="ภาพ">x</p>',
     '<pre class="wp-block-code"><code>a\n\n x</code></pre>',
     '<address>x</address>',

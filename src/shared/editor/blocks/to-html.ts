@@ -105,7 +105,9 @@ const kindOf = (line: Line): Kind => {
 const holderOf = (line: Line, kind: Kind): string => {
   const container = containerOf(line);
   const isTwin = container.at(-1)?.[0] === 'twin';
-  return JSON.stringify([kind === 'table' ? container[0] : container, isTwin]);
+  // A row of a plain table names no elements.
+  const [table = ['table', {}]] = container;
+  return JSON.stringify([kind === 'table' ? table : container, isTwin]);
 };
 
 const isSameBlock = (one: Line, next: Line): boolean => {

@@ -28,14 +28,14 @@ const articles = readdirSync(values.articles, { recursive: true, encoding: 'utf8
   .sort()
   .map((name) => ({ name, html: readFileSync(path.join(values.articles, name), 'utf8') }));
 
-const { cleanNewsHtml } = await loadSanitizer();
+const clean = await loadSanitizer();
 const browser = await launch();
 const measured = [];
 const errors = [];
 let page;
 for (const [index, article] of articles.entries()) {
   if (index % FRESH_PAGE_EVERY === 0) page = await openEditorPage(browser);
-  const result = await measureArticle(page, cleanNewsHtml, article, LINKS).catch((error) => ({
+  const result = await measureArticle(page, clean, article, LINKS).catch((error) => ({
     name: article.name,
     failed: error.message.split('\n')[0],
   }));

@@ -6,16 +6,22 @@ import { build } from 'esbuild';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the server makes of an article's html, as the sources are now. */
+/** What the server makes of an article's html, as the sources are now; pictures in it are made and kept nowhere. */
 export const loadSanitizer = async () => {
   // Below node_modules, so that what is not bundled is found.
-  const cache = path.join(ROOT, 'node_modules/.cache');
+  const cache = path.join(ROOT, 'server/node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'fidelity-'));
   const outfile = path.join(folder, 'sanitize.mjs');
   try {
     await build({
-      entryPoints: [path.join(ROOT, 'server/src/modules/news/clean-news-html.ts')],
+      stdin: {
+        contents: `
+          export { cleanNewsHtml } from './clean-news-html';
+          export { createTextCleaner } from './text-pictures';`,
+        resolveDir: path.join(ROOT, 'server/src/modules/news'),
+        loader: 'ts',
+      },
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -24,7 +30,12 @@ export const loadSanitizer = async () => {
       outfile,
       logLevel: 'warning',
     });
-    return await import(pathToFileURL(outfile).href);
+    const { cleanNewsHtml, createTextCleaner } = await import(pathToFileURL(outfile).href);
+    const workers = {
+      makeImage: async ({ bytes }) => ({ bytes }),
+      cleanHtml: async (html) => cleanNewsHtml(html),
+    };
+    return (html) => createTextCleaner(workers, 1).cleanHtml(html);
   } finally {
     rmSync(folder, { recursive: true });
   }

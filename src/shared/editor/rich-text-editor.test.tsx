@@ -1,5 +1,5 @@
 /* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { pastedFromWord } from './testing/pasted-fixtures';
 import { renderEditor as setup } from './testing/render-editor';
@@ -78,12 +78,15 @@ describe('the editor', () => {
     expect(await screen.findByText('3 คำ')).toBeInTheDocument();
   });
 
-  it('cleans what is pasted before it is in the text [EDT-02]', () => {
+  it('cleans what is pasted before it is in the text [EDT-02]', async () => {
     const { paste, raw, saved } = setup();
     paste({ html: pastedFromWord });
     expect(saved()).toContain('<strong>ตัวหนา</strong>');
     expect(saved()).toContain('<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>');
     expect(raw()).not.toMatch(/data:image|file:|mso/i);
+    // The picture that came along is stored, the one that stayed behind is told of.
+    expect(await screen.findByText(/วางภาพไม่ได้/)).toBeInTheDocument();
+    await waitFor(() => expect(raw()).toContain('/files/a.png'));
   });
 
   it('can be closed to typing', () => {

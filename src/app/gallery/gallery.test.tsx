@@ -3,12 +3,15 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/shared/testing/render';
 import { readableSnapshots, withOwnIds } from '@/shared/testing/snapshot';
 import type { ToastKind } from '@/shared/ui/toast/toast';
+import { preloadToasts } from '@/shared/ui/toast/toaster';
 
 import { GalleryPage } from './gallery-page';
 import { allStories } from './stories/all-stories';
 import { dialogStories } from './stories/dialog-stories';
 
 readableSnapshots();
+// A story that failed raises a toast: what draws it would arrive after that story's test.
+beforeAll(preloadToasts);
 
 const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
 

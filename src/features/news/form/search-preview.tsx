@@ -24,6 +24,9 @@ const Root = styled('div')(({ theme }) => ({
 
 const Address = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.success.ink,
 }));
 
@@ -35,6 +38,15 @@ const Headline = styled('p')(({ theme }) => ({
 
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+/** An address as people read it: in Thai, not in percent signs. */
+const readable = (address: string) => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The item as a search engine would list it; Title and Markdown stand in for what is left empty. */
@@ -45,7 +57,7 @@ export function SearchPreview({ address }: { address?: string }) {
   const description = oneLine(values.metaDescription) || oneLine(values.markdown);
   return (
     <Root role="group" aria-label={messages.searchPreview}>
-      <Address>{address || messages.noAddress}</Address>
+      <Address>{address ? readable(address) : messages.noAddress}</Address>
       <Headline lang={textLanguage(title)}>
         {title ? truncateGraphemes(title, TITLE_CHARACTERS) : messages.noTitle}
       </Headline>

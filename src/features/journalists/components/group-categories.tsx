@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
@@ -6,8 +5,8 @@ import type { Id, JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
-import { IconButton } from '@/shared/ui/icon-button/icon-button';
 import { QueryState } from '@/shared/ui/query-state/query-state';
+import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useListGroupCategoriesQuery, useRemoveGroupCategoryMutation } from '../api/journalists-api';
@@ -17,26 +16,11 @@ import { canManageCategories, ownLevel } from '../model/levels';
 import { AddCategoryDialog } from './add-category-dialog';
 
 const Chips = styled('ul')(({ theme }) => ({
-  ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   margin: 0,
   padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    minHeight: 30,
-    paddingInline: 12,
-    borderRadius: 999,
-    overflowWrap: 'anywhere',
-    color: theme.vars.palette.primary.ink,
-    backgroundColor: theme.vars.palette.primary.soft,
-  },
-  '& li:has(button)': { paddingInlineEnd: 2 },
-  '& button': { width: 26, height: 26, borderRadius: '50%', color: 'inherit', '& svg': { fontSize: 16 } },
 }));
 
 /** The group's categories as chips; its Head adds and deletes them (GRP-04). */
@@ -80,18 +64,13 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
       >
         <Chips aria-label={messages.categories}>
           {categories.map(({ id, name }) => (
-            <li key={id}>
-              {name}
-              {isHead && (
-                <IconButton
-                  label={messages.deleteCategory(name)}
-                  disabled={removal.isLoading || list.isFetching}
-                  onClick={() => void remove(id)}
-                >
-                  <CloseIcon />
-                </IconButton>
-              )}
-            </li>
+            <RemovableChip
+              key={id}
+              label={name}
+              removeLabel={messages.deleteCategory(name)}
+              disabled={removal.isLoading || list.isFetching}
+              onRemove={isHead ? () => void remove(id) : undefined}
+            />
           ))}
         </Chips>
       </QueryState>

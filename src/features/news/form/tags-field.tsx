@@ -5,15 +5,11 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'reac
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { addTag } from '@/shared/text/tags';
-import { iconButtonStyles, iconShape } from '@/shared/ui/icon-button/icon-button-styles';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { newsFormMessages } from '../form-messages';
 
 import { TagChip } from './tag-chip';
-
-const CROSS =
-  'polygon(21% 27%, 27% 21%, 50% 44%, 73% 21%, 79% 27%, 56% 50%, 79% 73%, 73% 79%, 50% 56%, 27% 79%, 21% 73%, 44% 50%)';
 
 const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -21,28 +17,6 @@ const Chips = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.75),
   margin: theme.spacing(1, 0, 0),
   padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    maxWidth: '100%',
-    paddingInlineStart: 10,
-    borderRadius: 999,
-    color: theme.vars.palette.primary.ink,
-    backgroundColor: theme.vars.palette.primary.soft,
-    overflowWrap: 'anywhere',
-  },
-  '& button': {
-    ...iconButtonStyles(theme),
-    flexShrink: 0,
-    width: 28,
-    height: 28,
-    borderRadius: 999,
-    color: 'inherit',
-    '&::before': iconShape(CROSS, 16),
-  },
 }));
 
 type Props = {

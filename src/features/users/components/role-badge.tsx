@@ -12,8 +12,6 @@ const Root = styled('span')({
   alignItems: 'center',
   gap: 4,
   minWidth: 0,
-  // The longest names are wider than a phone leaves room for.
-  '& > span': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
 const More = styled('button')(({ theme }) => ({

@@ -9,12 +9,12 @@ import { AlertBox } from './alert-box';
 describe('the alert box', () => {
   it('titles good news "Success!" [KIT-01]', () => {
     renderWithProviders(<AlertBox kind="success">Saved.</AlertBox>);
-    expect(screen.getByRole('status')).toHaveTextContent('Success!Saved.');
+    expect(screen.getByRole('status')).toHaveTextContent('Success! Saved.');
   });
 
   it('titles bad news "Error!" and says it at once [KIT-01]', () => {
     renderWithProviders(<AlertBox kind="error">Refused.</AlertBox>);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error!Refused.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error! Refused.');
   });
 });
 

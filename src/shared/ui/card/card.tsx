@@ -1,27 +1,9 @@
-import { styled } from '@mui/material/styles';
+import MuiCard from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { textLanguage } from '@/shared/i18n/text-language';
-
-const Root = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& h2': { ...theme.typography.h3, margin: 0 },
-}));
-
-const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2) }));
 
 type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
@@ -33,14 +15,16 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 /** A surface that holds things that belong together (KIT-02). */
 export function Card({ title, actions, flush = false, children, ...props }: CardProps) {
   return (
-    <Root {...props}>
+    <MuiCard component="section" variant="outlined" {...props}>
       {(title ?? actions) && (
-        <Head>
-          {title ? <h2 lang={textLanguage(title)}>{title}</h2> : <span />}
-          {actions}
-        </Head>
+        <CardHeader
+          component="header"
+          title={title}
+          action={actions}
+          slotProps={{ title: { component: 'h2', variant: 'h3', lang: textLanguage(title) } }}
+        />
       )}
-      {flush ? children : <Body>{children}</Body>}
-    </Root>
+      {flush ? children : <CardContent>{children}</CardContent>}
+    </MuiCard>
   );
 }

@@ -20,13 +20,3 @@ export const iconButtonStyles = (theme: Theme) => ({
   },
   '&:disabled': { color: theme.vars.palette.action.disabled, background: 'none', cursor: 'default' },
 });
-
-/** For the `::before` of such a button: an icon of one shape (a clip path), `size` pixels wide, without elements of its own. */
-export const iconShape = (clipPath: string, size: number) => ({
-  content: '""',
-  width: size,
-  height: size,
-  backgroundColor: 'currentColor',
-  clipPath,
-  forcedColorAdjust: 'none',
-});

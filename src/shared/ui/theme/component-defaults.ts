@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 import { buttonStyles } from './button-styles';
+import { alertStyles, avatarStyles, cardStyles, chipStyles, paginationItemStyles } from './surface-styles';
 
 /** How MUI's pieces behave and look everywhere in the console. */
 export const componentDefaults: Components<Theme> = {
@@ -26,6 +27,11 @@ export const componentDefaults: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: buttonStyles },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  ...cardStyles,
+  MuiAlert: alertStyles,
+  MuiAvatar: avatarStyles,
+  MuiChip: chipStyles,
+  MuiPaginationItem: paginationItemStyles,
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,6 +1,8 @@
 // The names that the specification adds to MUI's, made known to its types.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
+import type { Colour } from './palette';
+
 declare module '@mui/material/styles' {
   interface PaletteColor {
     ink: string;
@@ -42,5 +44,16 @@ declare module '@mui/material/Button' {
     sm: true;
     md: true;
     lg: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipLabelSlotPropsOverrides {
+    'data-colour'?: Colour;
+  }
+  interface ChipPropsColorOverrides {
+    danger: true;
+    dark: true;
+    light: true;
   }
 }

@@ -1,0 +1,105 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { COLOURS } from './palette';
+
+type Styles<Name extends keyof Components<Theme>> = NonNullable<Components<Theme>[Name]>;
+
+export const cardStyles: Pick<Components<Theme>, 'MuiCard' | 'MuiCardHeader' | 'MuiCardContent'> = {
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        // A focus ring or a menu at its edge is not cut off.
+        overflow: 'visible',
+        borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
+      }),
+    },
+  },
+  MuiCardHeader: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        padding: theme.spacing(1.5, 2),
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      }),
+      action: { alignSelf: 'center', margin: 0 },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: ({ theme }) => ({ '&, &:last-child': { padding: theme.spacing(2) } }) },
+  },
+};
+
+export const avatarStyles: Styles<'MuiAvatar'> = {
+  styleOverrides: {
+    root: ({ theme }) => ({ fontWeight: 600, userSelect: 'none', color: theme.vars.palette.primary.ink }),
+    colorDefault: ({ theme }) => ({
+      color: theme.vars.palette.primary.ink,
+      backgroundColor: theme.vars.palette.primary.soft,
+    }),
+  },
+};
+
+/** The ink and the soft surface of the palette, whose contrast is tested, in place of MUI's own mixture. */
+export const alertStyles: Styles<'MuiAlert'> = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...theme.typography.body2,
+      padding: theme.spacing(0.25, 1.5),
+      color: theme.vars.palette.text.primary,
+      variants: (['success', 'error', 'info', 'warning'] as const).map((severity) => ({
+        props: { severity },
+        style: {
+          backgroundColor: theme.vars.palette[severity].soft,
+          '& .MuiAlert-icon, & strong': { color: theme.vars.palette[severity].ink },
+        },
+      })),
+    }),
+    message: { minWidth: 0, overflowWrap: 'anywhere' },
+  },
+};
+
+export const chipStyles: Styles<'MuiChip'> = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      ...theme.typography.caption,
+      height: 'auto',
+      maxWidth: '100%',
+      fontWeight: 500,
+      variants: [
+        ...COLOURS.map((color) => ({
+          props: { color },
+          style: {
+            color: theme.vars.palette[color].ink,
+            backgroundColor: theme.vars.palette[color].soft,
+          },
+        })),
+        { props: { size: 'medium' as const }, style: { ...theme.typography.body2, minHeight: 30 } },
+      ],
+    }),
+    // A long name wraps: cut off it would be told from no other.
+    label: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      '& > button': { width: 26, height: 26, marginInlineEnd: -8, borderRadius: '50%', color: 'inherit' },
+      '& > button svg': { fontSize: 16 },
+    },
+  },
+};
+
+export const paginationItemStyles: Styles<'MuiPaginationItem'> = {
+  styleOverrides: {
+    root: ({ theme }) => ({
+      fontVariantNumeric: 'tabular-nums',
+      '&.Mui-selected, &.Mui-selected:hover': {
+        fontWeight: 600,
+        color: theme.vars.palette.primary.ink,
+        backgroundColor: theme.vars.palette.primary.soft,
+      },
+    }),
+  },
+};

@@ -33,7 +33,7 @@ const restrictedImports = (...patterns) => [
       { group: ['**/testing/**'], message: 'Test support is for tests only.' },
       {
         group: ['quill', 'quill/*', 'react-quill', 'react-quill/*', 'quill-delta', 'parchment'],
-        message: 'Only src/shared/editor knows Quill: use its door instead.',
+        message: 'Only src/shared/editor knows Quill: import from src/shared/editor instead.',
       },
       ...patterns,
     ],

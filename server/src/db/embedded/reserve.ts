@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 /** Two times what the database's log grows by, and room for the rows themselves. */
-export const RESERVE_MEGABYTES = 48;
+const RESERVE_MEGABYTES = 48;
 
 /** Room on the disk of the embedded database that is kept back, so that people still sign in once the rest is full. */
 export type Reserve = {

@@ -4,7 +4,7 @@ import type { App } from '../http/app-instance';
 import type { RouteConfig } from '../http/route-config';
 
 /** A call under /api: its method, the pattern of its address (`/api/users/detail/:id`) and what its route says of it. */
-export type Call = { method: string; url: string; config: RouteConfig };
+type Call = { method: string; url: string; config: RouteConfig };
 
 declare module 'fastify' {
   interface FastifyInstance {

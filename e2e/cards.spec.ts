@@ -20,10 +20,10 @@ test('a row is a card that opens its item wherever it is touched', { tag: '@desk
   await expect(page.getByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Go to news' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Group news' })).toBeVisible();
   const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('link').first()).toHaveAttribute('title', /./);
   const title = await first.getByRole('link').first().getAttribute('title');
-  await first.scrollIntoViewIfNeeded();
   const box = await first.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 6);
   await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title ?? '');
@@ -41,10 +41,9 @@ test("a card's own buttons and its menu stay in reach", { tag: '@desktop' }, asy
   await card.getByRole('button', { name: /^Row actions/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await touchCard(page, /การเมือง/);
-  await expect(page.getByLabel('Category name')).toHaveValue('การเมือง');
+  await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await openFromMenu(page, 'News', 'Countries');
+  await page.goto('/news/country');
   await page.getByRole('button', { name: 'Remove ไทย' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await touchCard(page, 'ไทย');

@@ -50,13 +50,28 @@ const editsOfElement = (html: string, element: Element, remove: Remove): [Edit[]
   return [tags.flatMap((tag) => (tag ? [{ ...tag, text: '' }] : [])), element.childNodes];
 };
 
+const LOOSE_BRACKET = /<(?!\/?[a-z])/gi;
+const BRACKET = /</g;
+
+/**
+ * The brackets of a text, written as characters. A tag between its words is none of them: the parser took no notice of
+ * it (the second `</a>` of a link in a link), or it has a node of its own and the words were moved in front of it.
+ */
+const editsOfText = (source: string, start: number, parent: Node['parentNode']): Edit[] => {
+  const isWithoutTags = parent?.nodeName === 'iframe';
+  return [...source.matchAll(isWithoutTags ? BRACKET : LOOSE_BRACKET)].map(({ index }) => ({
+    startOffset: start + index,
+    endOffset: start + index + 1,
+    text: '&lt;',
+  }));
+};
+
 const editsOf = (html: string, node: Node, remove: Remove): [Edit[], Node[]] => {
   if (isElement(node)) return editsOfElement(html, node, remove);
   const place = node.sourceCodeLocation;
   if (!place) return [[], []];
   const source = html.slice(place.startOffset, place.endOffset);
-  if (node.nodeName === '#text')
-    return [source.includes('<') ? [{ ...place, text: source.replaceAll('<', '&lt;') }] : [], []];
+  if (node.nodeName === '#text') return [editsOfText(source, place.startOffset, node.parentNode), []];
   return [isPlainComment(source) ? [] : [{ ...place, text: '' }], []];
 };
 

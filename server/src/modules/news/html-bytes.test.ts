@@ -62,6 +62,22 @@ describe('what is stored of an article from elsewhere', () => {
     );
   });
 
+  it.each([
+    [
+      '<p><a href=/1>outer <a href=/2>inner</a> tail</a> end</p>',
+      '<p><a href="/1">outer <a href="/2">inner</a> tail</a> end</p>',
+    ],
+    ['<p onclick="x()">a</b>c 1 < 2</p>', '<p>a</b>c 1 &lt; 2</p>'],
+    ['<p onclick="x()">a<td>b</p>', '<p>a<td>b</p>'],
+    [
+      '<table onclick="x()">a<tr onclick="x()">b<td>c</td></tr></table>',
+      '<table>a<tr>b<td>c</td></tr></table>',
+    ],
+  ])('makes no words of a tag that a browser takes no notice of: %s [FID-06]', (html, stored) => {
+    expect(clean(html)).toBe(stored);
+    expect(clean(stored)).toBe(stored);
+  });
+
   it('names each thing that is taken out, with its number [FID-06]', () => {
     const html =
       '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +

@@ -78,6 +78,17 @@ describe('what is stored of an article from elsewhere', () => {
     expect(clean(stored)).toBe(stored);
   });
 
+  it.each([
+    ['<html><head><title>t</title></head><body><p>a</p> b</body></html>', '<p>a</p> b'],
+    ['<body><svg>s</svg><p>a</p><x-y>b</x-y><i>c</i> d', '<p>a</p>b<i>c</i> d'],
+    [
+      '<body><iframe src="https://evil.example/x">in</iframe><p>a</p><img src="file:///a.png"><b>c</b> d',
+      '<p>a</p><b>c</b> d',
+    ],
+  ])('closes what follows a thing that is taken out of a text written anew: %s [FID-06]', (html, stored) => {
+    expect(clean(html)).toBe(stored);
+  });
+
   it('names each thing that is taken out, with its number [FID-06]', () => {
     const html =
       '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +

@@ -7,8 +7,8 @@ import { GONE_WHOLE, judgeElement, TAGS } from './html-elements';
 import { isPlainlyWritten } from './plain-html';
 import { collectRemoved, type Remove } from './removed-parts';
 
-const UNWRAPPED = 'unwrapped';
-const GONE = 'gone';
+/** An attribute no article has: what bears it goes with all that is in it. */
+const GONE = 'newsdesk:gone';
 
 /** The same parser and writer with nothing taken away, to tell whether the real one would take anything. */
 const EVERYTHING: IOptions = {
@@ -21,7 +21,7 @@ const EVERYTHING: IOptions = {
 
 const newsOptions = (remove: Remove): IOptions => ({
   allowedTags: [...TAGS],
-  nonTextTags: [...GONE_WHOLE, GONE],
+  nonTextTags: [...GONE_WHOLE],
   allowedAttributes: false,
   allowedSchemesAppliedToAttributes: [],
   parseStyleAttributes: false,
@@ -30,9 +30,11 @@ const newsOptions = (remove: Remove): IOptions => ({
     '*': (tagName, attribs) => {
       const verdict = judgeElement(tagName, attribs, remove);
       if (verdict.stays === 'element') return { tagName, attribs: verdict.attributes };
-      return { tagName: verdict.stays === 'content' ? UNWRAPPED : GONE, attribs: {} };
+      // Never by another name: the library would write that name into the end tag of the element that follows.
+      return { tagName, attribs: verdict.stays === 'nothing' ? { [GONE]: '' } : {} };
     },
   },
+  exclusiveFilter: ({ attribs }) => GONE in attribs,
 });
 
 /** Html as it is stored, and what was taken out of it. */

@@ -43,6 +43,39 @@ test('a table with merged cells stands among the text, is reached, moved, edited
   await expect(text.locator('> *').nth(1)).toHaveAccessibleName('Table, kept as HTML');
 });
 
+test('Thai composed beside a raw block stays, and all is undone to the start and redone [FID-05]', async ({
+  page,
+}) => {
+  const text = contentOf(page);
+  const lines = text.locator('> *');
+  const table = text.getByRole('group', { name: 'Table, kept as HTML' });
+  await text.getByText('ย่อหน้าที่สอง').click();
+  await page.keyboard.press('Home');
+  const input = await page.context().newCDPSession(page);
+  for (const part of ['น', 'น้', 'น้ำ']) {
+    await input.send('Input.imeSetComposition', {
+      text: part,
+      selectionStart: part.length,
+      selectionEnd: part.length,
+    });
+  }
+  await input.send('Input.insertText', { text: 'น้ำ' });
+  await expect(lines.nth(2)).toHaveText('น้ำย่อหน้าที่สอง');
+  await expect(table).toBeVisible();
+
+  await table.focus();
+  await page.keyboard.press('Delete');
+  await expect(table).toBeHidden();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  for (let step = 0; step < 3; step += 1) await undo.click();
+  await expect(lines).toHaveText(['ย่อหน้าแรก', /ตาราง/, 'ย่อหน้าที่สอง']);
+  await expect(table.getByRole('cell', { name: 'ตาราง' })).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await redo.click();
+  await expect(table).toBeHidden();
+  await expect(lines).toHaveText(['ย่อหน้าแรก', 'น้ำย่อหน้าที่สอง']);
+});
+
 test('a typed word changes its paragraph alone [FID-02]', async ({ page, request }) => {
   await contentOf(page).getByText('ย่อหน้าที่สอง').click();
   await page.keyboard.press('End');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * the whole card), `state` and `meta` follow below it, `actions` stand at the end. The link of `open` opens the whole card
  * and is not seen; its buttons are actions. `hidden` is left out, as a rule because the card says or does it already.
  */
-export type CardPart = 'picture' | 'title' | 'state' | 'meta' | 'actions' | 'open' | 'hidden';
+type CardPart = 'picture' | 'title' | 'state' | 'meta' | 'actions' | 'open' | 'hidden';
 
 export type Column<Row> = {
   key: string;

@@ -98,6 +98,8 @@ describe('what is typed into a news form', () => {
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
     await user.click(within(await offer()).getByText('Later'));
+    // While the dialog fades out its backdrop covers the page, and its old buttons would be found instead of the new ones.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByText('Unsaved text (1)'));
     await user.click(within(await offer()).getByText('Discard'));
     const question = within(await screen.findByRole('dialog', { name: /\?$/ }));

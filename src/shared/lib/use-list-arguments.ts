@@ -3,6 +3,8 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 
+import { useRememberedPlace } from './list-places';
+
 const TYPED = { typed: true };
 const wasTyped = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
 
@@ -12,11 +14,13 @@ const positive = (value: string | null) => {
 };
 
 /**
- * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02).
+ * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02), and
+ * remembered for the links that lead back to the list.
  * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1. `askFor` is
  * given the new search before the URL changes, so that its answer is on the way while the page is drawn.
  */
 export const useListArguments = (askFor: (search: string) => void, pageParameter = 'page') => {
+  useRememberedPlace();
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { createStore, type AppStore } from '@/shared/api/store';
+import { ListPlacesContext } from '@/shared/lib/list-places';
 import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
@@ -27,10 +28,13 @@ export const renderRoutes = (
   { at = '/', store = createStore() }: Pick<Options, 'at' | 'store'> = {},
 ) => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const places = new Map<string, string>();
   const view = render(
     <Provider store={store}>
       <ThemeProvider>
-        <RouterProvider router={router} />
+        <ListPlacesContext value={places}>
+          <RouterProvider router={router} />
+        </ListPlacesContext>
         <Toaster />
       </ThemeProvider>
     </Provider>,

@@ -6,6 +6,7 @@ import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
+import { useListPlace } from '@/shared/lib/list-places';
 
 import { kitMessages } from '../messages';
 
@@ -18,15 +19,20 @@ export const TrailContext = createContext<readonly Crumb[]>([]);
 /** The names of the items in the address, by their parameter: `{ groupId: group.name }`. */
 export type TrailNames = Record<string, string | undefined>;
 
-/** The trail with an address for each page: the beginning of the current one, as long as the page's own path. */
+/**
+ * The trail with an address for each page: the beginning of the current one, as long as the page's own path, and for a
+ * list the search and page at which it was left.
+ */
 export const useTrail = (names: TrailNames = {}) => {
   const { pathname } = useLocation();
   const params = useParams();
+  const placeOf = useListPlace();
   return useContext(TrailContext).map(({ path, label }) => {
     const segments = path.split('/');
     const last = segments.at(-1) ?? '';
     const name = last.startsWith(':') && params[last.slice(1)] ? names[last.slice(1)] : undefined;
-    return { to: pathname.split('/').slice(0, segments.length).join('/'), label: name ?? label };
+    const address = pathname.split('/').slice(0, segments.length).join('/');
+    return { to: placeOf(address), label: name ?? label };
   });
 };
 

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+
+import { baseApi } from '@/shared/api/base-api';
+import { ErrorCode, type Paginated } from '@/shared/contract';
+import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { renderWithProviders } from '@/shared/testing/render';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { TrailContext } from '@/shared/ui/page-header/trail';
+
+import { useList } from './use-list';
+
+type Place = { search: string; page: number };
+
+const fruitApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listFruit: build.query<Paginated<string>, Place>({
+      query: (params) => ({ url: '/api/fruit', params }),
+    }),
+  }),
+});
+
+function FruitPage() {
+  const { searchBox, table } = useList({
+    endpoint: fruitApi.endpoints.listFruit,
+    prefetch: fruitApi.usePrefetch('listFruit'),
+    toArguments: (place) => place,
+  });
+  return (
+    <ListPage title="Fruit" search={searchBox}>
+      <DataTable
+        {...table}
+        label="Fruit"
+        columns={[
+          { key: 'name', header: 'Name', render: (name) => <Link to={`/fruit/${name}`}>{name}</Link> },
+        ]}
+        getRowId={(name) => name}
+      />
+    </ListPage>
+  );
+}
+
+/** Three pages of fruit, of which a search finds one row on one page. */
+const setup = (at = '/fruit') => {
+  const asked = answer('get', '/api/fruit', ({ query }) =>
+    query['search']
+      ? ok(page([`found-${query['search']}`]))
+      : ok(page([`fruit-${query['page']}`], Number(query['page']), 3)),
+  );
+  const trail = [
+    { path: '/fruit', label: 'Fruit' },
+    { path: '/fruit/:name', label: 'One' },
+  ];
+  const view = renderWithProviders(<FruitPage />, {
+    at,
+    path: '/fruit',
+    routes: [
+      {
+        path: '/fruit/:name',
+        element: (
+          <TrailContext value={trail}>
+            <PageHeader title="One fruit" />
+          </TrailContext>
+        ),
+      },
+    ],
+  });
+  const places = () => asked.map(({ query }) => `${query['search']}:${query['page']}`);
+  return { ...view, places };
+};
+
+const row = (name: string) => screen.findByRole('row', { name });
+
+describe('a list', () => {
+  it('asks for what the address says, and for the next page ahead', async () => {
+    const { places } = setup('/fruit?page=2');
+    expect(await row('fruit-2')).toBeVisible();
+    await waitFor(() => expect(places()).toEqual([':2', ':3']));
+  });
+
+  it('asks for no page after the last', async () => {
+    const { places } = setup('/fruit?page=3');
+    await row('fruit-3');
+    expect(places()).toEqual([':3']);
+  });
+
+  it('keeps the rows until those of another search are there', async () => {
+    const { user } = setup();
+    await row('fruit-1');
+    await user.type(screen.getByRole('searchbox'), 'a');
+    expect(screen.getByRole('row', { name: 'fruit-1' })).toBeVisible();
+    expect(await row('found-a')).toBeVisible();
+    expect(screen.queryByRole('row', { name: 'fruit-1' })).not.toBeInTheDocument();
+  });
+
+  it('shows no rows of another search where this one fails', async () => {
+    const { user } = setup();
+    await row('fruit-1');
+    answer('get', '/api/fruit', () => refused(ErrorCode.Alert, 'ค้นหาไม่ได้', { status: 500 }));
+    await user.type(screen.getByRole('searchbox'), 'a');
+    expect((await screen.findAllByText('ค้นหาไม่ได้'))[0]).toBeVisible();
+    expect(screen.queryByRole('row', { name: 'fruit-1' })).not.toBeInTheDocument();
+  });
+
+  it.each(['Back', 'Fruit'])('is found as it was left by the link "%s" of an item', async (name) => {
+    const { user, router } = setup('/fruit?search=a&page=1');
+    await user.click(await screen.findByRole('link', { name: 'found-a' }));
+    await user.click(await screen.findByRole('link', { name }));
+    expect(await row('found-a')).toBeVisible();
+    expect(router.state.location.search).toBe('?search=a&page=1');
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+  });
+});

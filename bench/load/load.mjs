@@ -79,7 +79,7 @@ for (const list of lists) {
 }
 await bare.close();
 
-const server = await startServer(place);
+const server = await startServer({ ...place, env: { NEWSDESK_TRUST_PROXY: '1' } });
 const call = await signIn(server.url);
 const get = async (url) => {
   const { ok, status } = await call('GET', url);
@@ -98,7 +98,10 @@ const approve = async () => {
   const { status } = await call('POST', `/api/news/journalist/${groupId}/news/${ids.pop()}/approve`);
   if (status !== 200) throw new Error(`Approving answered ${status}`);
 };
-const signInOnce = () => signIn(server.url);
+// Each from a place of its own: one that signs in without pause is taken for a flood.
+let places = 0;
+const signInOnce = () =>
+  signIn(server.url, undefined, { 'x-forwarded-for': `10.0.${(places += 1) >> 8}.${places & 255}` });
 const writes = [];
 for (const [name, run, amount] of [
   ['approve', approve, Math.min(calls, 800)],

@@ -15,8 +15,9 @@ const picture = await sharp({
  * A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects.
  * @param {string} url
  * @param {{ username: string; password: string }} account
+ * @param {Record<string, string>} from headers that say where the person sits
  */
-export const signIn = async (url, account = ADMIN) => {
+export const signIn = async (url, account = ADMIN, from = {}) => {
   const { username, password } = account;
   const call = async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData;
@@ -34,10 +35,8 @@ export const signIn = async (url, account = ADMIN) => {
     const answer = isJson ? await response.json() : await response.arrayBuffer();
     return { status: response.status, ok: answer.success === true, data: answer.data, answer };
   };
-  const { ok, data, answer } = await call('POST', '/api/auth/sign-in', {
-    email: username,
-    password,
-  });
+  const credentials = { email: username, password };
+  const { ok, data, answer } = await call('POST', '/api/auth/sign-in', credentials, from);
   if (!ok) throw new Error(`Signing in failed: ${answer.message}`);
   const authorization = { authorization: `Bearer ${data.token}` };
   return (method, path, body) => call(method, path, body, authorization);

@@ -42,6 +42,8 @@ test("a card's own buttons and its menu stay in reach", { tag: '@desktop' }, asy
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
+  await touchCard(page, /การเมือง/);
+  await expect(page.getByLabel('Category name')).toHaveValue('การเมือง');
 
   await page.goto('/news/country');
   await page.getByRole('button', { name: 'Remove ไทย' }).click();

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
+import { useField } from 'formik';
 import { useState } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
@@ -30,17 +31,25 @@ const Heading = styled('span')(({ theme }) => ({
 
 const Fields = styled(AccordionDetails)(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
+/** Whether a field came with a text that is not saved: a restored one. */
+const useCameUnsaved = (name: string) => {
+  const [field, { initialValue }] = useField<string>(name);
+  return useState(field.value !== initialValue)[0];
+};
+
 type Props = {
   /** Where the item stands on the website; none for a new one. */
   address?: string;
 };
 
-/** Title and description for search engines, folded until they are wanted or hold an error. */
+/** Title and description for search engines, folded until they are wanted, restored or hold an error. */
 export function SearchFields({ address }: Props) {
   const messages = useMessages(newsFormMessages);
   const titleError = useFieldError('metaTitle');
   const descriptionError = useFieldError('metaDescription');
-  const [isOpen, setIsOpen] = useState(false);
+  const titleRestored = useCameUnsaved('metaTitle');
+  const descriptionRestored = useCameUnsaved('metaDescription');
+  const [isOpen, setIsOpen] = useState(titleRestored || descriptionRestored);
   // It stays open once the error is gone: it would close under the hands that correct it.
   if (!isOpen && (titleError || descriptionError)) setIsOpen(true);
 

@@ -29,7 +29,7 @@ const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) =
     ...view,
     userId,
     saves,
-    enter: (label: string, value: string) =>
+    enter: (label: string | RegExp, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } }),
     untilKept: () => screen.findByText(/^Saved on this device \d\d:\d\d$/),
   };
@@ -67,6 +67,24 @@ describe('what is typed into a news form', () => {
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
     await user.click(dialog.getByText('Restore'));
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
+  });
+
+  it('is unfolded where a restored text stands in a fold', async () => {
+    const userId = nextWriter();
+    const { user, enter, untilKept, unmount } = await setup(userId, { metaDescription: 'ของเดิม' });
+    const fold = () => screen.getByRole('button', { name: /^Search engines/, hidden: true });
+    // What is saved already is no surprise: folded.
+    expect(fold()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(fold());
+    enter(/^Meta Title/, 'ที่หายไป');
+    await untilKept();
+    unmount();
+    const next = await setup(userId, { metaDescription: 'ของเดิม' });
+    await next.user.click(within(await offer()).getByText('Restore'));
+    expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
+    expect(fold()).toHaveAttribute('aria-expanded', 'true');
+    await next.user.click(screen.getByText('Undo restore'));
+    await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
   });
 
   it('comes back with the letters that stood in the tag box, as a tag', async () => {

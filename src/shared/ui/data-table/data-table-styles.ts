@@ -14,8 +14,8 @@ export const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '& th, & td': { padding: '7px 12px', textAlign: 'start', verticalAlign: 'middle' },
   // In one line with the heading of a card.
-  '& tr > :first-child': { paddingInlineStart: theme.spacing(2) },
-  '& tr > :last-child': { paddingInlineEnd: theme.spacing(2) },
+  '& tr > :first-of-type': { paddingInlineStart: theme.spacing(2) },
+  '& tr > :last-of-type': { paddingInlineEnd: theme.spacing(2) },
   '& th': {
     ...theme.typography.caption,
     fontWeight: 600,

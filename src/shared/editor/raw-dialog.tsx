@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
@@ -13,12 +14,7 @@ import { editorMessages, LABELS } from './editor-messages';
 
 const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
 
-const Room = styled('div')(({ theme }) => ({
-  width: 'min(760px, calc(100vw - 64px))',
-  '& form': { display: 'grid', gap: theme.spacing(2), justifyItems: 'start' },
-  '& p': { margin: 0 },
-  '& form > :nth-child(2)': { width: '100%' },
-}));
+const Body = styled('div')({ width: 'min(720px, calc(100vw - 64px))', '& p': { margin: 0 } });
 
 type Props = {
   /** The html to edit; null while nothing is edited. */
@@ -41,20 +37,22 @@ export function RawDialog({ source, onApply, onClose }: Props) {
   return (
     <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
       {/* The page's own form must not hear that this one is sent. */}
-      <Room role="presentation" onSubmit={(event) => event.stopPropagation()}>
+      <Body role="presentation" onSubmit={(event) => event.stopPropagation()}>
         <AppForm key={last} initialValues={{ html: last }} onSubmit={apply}>
-          <p>{messages.rawHelp}</p>
-          <FormTextField
-            name="html"
-            label={LABELS.html}
-            multiline
-            minRows={10}
-            maxRows={24}
-            inputProps={{ spellCheck: false, style: CODE_STYLE }}
-          />
-          <SubmitButton>{LABELS.apply}</SubmitButton>
+          <FormFields sx={{ maxWidth: 'none' }}>
+            <p>{messages.rawHelp}</p>
+            <FormTextField
+              name="html"
+              label={LABELS.html}
+              multiline
+              minRows={10}
+              maxRows={24}
+              inputProps={{ spellCheck: false, style: CODE_STYLE }}
+            />
+            <SubmitButton>{LABELS.apply}</SubmitButton>
+          </FormFields>
         </AppForm>
-      </Room>
+      </Body>
     </Modal>
   );
 }

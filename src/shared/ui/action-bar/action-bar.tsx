@@ -10,7 +10,9 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2),
-  padding: theme.spacing(1.5, 0),
+  // Over the focus ring of the fields, too, which stands out beside them.
+  marginInline: theme.spacing(-0.5),
+  padding: theme.spacing(1.5, 0.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   // In a low window, such as a phone held sideways, it would leave no room for the fields.

@@ -1,7 +1,5 @@
 import type { Config } from 'dompurify';
 
-import { parseHtml } from '@/shared/text/html-to-text';
-
 import { COMMON_CONFIG, createPurifier } from './purifier';
 
 const CONFIG: Config = { ...COMMON_CONFIG, USE_PROFILES: { html: true, svg: true, mathMl: true } };
@@ -18,7 +16,9 @@ export const cleanSource = (source: string): { html: string; removed: string[] }
   const removed = purifier.removed.map((entry) =>
     'element' in entry ? `<${entry.element.nodeName.toLowerCase()}>` : (entry.attribute?.name ?? ''),
   );
-  // A browser reads both as the same: then the bytes stay.
-  if (parseHtml(source).innerHTML === html) return { html: source, removed: [] };
+  // A browser reads both as the same: then the bytes stay. Read as a fragment: a document moves a script into its head.
+  const template = document.createElement('template');
+  template.innerHTML = source;
+  if (template.innerHTML === html) return { html: source, removed: [] };
   return { html, removed: [...new Set(removed)].filter((name) => name !== '' && name !== '<body>') };
 };

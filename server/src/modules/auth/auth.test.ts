@@ -61,8 +61,9 @@ describe('signing in', () => {
         fastest[name] = Math.min(fastest[name], performance.now() - start);
       }
     }
-    expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);
-    expect(fastest.unknown / fastest.known).toBeLessThan(2);
+    // Without a check of the password it would be a tenth.
+    expect(fastest.unknown / fastest.known).toBeGreaterThan(1 / 3);
+    expect(fastest.unknown / fastest.known).toBeLessThan(3);
   });
 
   it('gives the current user without the password hash [SRV-01]', async () => {

@@ -106,7 +106,8 @@ export const cutHtml = (html: string, remove: Remove): string => {
   const waiting: Node[] = [...parseArticle(html)].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const [ofNode, children] = editsOf(html, node, remove);
-    edits.push(...ofNode);
+    // One by one: a million arguments do not fit on the stack.
+    for (const edit of ofNode) edits.push(edit);
     for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as Node); // within its length
   }
   return withoutForeignEnds(apply(html, edits));

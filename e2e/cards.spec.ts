@@ -5,12 +5,12 @@ import { expect, openFromMenu, signIn, test } from './console-page';
 // What a phone shows; once is enough, and the width of the window is set here.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Touches a row where nothing but the card itself is: at its lower edge. */
+/** Touches a row where nothing but the card itself is, at its lower edge, once a menu that closes no longer covers it. */
 const touchCard = async (page: Page, name: RegExp | string) => {
   const row = page.getByRole('row', { name }).first();
   const box = await row.boundingBox();
   if (!box) throw new Error('no such card');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4);
+  await row.click({ position: { x: box.width / 2, y: box.height - 4 } });
 };
 
 test('a row is a card that opens its item wherever it is touched', { tag: '@desktop' }, async ({ page }) => {

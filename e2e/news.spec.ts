@@ -17,8 +17,8 @@ const uploadInto = async (page: Page, name: string) => {
 };
 
 const endOfText = async (page: Page) => {
-  // The click lands on the first line: in the middle a player may stand, which keeps it for itself.
-  await body(page).click({ position: { x: 40, y: 20 } });
+  // A line of words: a click on the field itself may land on a player that was scrolled there, which keeps it for itself.
+  await body(page).locator('p').first().click();
   await page.keyboard.press('Control+End');
 };
 

@@ -101,7 +101,12 @@ describe('the built console', () => {
   });
 
   it('has a policy with its inline script and the API that config.json names', async () => {
-    const { headers } = await app.inject('/');
+    // The policy is read anew once a second: another test's config.json may stand in the other one's.
+    const fresh: App = fastify();
+    await registerSecurityHeaders(fresh, { consoleDir: folder, corsOrigins: [] });
+    await registerConsole(fresh, folder);
+    const { headers } = await fresh.inject('/');
+    await fresh.close();
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
     expect(policy).toContain("connect-src 'self' https://api.example;");

@@ -134,6 +134,13 @@ describe('writing news', () => {
     });
   });
 
+  it('refuses a country code that the database cannot even be asked for', async () => {
+    const { create } = await setup();
+    const { status, body } = await create({ countryCode: '\u0000' });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual(['countryCode']);
+  });
+
   it('keeps the covers that an edit does not send, and replaces and forgets those it does', async () => {
     const { groupId, trainee, create, edit, send } = await setup();
     const created = (await create()).body.data;

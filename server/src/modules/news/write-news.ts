@@ -39,17 +39,23 @@ const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id) => {
   return { cover, square, covers: [cover, square].filter((image) => image !== undefined) };
 };
 
-/** The category must be the group's, except one that the item has already; the country must exist. */
+/**
+ * The category must be the group's, except one that the item has already; the country must exist. What is wrong in itself is
+ * not looked up: a text that PostgreSQL cannot hold cannot be asked for either.
+ */
 const checkReferences = async (
   db: Database,
   { categoryId, countryCode }: NewsInput,
   errors: FieldMessages,
   { groupId, keptCategoryId }: { groupId: Id; keptCategoryId?: Id },
 ): Promise<void> => {
-  if (categoryId !== keptCategoryId && !(await groupHasCategory(db, groupId, categoryId))) {
-    errors['categoryId'] ??= newsMessages.categoryNotInGroup;
+  const isCategoryKept = categoryId === keptCategoryId;
+  if (!errors['categoryId'] && !isCategoryKept && !(await groupHasCategory(db, groupId, categoryId))) {
+    errors['categoryId'] = newsMessages.categoryNotInGroup;
   }
-  if (!(await countryCodeExists(db, countryCode))) errors['countryCode'] ??= newsMessages.unknownCountry;
+  if (!errors['countryCode'] && !(await countryCodeExists(db, countryCode))) {
+    errors['countryCode'] = newsMessages.unknownCountry;
+  }
 };
 
 /** Where an item may name images of ours. */

@@ -1,7 +1,13 @@
+import { isUtf8 } from 'node:buffer';
+
 /** NUL, which PostgreSQL text cannot hold, and half of a surrogate pair, which is no character. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u; // eslint-disable-line no-control-regex
 /** Control characters but the white space among them: no keyboard writes them, and a terminal obeys some. */
 const CONTROL = /[\u0001-\u0008\u000e-\u001f\u007f]/; // eslint-disable-line no-control-regex
+
+/** The bytes as a text; undefined where they are not UTF-8, which would be stored with its letters replaced. */
+export const decodeText = (bytes: Buffer): string | undefined =>
+  isUtf8(bytes) ? bytes.toString('utf8') : undefined;
 
 /** Whether the text can be stored and read again as it is. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);

@@ -51,14 +51,21 @@ describe('a multipart form', () => {
   });
   afterAll(() => app.close());
 
-  const send = async (body: string) => {
+  const send = async (body: string | Uint8Array<ArrayBuffer>) => {
     const response = await fetch(`${address}/form`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': 'en' },
-      body: `${body}--x--\r\n`,
+      body: new Blob([body, '--x--\r\n']),
     });
     return { status: response.status, body: await response.json() };
   };
+
+  it('names a text that is not UTF-8 [SEC-01]', async () => {
+    expect(await send(new Uint8Array(Buffer.from(part('title', 'caf\u00e9'), 'latin1')))).toMatchObject({
+      status: 400,
+      body: { errors: { title: expect.any(String) } },
+    });
+  });
 
   /** Sends `head`, then `chunk` without ever ending where there is one, and gives the first line of the answer. */
   const sendWithoutEnd = (head: string, chunk?: Buffer) =>

@@ -6,6 +6,7 @@ import { ErrorCode } from '@contract';
 import { ApiError, invalidInput } from './api-error';
 import type { Localized } from './localized';
 import { commonMessages } from './messages';
+import { decodeText } from './plain-text';
 import type { FormSchema } from './route-config';
 
 const MAX_FORM_MEGABYTES = 25;
@@ -64,8 +65,13 @@ const readParts = async (request: FastifyRequest, schema: FormSchema): Promise<U
     if (seen.has(name)) throw invalidInput({ [name]: commonMessages.sentTwice });
     seen.add(name);
     const bytes = await bytesOf(part, limit);
-    if (!limit.isFile) form.fields[name] = bytes.toString('utf8');
-    else if (bytes.length > 0) form.files[name] = bytes;
+    if (limit.isFile) {
+      if (bytes.length > 0) form.files[name] = bytes;
+    } else {
+      const text = decodeText(bytes);
+      if (text === undefined) throw invalidInput({ [name]: commonMessages.notPlainText });
+      form.fields[name] = text;
+    }
   }
   return form;
 };

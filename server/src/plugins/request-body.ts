@@ -1,7 +1,9 @@
-import { invalidInput, notFound } from '../http/api-error';
+import { ErrorCode } from '@contract';
+
+import { ApiError, invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
-import { fieldWithOtherText } from '../http/plain-text';
+import { decodeText, fieldWithOtherText } from '../http/plain-text';
 
 const fieldWhere = (value: unknown, holds: (item: unknown) => boolean): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -14,9 +16,11 @@ const isEndless = (item: unknown): boolean => typeof item === 'number' && !Numbe
 export const registerRequestBody = (app: App): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   // Some clients name JSON as the type of a call that sends nothing, such as an approval.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const text = decodeText(body);
+    if (text === '') done(null, undefined);
+    else if (text === undefined) done(new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody));
+    else parseJson(request, text, done);
   });
 
   // Of every call, in one place, before its schema: refused by name instead of failing in the database. Forms see to

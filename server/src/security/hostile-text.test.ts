@@ -77,6 +77,21 @@ describe('text that is none', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [name]]);
   });
 
+  it('is refused as a body that is not UTF-8, and nothing is stored with its letters replaced [SEC-01]', async () => {
+    const administrator = await createUser(server.db, { permission: ALL });
+    const call = { method: 'POST', as: administrator.id } as const;
+    const headers = { 'content-type': 'application/json' };
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xe0, 0xb8]), Buffer.from('"}')]);
+    expect(await server.call('/api/news/categories', { ...call, body, headers })).toMatchObject({
+      status: 400,
+    });
+    const whole = { ...call, body: Buffer.from('{"name":"ก"}'), headers };
+    expect(await server.call('/api/news/categories', whole)).toMatchObject({
+      status: 200,
+      body: { data: { name: 'ก' } },
+    });
+  });
+
   it('is refused however deep it lies, and a deep body is none the slower', async () => {
     const administrator = await createUser(server.db, { permission: ALL });
     const deep = `{"name":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`;

@@ -149,4 +149,14 @@ describe('the headers of every answer', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain('sandbox');
   });
+
+  it.each(['bytes=0-', `bytes=${'0-,'.repeat(5_000)}0-`, 'bytes=9-1', 'bytes=-9999999999999'])(
+    'send an image whole, whatever parts are asked for: %.20s',
+    async (range) => {
+      const url = '/files/drawings/avatar-1.svg';
+      const whole = await server.app.inject(url);
+      const answer = await server.app.inject({ url, headers: { range } });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, whole.rawPayload.length]);
+    },
+  );
 });

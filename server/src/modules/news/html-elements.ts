@@ -16,7 +16,7 @@ export const TAGS: readonly string[] = [
 
 /** Gone with all that is in them: what no reader sees, or what only means something as a whole. */
 export const GONE_WHOLE: readonly string[] = words(
-  'script style template noscript textarea option select title svg object applet xmp noembed noframes plaintext',
+  'script style template noscript textarea option select title svg object xmp noembed noframes plaintext',
 );
 
 const KEPT = new Set(TAGS);

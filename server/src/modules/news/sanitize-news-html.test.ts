@@ -48,6 +48,7 @@ describe('saved html', () => {
     ['<p title="<img src=x onerror=alert(1)>">x</p>', '<p title="&lt;img src=x onerror=alert(1)&gt;">x</p>'],
     ['<style>p{}</style><p>x</p>', '<p>x</p>'],
     ['<object data="x"></object><embed src="x"><base href="//evil.example">', ''],
+    ['<p><applet code="x">words</applet></p>', '<p>words</p>'],
     ['<meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="x">', ''],
     ['<p onclick=alert(1)>x</p>', '<p>x</p>'],
     ['<a href="https://a.example" target="parent">x</a>', '<a href="https://a.example">x</a>'],

@@ -39,7 +39,7 @@ export const registerHealthRoutes = (
   app.get(
     '/api/health',
     {
-      config: { ...config, operationId: 'getHealth', summary: 'Whether the server and its database answer' },
+      config: { ...config, operationId: 'getHealth', summary: 'Whether the server lives' },
       schema,
     },
     async () => ok({ status: 'ok' as const }),

@@ -59,62 +59,54 @@ test.beforeEach(({ page }) =>
 );
 
 for (const language of LANGUAGES) {
-  test(
-    `axe finds nothing on any page, in both themes, in ${language}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.setTimeout(240_000);
-      await speak(page, language);
-      await page.goto('/sign-in');
-      await expectAccessible(page, '/sign-in');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page, '/sign-in with errors');
-      await signIn(page, 'admin');
-      for (const address of PAGES) {
-        await open(page, address);
-        await expectAccessible(page, address);
-      }
-      await open(page, '/journalist/group/2/news');
-      await page
-        .getByRole('link', { name: /^Edit: / })
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      await expectAccessible(page, 'Edit news');
-    },
-  );
+  test(`axe finds nothing on any page, in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await speak(page, language);
+    await page.goto('/sign-in');
+    await expectAccessible(page, '/sign-in');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, '/sign-in with errors');
+    await signIn(page, 'admin');
+    for (const address of PAGES) {
+      await open(page, address);
+      await expectAccessible(page, address);
+    }
+    await open(page, '/journalist/group/2/news');
+    await page
+      .getByRole('link', { name: /^Edit: / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expectAccessible(page, 'Edit news');
+  });
+
+  test(`axe finds nothing in any dialog or menu, in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await speak(page, language);
+    await signIn(page, 'admin');
+    await openProfile(page);
+    await expectAccessible(page, 'the profile menu');
+    await open(page, '/user/1');
+    await checkDialog(page, /Remove ADMINISTRATOR/);
+    await open(page, '/journalist/group/2');
+    await checkDialog(page, 'Add category');
+    await checkDialog(page, 'Delete group');
+    await open(page, '/journalist/group/2/news');
+    await checkDialog(page, /^Approve/);
+    await open(page, '/news/category');
+    await checkMenu(page, /^Row actions/);
+    await button(page, /^Row actions/).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expectAccessible(page, 'the dialog of deleting a category');
+    await closeDialog(page);
+    await open(page, '/news/country');
+    await checkDialog(page, /^Remove ไทย/);
+  });
 
   test(
-    `axe finds nothing in any dialog or menu, in both themes, in ${language}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.setTimeout(240_000);
-      await speak(page, language);
-      await signIn(page, 'admin');
-      await openProfile(page);
-      await expectAccessible(page, 'the profile menu');
-      await open(page, '/user/1');
-      await checkDialog(page, /Remove ADMINISTRATOR/);
-      await open(page, '/journalist/group/2');
-      await checkDialog(page, 'Add category');
-      await checkDialog(page, 'Delete group');
-      await open(page, '/journalist/group/2/news');
-      await checkDialog(page, /^Approve/);
-      await open(page, '/news/category');
-      await checkMenu(page, /^Row actions/);
-      await button(page, /^Row actions/).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expectAccessible(page, 'the dialog of deleting a category');
-      await closeDialog(page);
-      await open(page, '/news/country');
-      await checkDialog(page, /^Remove ไทย/);
-    },
-  );
-
-  test(
-    `axe finds nothing in the news form at work, in both themes, in ${language}`,
+    `axe finds nothing in the news form at work, in ${language}`,
     { tag: '@desktop' },
     async ({ page }) => {
       test.setTimeout(240_000);

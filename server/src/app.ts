@@ -116,6 +116,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     requestTimeout: REQUEST_LIMIT_MS,
   });
   const tokens = createTokens(secret, clock);
+  app.decorate('clock', clock);
 
   registerErrors(app);
   registerRequestId(app);

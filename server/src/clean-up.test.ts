@@ -28,11 +28,12 @@ describe('the clean-up', () => {
     });
     const db = {
       select: () => nothing,
+      transaction: async () => 0,
       delete: (table: unknown) => deleted(() => table === newsCreations && run('keys')),
     };
     const clock = () => new Date('2026-03-18T05:00:00Z');
     // The parts of the database and the store that a clean-up of nothing uses.
-    const deps = { db, storage, clock } as unknown as Parameters<typeof startCleanUp>[0];
+    const deps = { db, storage, clock, auditDays: 730 } as unknown as Parameters<typeof startCleanUp>[0];
     const stop = startCleanUp(deps, (text) => warned.push(text));
     return { done, warned, stop };
   };

@@ -1,5 +1,6 @@
 import type { Database } from './db/database';
 import type { Clock } from './http/clock';
+import { forgetOldAudit } from './modules/audit/clean-up';
 import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
 import { forgetOldCreations } from './modules/news/creations';
@@ -7,13 +8,14 @@ import type { Storage } from './storage/storage';
 
 const EVERY_MS = 60 * 60_000;
 
-type Deps = { db: Database; storage: Storage; clock: Clock };
+type Deps = { db: Database; storage: Storage; clock: Clock; auditDays: number };
 
 /** Removes what nobody needs any more, at the start and every hour; gives how to stop. */
 export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
   const cleanUps: [string, () => Promise<unknown>][] = [
     ['images', () => cleanUpImages(deps)],
     ['failed sign-ins', () => forgetOldAttempts(deps.db, deps.clock())],
+    ['the audit log', () => forgetOldAudit(deps.db, deps.clock(), deps.auditDays)],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
   const runAll = () => {

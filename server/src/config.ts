@@ -33,6 +33,8 @@ export type Config = {
   drainSeconds: number;
   /** How much of a person's pictures of 24 hours is stored. */
   uploadMegabytesPerDay: number;
+  /** How many days a line of the audit log is kept. */
+  auditDays: number;
   s3: S3Config | undefined;
   consoleDir: string;
   /** For testing: be a backend that knows the calls of section 7 and nothing more. */
@@ -60,6 +62,12 @@ const readMegabytes = (name: string, value: string): number => {
   const megabytes = Number(value);
   if (megabytes > 0 && megabytes < Infinity) return megabytes;
   throw new StartError(`${name} is "${value}"; it must be a number of megabytes above 0.`);
+};
+
+const readDays = (name: string, value: string): number => {
+  const days = Number(value);
+  if (Number.isInteger(days) && days >= 1 && days <= 36_500) return days;
+  throw new StartError(`${name} is "${value}"; it must be a whole number of days from 1 to 36500.`);
 };
 
 const MIN_SECRET_BYTES = 32;
@@ -126,6 +134,7 @@ export const readConfig = (env: Environment): Config => {
       env['NEWSDESK_UPLOAD_MB_PER_DAY'] || String(DEFAULT_UPLOAD_MEGABYTES),
     ),
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
+    auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
     onlySection7: env['NEWSDESK_ONLY_SECTION_7'] === '1',

@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
     await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
-    const stopCleanUp = startCleanUp({ db, storage, clock: systemClock }, warn);
+    const stopCleanUp = startCleanUp({ ...config, db, storage, clock: systemClock }, warn);
     const app = await buildApp({
       ...config,
       db,

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-import type { ExtensionName } from '@contract';
+import type { AuditAction, ExtensionName } from '@contract';
 
 import type { Access } from './access';
 
@@ -36,6 +36,8 @@ export type RouteConfig = {
   supports?: readonly ExtensionName[];
   /** Of a write: whether it tells open consoles what it has changed (`announce`). */
   announces?: boolean;
+  /** Of a write: what it may record in the audit log (`recordAudit`); false where it changes nothing that is kept. */
+  audits?: readonly AuditAction[] | false;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */
   form?: FormSchema;
   /** The media type of the answer where it is no envelope. */

@@ -16,7 +16,8 @@ describe('a route under /api', () => {
   const setup = (change: RouteShorthandOptions['config']) => {
     const app = appWithCalls();
     const config = { access: 'public', operationId: 'a', summary: 'b', tag: 'News', core: true } as const;
-    return () => app.put('/api/a', { config: { ...config, announces: false, ...change } }, () => '');
+    return () =>
+      app.put('/api/a', { config: { ...config, announces: false, audits: false, ...change } }, () => '');
   };
 
   it.each<[string, RouteShorthandOptions['config']]>([
@@ -27,6 +28,7 @@ describe('a route under /api', () => {
     ['either core: true or its extension', { core: undefined }],
     ['either core: true or its extension', { extension: 'live' }],
     ['whether it announces', { announces: undefined }],
+    ['what it records in the audit log', { audits: undefined }],
   ])('stops the start where it does not say %s', (what, change) => {
     expect(setup(change)).toThrow(what);
   });

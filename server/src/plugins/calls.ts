@@ -23,6 +23,8 @@ const missingIn = ({ method, config }: Call): string | undefined => {
   if (!config.core === !config.extension) return 'either core: true or its extension';
   if (method !== 'GET' && config.announces === undefined)
     return 'whether it announces a change to open consoles';
+  if (method !== 'GET' && config.audits === undefined)
+    return 'what it records in the audit log (audits), or false';
   return undefined;
 };
 

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { ErrorCode, JournalistLevel, Permission, PERMISSIONS } from '@contract';
 
 import { groupMembers } from '../db/schema';
-import { openSession, closeSession } from '../modules/auth/sessions';
+import { serverActor } from '../modules/audit/record';
+import { endSession, openSession } from '../modules/auth/sessions';
 import { createAnswerCheck, type Json } from '../openapi/check-schema';
 import { createGroup, createMember, createUser } from '../testing/factories';
 import { type TestServer, useTestServer } from '../testing/test-server';
@@ -75,7 +76,8 @@ describe('every call and every caller', () => {
     if (kind === 'signed by another key') return `${token.slice(0, signature)}${'A'.repeat(43)}`;
     if (kind === 'for refreshing') return refreshToken;
     if (kind === 'expired') server.advance(HOUR_MS);
-    if (kind === 'of an ended session') await closeSession(server.db, session.sessionId);
+    if (kind === 'of an ended session')
+      await endSession(server.db, serverActor(server.now()), { ...session, reason: 'signed out' });
     return token;
   };
 

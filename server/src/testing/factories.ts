@@ -51,7 +51,7 @@ export const createMember = async (db: Database, groupId: Id, level: JournalistL
 
 /** A category, which the group has where one is named. */
 export const createGroupCategory = async (db: Database, groupId?: Id): Promise<Id> => {
-  const { id } = await createCategory(db, `Category ${next()}`);
+  const { id } = await db.transaction((tx) => createCategory(tx, `Category ${next()}`));
   if (groupId !== undefined) await db.insert(groupCategories).values({ groupId, categoryId: id });
   return id;
 };

@@ -63,6 +63,7 @@ export const openTestDatabase = (): Promise<TestDatabase> => (SERVER_URL ? openO
 export const emptyTables = (db: Database) =>
   db.execute(sql`
     DO $$ BEGIN
+      PERFORM set_config('newsdesk.audit_clean_up', 'on', true);
       EXECUTE (
         SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ')
         FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings'

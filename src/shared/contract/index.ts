@@ -14,3 +14,4 @@ export * from './levels';
 export * from './approval';
 export * from './web-address';
 export * from './frame-hosts';
+export * from './audit';

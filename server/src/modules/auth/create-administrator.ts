@@ -5,6 +5,7 @@ import { Permission } from '@contract';
 import { type Database, StartError } from '../../db/database';
 import { users } from '../../db/schema';
 import { isPlainName } from '../../http/plain-name';
+import { personObject, recordAudit, serverActor } from '../audit/record';
 
 import { hashPassword } from './password';
 import { passwordProblem } from './password-rules';
@@ -51,6 +52,12 @@ export const createAdministrator = async (db: Database, given: NewAdministrator)
       .limit(1);
     if (taken) throw new StartError('A user with this username or e-mail is there already.');
     const permission = Permission.USER | Permission.ADMINISTRATOR;
-    await tx.insert(users).values({ username, email, displayName: username, permission, passwordHash });
+    const [made] = await tx
+      .insert(users)
+      .values({ username, email, displayName: username, permission, passwordHash })
+      .returning({ id: users.id, displayName: users.displayName });
+    if (!made) throw new Error('The administrator was not stored.');
+    const entry = { object: personObject(made), after: { username, permission: 'ADMINISTRATOR' } };
+    await recordAudit(tx, serverActor(new Date()), { action: 'user.created', ...entry });
   });
 };

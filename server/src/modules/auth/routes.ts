@@ -7,17 +7,19 @@ import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { actorOf, personObject, recordAudit } from '../audit/record';
+import { findUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
 import { loginResponse, refreshBody, signInBody } from './schemas';
-import { closeSession, openSession, rotateSession } from './sessions';
+import { endSession, openSession, rotateSession } from './sessions';
 import { createSignIn } from './sign-in/sign-in';
 import type { Tokens } from './tokens';
 
 type Deps = { db: Database; tokens: Tokens; clock: Clock; demo: Demo; secret: string };
 
 export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }: Deps): void => {
-  const { admit, signIn, deviceCookie } = createSignIn({ db, clock, demo, secret });
+  const { admit, signIn, deviceCookie } = createSignIn({ db, clock, demo, secret, log: app.log });
 
   app.get(
     '/api/auth/me',
@@ -44,11 +46,13 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         tag: 'Session',
         core: true,
         announces: false,
+        audits: ['sign-in.good', 'sign-in.refused', 'sign-in.throttled'],
       },
       schema: { body: signInBody, response: success(loginResponse) },
       onRequest: async ({ ip, headers }) => admit({ address: ip, cookie: headers.cookie }),
     },
-    async ({ body, ip, headers, protocol }, reply) => {
+    async (request, reply) => {
+      const { body, ip, headers, protocol } = request;
       const userId = await signIn({
         name: body.email,
         password: body.password,
@@ -56,7 +60,16 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         cookie: headers.cookie,
       });
       reply.header('set-cookie', deviceCookie(userId, protocol === 'https'));
-      return ok(await tokens.issue(userId, await openSession(db, userId, clock())));
+      const actor = actorOf(request);
+      const session = await db.transaction(async (tx) => {
+        const opened = await openSession(tx, userId, actor.at);
+        const user = await findUser(tx, userId);
+        if (!user) throw unauthorized();
+        const by = { ...actor, userId, sessionId: opened.sessionId };
+        await recordAudit(tx, by, { action: 'sign-in.good', object: personObject(user) });
+        return opened;
+      });
+      return ok(await tokens.issue(userId, session));
     },
   );
 
@@ -70,12 +83,14 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         summary: 'Exchange a refresh token, once, for a new pair',
         tag: 'Session',
         announces: false,
+        // A renewal goes unnoticed; a token that was used twice ends its session.
+        audits: ['session.ended'],
       },
       schema: { body: refreshBody, response: success(loginResponse) },
     },
-    async ({ body }) => {
-      const token = await tokens.verifyRefresh(body.refreshToken);
-      const session = token && (await rotateSession(db, token, clock()));
+    async (request) => {
+      const token = await tokens.verifyRefresh(request.body.refreshToken);
+      const session = token && (await rotateSession(db, token, actorOf(request)));
       if (!session) throw unauthorized();
       return ok(await tokens.issue(token.userId, session));
     },
@@ -91,11 +106,13 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         summary: 'End the session that the token belongs to',
         tag: 'Session',
         announces: false,
+        audits: ['session.ended'],
       },
       schema: { response: success(Type.Null()) },
     },
-    async ({ sessionId }) => {
-      if (sessionId !== null) await closeSession(db, sessionId);
+    async (request) => {
+      const { sessionId } = request;
+      if (sessionId !== null) await endSession(db, actorOf(request), { sessionId, reason: 'signed out' });
       return ok(null);
     },
   );

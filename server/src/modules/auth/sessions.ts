@@ -6,6 +6,8 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { sessions } from '../../db/schema';
+import { type AuditActor, auditObject, recordAudit } from '../audit/record';
+import { findUser } from '../users/repository';
 
 import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
 
@@ -48,14 +50,15 @@ const newestWithinGrace = async (
 /**
  * Replaces the session's refresh token, if `tokenId` is the newest one, or gives the newest again to whoever asks with the
  * one before at once. Any other was used twice, by its owner and a thief, and the session ends for both. Null where the
- * session has ended.
+ * session has ended. `by` asks.
  */
 export const rotateSession = async (
   db: Database,
   token: SessionTokenIds,
-  now: Date,
+  by: AuditActor,
 ): Promise<SessionTokenIds | null> => {
   const { sessionId, tokenId } = token;
+  const now = by.at;
   const next = randomUUID();
   const rotated = await db
     .update(sessions)
@@ -64,13 +67,26 @@ export const rotateSession = async (
     .returning({ id: sessions.id });
   if (rotated.length > 0) return { sessionId, tokenId: next };
   const newest = await newestWithinGrace(db, token, now);
-  if (!newest) await closeSession(db, sessionId);
+  if (!newest) await endSession(db, by, { sessionId, reason: 'refresh token used twice' });
   return newest;
 };
 
-export const closeSession = async (db: Database, sessionId: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
-};
+/** Ends a session, if it is open: its tokens are good for nothing from then on. */
+export const endSession = (
+  db: Database,
+  by: AuditActor,
+  { sessionId, reason }: { sessionId: string; reason: 'signed out' | 'refresh token used twice' },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.id, sessionId))
+      .returning({ userId: sessions.userId });
+    if (!ended) return;
+    const owner = await findUser(tx, ended.userId);
+    const object = auditObject('session', { id: sessionId, name: owner?.displayName ?? '' });
+    await recordAudit(tx, by, { action: 'session.ended', object, after: { reason } });
+  });
 
 /** Whether nobody has signed out of the session; its access tokens are good only as long. */
 export const isSessionOpen = async (db: Database, sessionId: string): Promise<boolean> => {

@@ -33,73 +33,73 @@ export const findCategory = async (db: Database, id: Id): Promise<NewsCategory |
   return row ?? null;
 };
 
-/** A new category goes on top of the list: it gets the highest sortOrder. */
-export const createCategory = (db: Database, name: string): Promise<NewsCategory> =>
-  db.transaction(async (tx) => {
-    await lockOrder(tx);
-    const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
-    const [row] = await tx
-      .insert(newsCategories)
-      .values({ name, sortOrder: (top?.sortOrder ?? 0) + 1 })
-      .returning(categoryColumns);
-    if (!row) throw new Error('The category was not stored.');
-    return row;
-  });
+/** A new category goes on top of the list: it gets the highest sortOrder. To be run in a transaction. */
+export const createCategory = async (tx: Database, name: string): Promise<NewsCategory> => {
+  await lockOrder(tx);
+  const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
+  const [row] = await tx
+    .insert(newsCategories)
+    .values({ name, sortOrder: (top?.sortOrder ?? 0) + 1 })
+    .returning(categoryColumns);
+  if (!row) throw new Error('The category was not stored.');
+  return row;
+};
 
 export type CategoryChange = { name: string; sortOrder?: CategoryUpdateRequest['sortOrder'] };
-export type CategoryUpdate = NewsCategory | { outOfRange: number } | null;
+export type CategoryUpdate = { before: NewsCategory; after: NewsCategory } | { outOfRange: number } | null;
 
-/** Renames and moves; null where there is no such category, the last place where the wanted one does not exist. */
-export const updateCategory = (
-  db: Database,
+/**
+ * Renames and moves; null where there is no such category, the last place where the wanted one does not exist. To be run
+ * in a transaction.
+ */
+export const updateCategory = async (
+  tx: Database,
   id: Id,
   { name, sortOrder }: CategoryChange,
-): Promise<CategoryUpdate> =>
-  db.transaction(async (tx) => {
-    await lockOrder(tx);
-    const current = await findCategory(tx, id);
-    if (!current) return null;
-    const target = sortOrder ?? current.sortOrder;
-    const [counted] = await tx.select({ total: count() }).from(newsCategories);
-    const total = counted?.total ?? 0;
-    if (!isPlace(target, total)) return { outOfRange: total };
-    const shift = shiftFor(current.sortOrder, target);
-    if (shift) {
-      // One statement, so that no moment shows two rows on one place.
-      await tx
-        .update(newsCategories)
-        .set({
-          sortOrder: sql`CASE WHEN ${newsCategories.id} = ${id} THEN ${target}::integer
-                              ELSE ${newsCategories.sortOrder} + ${shift.by}::integer END`,
-        })
-        .where(
-          between(
-            newsCategories.sortOrder,
-            Math.min(current.sortOrder, target),
-            Math.max(current.sortOrder, target),
-          ),
-        );
-    }
-    const [row] = await tx
-      .update(newsCategories)
-      .set({ name })
-      .where(eq(newsCategories.id, id))
-      .returning(categoryColumns);
-    return row ?? null;
-  });
-
-/** Deletes and closes the gap; false where there is no such category. */
-export const deleteCategory = (db: Database, id: Id): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    await lockOrder(tx);
-    const [deleted] = await tx
-      .delete(newsCategories)
-      .where(eq(newsCategories.id, id))
-      .returning({ sortOrder: newsCategories.sortOrder });
-    if (!deleted) return false;
+): Promise<CategoryUpdate> => {
+  await lockOrder(tx);
+  const current = await findCategory(tx, id);
+  if (!current) return null;
+  const target = sortOrder ?? current.sortOrder;
+  const [counted] = await tx.select({ total: count() }).from(newsCategories);
+  const total = counted?.total ?? 0;
+  if (!isPlace(target, total)) return { outOfRange: total };
+  const shift = shiftFor(current.sortOrder, target);
+  if (shift) {
+    // One statement, so that no moment shows two rows on one place.
     await tx
       .update(newsCategories)
-      .set({ sortOrder: sql`${newsCategories.sortOrder} - 1` })
-      .where(gt(newsCategories.sortOrder, deleted.sortOrder));
-    return true;
-  });
+      .set({
+        sortOrder: sql`CASE WHEN ${newsCategories.id} = ${id} THEN ${target}::integer
+                            ELSE ${newsCategories.sortOrder} + ${shift.by}::integer END`,
+      })
+      .where(
+        between(
+          newsCategories.sortOrder,
+          Math.min(current.sortOrder, target),
+          Math.max(current.sortOrder, target),
+        ),
+      );
+  }
+  const [row] = await tx
+    .update(newsCategories)
+    .set({ name })
+    .where(eq(newsCategories.id, id))
+    .returning(categoryColumns);
+  return row ? { before: current, after: row } : null;
+};
+
+/** Deletes and closes the gap; null where there is no such category. To be run in a transaction. */
+export const deleteCategory = async (tx: Database, id: Id): Promise<NewsCategory | null> => {
+  await lockOrder(tx);
+  const [deleted] = await tx
+    .delete(newsCategories)
+    .where(eq(newsCategories.id, id))
+    .returning(categoryColumns);
+  if (!deleted) return null;
+  await tx
+    .update(newsCategories)
+    .set({ sortOrder: sql`${newsCategories.sortOrder} - 1` })
+    .where(gt(newsCategories.sortOrder, deleted.sortOrder));
+  return deleted;
+};

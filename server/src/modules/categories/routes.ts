@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 
-import { idTag, listTag, Permission } from '@contract';
+import { type Id, idTag, listTag, type NewsCategory, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
 import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { changesOf } from '../audit/changes';
+import { type AuditActor, actorOf, auditObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 
 import { categoriesMessages } from './messages';
@@ -32,6 +34,17 @@ const explainConflict = (error: unknown): never => {
   if (violatesForeignKey(error, NEWS_CATEGORY_KEY)) throw refused(categoriesMessages.inUse);
   throw error;
 };
+
+/** What the audit log keeps of a category. */
+const valuesOf = ({ name, sortOrder }: NewsCategory) => ({ name, sortOrder });
+
+const deleteRecorded = (db: Database, id: Id, by: AuditActor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const deleted = await deleteCategory(tx, id);
+    if (!deleted) throw notFound();
+    const entry = { object: auditObject('category', deleted), before: valuesOf(deleted) };
+    await recordAudit(tx, by, { action: 'category.deleted', ...entry });
+  });
 
 export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void => {
   app.get(
@@ -59,12 +72,21 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
         tag: 'Categories',
         core: true,
         announces: true,
+        audits: ['category.created'],
       },
       schema: { body: categoryCreateBody, response: success(categorySchema) },
     },
     async (request) => {
       const { body, locale } = request;
-      const category = await createCategory(db, body.name.trim()).catch(explainConflict);
+      const category = await db
+        .transaction(async (tx) => {
+          const created = await createCategory(tx, body.name.trim());
+          const after = valuesOf(created);
+          const object = auditObject('category', created);
+          await recordAudit(tx, actorOf(request), { action: 'category.created', object, after });
+          return created;
+        })
+        .catch(explainConflict);
       announce(request, [listTag('Category')]);
       return ok(category, categoriesMessages.created[locale]);
     },
@@ -99,19 +121,29 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
         tag: 'Categories',
         core: true,
         announces: true,
+        audits: ['category.edited'],
       },
       schema: { params: categoryParams, body: categoryUpdateBody, response: success(categorySchema) },
     },
     async (request) => {
       const { params, body, locale } = request;
       const change = { ...body, name: body.name.trim() };
-      const updated = await updateCategory(db, params.id, change).catch(explainConflict);
+      const updated = await db
+        .transaction(async (tx) => {
+          const result = await updateCategory(tx, params.id, change);
+          if (!result || 'outOfRange' in result) return result;
+          const changes = changesOf(valuesOf(result.before), valuesOf(result.after));
+          const object = auditObject('category', result.after);
+          await recordAudit(tx, actorOf(request), { action: 'category.edited', object, ...changes });
+          return result;
+        })
+        .catch(explainConflict);
       if (!updated) throw notFound();
       if ('outOfRange' in updated) {
         throw invalidInput({ sortOrder: categoriesMessages.orderOutOfRange(updated.outOfRange) });
       }
       announce(request, [listTag('Category'), idTag('Category', params.id)]);
-      return ok(updated, categoriesMessages.saved[locale]);
+      return ok(updated.after, categoriesMessages.saved[locale]);
     },
   );
 
@@ -125,12 +157,13 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
         tag: 'Categories',
         core: true,
         announces: true,
+        audits: ['category.deleted'],
       },
       schema: { params: categoryParams, response: success(Type.Null()) },
     },
     async (request) => {
       const { params, locale } = request;
-      if (!(await deleteCategory(db, params.id).catch(explainConflict))) throw notFound();
+      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict);
       // The chips and the figures of every group follow.
       announce(request, [listTag('Category'), idTag('Category', params.id), { type: 'GroupStatistics' }]);
       return ok(null, categoriesMessages.deleted[locale]);

@@ -39,17 +39,24 @@ export const createCountry = async (db: Database, country: CountryRequest): Prom
   return row;
 };
 
-/** News follows a changed code (the foreign key cascades). */
+/** News follows a changed code (the foreign key cascades). To be run in a transaction. */
 export const updateCountry = async (
-  db: Database,
+  tx: Database,
   id: Id,
   country: CountryRequest,
-): Promise<Country | null> => {
-  const [row] = await db.update(countries).set(country).where(eq(countries.id, id)).returning(countryColumns);
-  return row ?? null;
+): Promise<{ before: Country; after: Country } | null> => {
+  const [before] = await tx.select(countryColumns).from(countries).where(eq(countries.id, id)).for('update');
+  if (!before) return null;
+  const [after] = await tx
+    .update(countries)
+    .set(country)
+    .where(eq(countries.id, id))
+    .returning(countryColumns);
+  return after ? { before, after } : null;
 };
 
-export const deleteCountry = async (db: Database, id: Id): Promise<boolean> => {
-  const rows = await db.delete(countries).where(eq(countries.id, id)).returning({ id: countries.id });
-  return rows.length > 0;
+/** Null where there is no such country. */
+export const deleteCountry = async (db: Database, id: Id): Promise<Country | null> => {
+  const [row] = await db.delete(countries).where(eq(countries.id, id)).returning(countryColumns);
+  return row ?? null;
 };

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 
-import { type CountryRequest, idTag, listTag, Permission } from '@contract';
+import { type Country, type CountryRequest, type Id, idTag, listTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
 import { alreadyExists, invalidInput, notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { changesOf } from '../audit/changes';
+import { type AuditActor, actorOf, auditObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 
 import { isCountryCode } from './iso-codes';
@@ -35,6 +37,18 @@ const readCountry = ({ name, code }: CountryRequest): CountryRequest => {
   return { name: name.trim(), code: upperCase };
 };
 
+/** What the audit log keeps of a country. */
+const valuesOf = ({ label, code }: Country) => ({ name: label, code });
+const objectOf = ({ id, label }: Country) => auditObject('country', { id, name: label });
+
+const deleteRecorded = (db: Database, id: Id, by: AuditActor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const deleted = await deleteCountry(tx, id);
+    if (!deleted) throw notFound();
+    const entry = { object: objectOf(deleted), before: valuesOf(deleted) };
+    await recordAudit(tx, by, { action: 'country.deleted', ...entry });
+  });
+
 export const registerCountryRoutes = (app: App, { db }: { db: Database }): void => {
   app.get(
     '/api/news/countries',
@@ -61,12 +75,21 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
         tag: 'Countries',
         core: true,
         announces: true,
+        audits: ['country.created'],
       },
       schema: { body: countryBody, response: success(countrySchema) },
     },
     async (request) => {
       const { body, locale } = request;
-      const country = await createCountry(db, readCountry(body)).catch(explainConflict);
+      const given = readCountry(body);
+      const country = await db
+        .transaction(async (tx) => {
+          const created = await createCountry(tx, given);
+          const entry = { object: objectOf(created), after: valuesOf(created) };
+          await recordAudit(tx, actorOf(request), { action: 'country.created', ...entry });
+          return created;
+        })
+        .catch(explainConflict);
       announce(request, [listTag('Country')]);
       return ok(country, countriesMessages.created[locale]);
     },
@@ -101,12 +124,23 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
         tag: 'Countries',
         core: true,
         announces: true,
+        audits: ['country.edited'],
       },
       schema: { params: countryParams, body: countryBody, response: success(countrySchema) },
     },
     async (request) => {
       const { params, body, locale } = request;
-      const country = await updateCountry(db, params.id, readCountry(body)).catch(explainConflict);
+      const given = readCountry(body);
+      const country = await db
+        .transaction(async (tx) => {
+          const updated = await updateCountry(tx, params.id, given);
+          if (!updated) return null;
+          const changes = changesOf(valuesOf(updated.before), valuesOf(updated.after));
+          const entry = { object: objectOf(updated.after), ...changes };
+          await recordAudit(tx, actorOf(request), { action: 'country.edited', ...entry });
+          return updated.after;
+        })
+        .catch(explainConflict);
       if (!country) throw notFound();
       announce(request, [listTag('Country'), idTag('Country', params.id)]);
       return ok(country, countriesMessages.saved[locale]);
@@ -123,12 +157,13 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
         tag: 'Countries',
         core: true,
         announces: true,
+        audits: ['country.deleted'],
       },
       schema: { params: countryParams, response: success(Type.Null()) },
     },
     async (request) => {
       const { params, locale } = request;
-      if (!(await deleteCountry(db, params.id).catch(explainConflict))) throw notFound();
+      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict);
       announce(request, [listTag('Country')]);
       return ok(null, countriesMessages.deleted[locale]);
     },

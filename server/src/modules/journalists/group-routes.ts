@@ -10,6 +10,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import type { Storage } from '../../storage/storage';
+import { actorOf, auditObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 import { removeImages } from '../images/image-store';
 
@@ -57,16 +58,24 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         tag: 'Groups',
         core: true,
         announces: true,
+        audits: ['group.created'],
       },
       schema: { body: groupBody, response: success(groupSchema) },
     },
     async (request) => {
       const group = { name: request.body.name.trim(), headId: callerOf(request).id, createdAt: clock() };
-      const created = await createGroup(db, group).catch((error: unknown) => {
-        if (violatesUnique(error, GROUP_NAME_KEY))
-          throw alreadyExists({ name: journalistsMessages.groupNameTaken });
-        throw error;
-      });
+      const created = await db
+        .transaction(async (tx) => {
+          const made = await createGroup(tx, group);
+          const entry = { object: auditObject('group', made), groupId: made.id, after: { name: made.name } };
+          await recordAudit(tx, actorOf(request), { action: 'group.created', ...entry });
+          return made;
+        })
+        .catch((error: unknown) => {
+          if (violatesUnique(error, GROUP_NAME_KEY))
+            throw alreadyExists({ name: journalistsMessages.groupNameTaken });
+          throw error;
+        });
       announce(request, [listTag('Group')]);
       return ok(created, journalistsMessages.groupCreated[request.locale]);
     },
@@ -103,16 +112,25 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         tag: 'Groups',
         core: true,
         announces: true,
+        audits: ['group.deleted'],
       },
       schema: { params: groupParams, response: success(Type.Null()) },
     },
     async (request) => {
-      const { params, locale } = request;
-      const images = await deleteGroup(db, params.groupId);
-      if (!images) throw notFound();
+      const { locale } = request;
+      const { groupId } = request.params;
+      const deleted = await db.transaction(async (tx) => {
+        const gone = await deleteGroup(tx, groupId);
+        if (!gone) throw notFound();
+        const { name, totalNews } = gone;
+        const object = auditObject('group', { id: groupId, name });
+        const before = { name, totalNews };
+        await recordAudit(tx, actorOf(request), { action: 'group.deleted', object, groupId, before });
+        return gone;
+      });
       // Not the group itself: whoever writes in it would lose the page under their hands.
       announce(request, [listTag('Group'), partialTag('News')]);
-      await removeImages(storage, images);
+      await removeImages(storage, deleted.images);
       return ok(null, journalistsMessages.groupDeleted[locale]);
     },
   );

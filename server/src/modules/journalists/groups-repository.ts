@@ -75,35 +75,36 @@ export const findGroup = async (
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 };
 
-/** A new group, whose creator becomes its Head. */
-export const createGroup = (
-  db: Database,
+/** A new group, whose creator becomes its Head. To be run in a transaction. */
+export const createGroup = async (
+  tx: Database,
   { name, headId, createdAt }: { name: string; headId: Id; createdAt: Date },
-): Promise<JournalistGroup> =>
-  db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(journalistGroups)
-      .values({ name, createdAt })
-      .returning({ id: journalistGroups.id });
-    if (!row) throw new Error('The group was not stored.');
-    await tx
-      .insert(groupMembers)
-      .values({ groupId: row.id, userId: headId, level: JournalistLevel.Head, createdAt });
-    return { id: row.id, name, createdAt: createdAt.toISOString(), me: { level: JournalistLevel.Head } };
-  });
+): Promise<JournalistGroup> => {
+  const [row] = await tx
+    .insert(journalistGroups)
+    .values({ name, createdAt })
+    .returning({ id: journalistGroups.id });
+  if (!row) throw new Error('The group was not stored.');
+  await tx
+    .insert(groupMembers)
+    .values({ groupId: row.id, userId: headId, level: JournalistLevel.Head, createdAt });
+  return { id: row.id, name, createdAt: createdAt.toISOString(), me: { level: JournalistLevel.Head } };
+};
 
-/** Deletes the group with all that belongs to it; gives the keys of its images, or null where there is no group. */
-export const deleteGroup = (db: Database, groupId: Id): Promise<string[] | null> =>
-  db.transaction(async (tx) => {
-    const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
-    // Before the group: its pictures go with it, and a picture that news still shows may not.
-    await tx.delete(news).where(eq(news.groupId, groupId));
-    const deleted = await tx
-      .delete(journalistGroups)
-      .where(eq(journalistGroups.id, groupId))
-      .returning({ id: journalistGroups.id });
-    return deleted.length > 0 ? images.map(({ key }) => key) : null;
-  });
+/** What is gone with a group: the keys of its images, and how many news. */
+export type DeletedGroup = { name: string; totalNews: number; images: string[] };
+
+/** Deletes the group with all that belongs to it; null where there is no group. To be run in a transaction. */
+export const deleteGroup = async (tx: Database, groupId: Id): Promise<DeletedGroup | null> => {
+  const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
+  // Before the group: its pictures go with it, and a picture that news still shows may not.
+  await tx.delete(news).where(eq(news.groupId, groupId));
+  const [deleted] = await tx
+    .delete(journalistGroups)
+    .where(eq(journalistGroups.id, groupId))
+    .returning({ name: journalistGroups.name, totalNews: journalistGroups.totalNews });
+  return deleted ? { ...deleted, images: images.map(({ key }) => key) } : null;
+};
 
 export const groupStatistics = async (
   db: Database,
@@ -142,9 +143,14 @@ export const listGroupCategories = (db: Database, groupId: Id): Promise<NewsCate
     .where(eq(groupCategories.groupId, groupId))
     .orderBy(desc(newsCategories.sortOrder));
 
-/** Adding a category that the group has already changes nothing. */
-export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<void> => {
-  await db.insert(groupCategories).values({ groupId, categoryId }).onConflictDoNothing();
+/** False where the group has the category already: nothing changes then. */
+export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
+  const added = await db
+    .insert(groupCategories)
+    .values({ groupId, categoryId })
+    .onConflictDoNothing()
+    .returning({ categoryId: groupCategories.categoryId });
+  return added.length > 0;
 };
 
 /** False where the group does not have the category. Its news keep it. */

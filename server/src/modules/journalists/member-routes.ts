@@ -8,6 +8,7 @@ import { alreadyExists, invalidInput, notFound, tooMany } from '../../http/api-e
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { type AuditActor, actorOf, auditObject, recordAudit } from '../audit/record';
 import { releaseAttempt, reserveAttempt } from '../auth/sign-in/counters';
 import { findCategory } from '../categories/repository';
 import { categorySchema } from '../categories/schemas';
@@ -15,7 +16,7 @@ import { announce } from '../events/announce';
 import { findUser } from '../users/repository';
 import { userParams } from '../users/schemas';
 
-import { addGroupCategory, listGroupCategories, removeGroupCategory } from './groups-repository';
+import { addGroupCategory, findGroup, listGroupCategories, removeGroupCategory } from './groups-repository';
 import { addMember, isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
@@ -26,6 +27,23 @@ const UNKNOWN_EMAILS = 20;
 const HEAD = { level: LOWEST_LEVEL.manageCategories };
 const INVITERS = { level: LOWEST_LEVEL.invite };
 const MEMBERS = { level: LOWEST_LEVEL.read };
+
+/** The group as the audit log names it. */
+const groupObject = async (tx: Database, groupId: Id) =>
+  auditObject('group', { id: groupId, name: (await findGroup(tx, groupId))?.name ?? '' });
+
+const addCategoryRecorded = (
+  db: Database,
+  { groupId, categoryId }: { groupId: Id; categoryId: Id },
+  by: AuditActor,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const category = await findCategory(tx, categoryId);
+    if (!category) throw notFound();
+    if (!(await addGroupCategory(tx, groupId, categoryId))) return;
+    const entry = { object: await groupObject(tx, groupId), after: { category: category.name } };
+    await recordAudit(tx, by, { action: 'group.category-added', groupId, ...entry });
+  });
 
 export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
   app.get(
@@ -56,6 +74,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
         tag: 'Groups',
         core: true,
         announces: true,
+        audits: ['member.invited'],
       },
       schema: { params: groupParams, body: inviteBody, response: success(memberSchema) },
     },
@@ -66,7 +85,14 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       const tries = [{ key: `invite:${callerOf(request).id}`, limit: UNKNOWN_EMAILS }];
       const waitMs = await reserveAttempt(db, tries, clock());
       if (waitMs > 0) throw tooMany(journalistsMessages.tooManyUnknown, Math.ceil(waitMs / 1000));
-      const member = await addMember(db, { groupId, email, level, createdAt: clock() });
+      const member = await db.transaction(async (tx) => {
+        const added = await addMember(tx, { groupId, email, level, createdAt: clock() });
+        if (!added || added === 'already-member') return added;
+        const { id, displayName: name } = added.profile;
+        const entry = { object: auditObject('member', { id, name }), after: { level: added.levelClassMsg } };
+        await recordAudit(tx, actorOf(request), { action: 'member.invited', groupId, ...entry });
+        return added;
+      });
       if (member) await releaseAttempt(db, tries);
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });
@@ -100,13 +126,17 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
   app.post(
     '/api/news/journalist/:groupId/categories/:categoryId',
     {
-      config: { ...categoryConfig, operationId: 'addGroupCategory', summary: 'Give a group a category' },
+      config: {
+        ...categoryConfig,
+        operationId: 'addGroupCategory',
+        summary: 'Give a group a category',
+        audits: ['group.category-added'],
+      },
       schema: categorySchemas,
     },
     async (request) => {
-      const { groupId, categoryId } = request.params;
-      if (!(await findCategory(db, categoryId))) throw notFound();
-      await addGroupCategory(db, groupId, categoryId);
+      const { groupId } = request.params;
+      await addCategoryRecorded(db, request.params, actorOf(request));
       announce(request, categoryTags(groupId));
       return ok(null, journalistsMessages.categoryAdded[request.locale]);
     },
@@ -119,12 +149,18 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
         ...categoryConfig,
         operationId: 'removeGroupCategory',
         summary: 'Take a category from a group',
+        audits: ['group.category-removed'],
       },
       schema: categorySchemas,
     },
     async (request) => {
       const { groupId, categoryId } = request.params;
-      if (!(await removeGroupCategory(db, groupId, categoryId))) throw notFound();
+      await db.transaction(async (tx) => {
+        const category = await findCategory(tx, categoryId);
+        if (!category || !(await removeGroupCategory(tx, groupId, categoryId))) throw notFound();
+        const entry = { object: await groupObject(tx, groupId), before: { category: category.name } };
+        await recordAudit(tx, actorOf(request), { action: 'group.category-removed', groupId, ...entry });
+      });
       announce(request, categoryTags(groupId));
       return ok(null, journalistsMessages.categoryRemoved[request.locale]);
     },

@@ -41,32 +41,31 @@ export const isJournalist = async (db: Database, userId: Id): Promise<boolean> =
 
 /**
  * Makes the user a member; a Deleted member is revived at the new level. Null where no user has the e-mail address,
- * `'already-member'` where there is nothing to do.
+ * `'already-member'` where there is nothing to do. To be run in a transaction.
  */
-export const addMember = (
-  db: Database,
+export const addMember = async (
+  tx: Database,
   {
     groupId,
     email,
     level,
     createdAt,
   }: { groupId: Id; email: string; level: JournalistLevel; createdAt: Date },
-): Promise<GroupMember | 'already-member' | null> =>
-  db.transaction(async (tx) => {
-    const [profile] = await tx
-      .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, sql`lower(${email.trim()})`));
-    if (!profile) return null;
-    const added = await tx
-      .insert(groupMembers)
-      .values({ groupId, userId: profile.id, level, createdAt })
-      .onConflictDoUpdate({
-        target: [groupMembers.groupId, groupMembers.userId],
-        set: { level },
-        setWhere: eq(groupMembers.level, JournalistLevel.Deleted),
-      })
-      .returning({ userId: groupMembers.userId });
-    if (added.length === 0) return 'already-member';
-    return { profile, level, levelClassMsg: nameOf(JournalistLevel, level) ?? '' };
-  });
+): Promise<GroupMember | 'already-member' | null> => {
+  const [profile] = await tx
+    .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email.trim()})`));
+  if (!profile) return null;
+  const added = await tx
+    .insert(groupMembers)
+    .values({ groupId, userId: profile.id, level, createdAt })
+    .onConflictDoUpdate({
+      target: [groupMembers.groupId, groupMembers.userId],
+      set: { level },
+      setWhere: eq(groupMembers.level, JournalistLevel.Deleted),
+    })
+    .returning({ userId: groupMembers.userId });
+  if (added.length === 0) return 'already-member';
+  return { profile, level, levelClassMsg: nameOf(JournalistLevel, level) ?? '' };
+};

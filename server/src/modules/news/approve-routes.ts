@@ -5,6 +5,7 @@ import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
 
 import { approveVersion, changedBeforeApproval } from './approve-version';
@@ -31,6 +32,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
         core: true,
         supports: ['conditional-edit'],
         announces: true,
+        audits: ['news.approved'],
       },
       schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
     },
@@ -40,7 +42,10 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
       const now = clock();
       const read = await findNews(db, groupId, newsId);
       if (!read) throw notFound();
-      const approval = await approveVersion(db, read, { now, ifMatch: request.headers['if-match'] });
+      const approval = await approveVersion(db, read, {
+        ...{ now, by: actorOf(request) },
+        ifMatch: request.headers['if-match'],
+      });
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
       if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
       if ('current' in approval) {

@@ -2,7 +2,10 @@ import { ErrorCode, type NewsItem } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
+import { changesOf } from '../audit/changes';
+import { type AuditActor, recordAudit } from '../audit/record';
 
+import { approvalOf, newsOf } from './audited-news';
 import { newsMessages } from './messages';
 import type { NewsRow } from './presenter';
 import { approveNews, lockNews } from './repository';
@@ -10,17 +13,23 @@ import { meetsIfMatch } from './version';
 
 type Options = {
   now: Date;
+  by: AuditActor;
   /** The entity tags of what the approver has seen; without them whatever is there is approved, as in the core API. */
   ifMatch?: string;
 };
 
 /** Approves the item while it is what the approver has seen; else gives it as it is `current`ly, unapproved. */
-export const approveVersion = (db: Database, read: NewsRow, { now, ifMatch }: Options) =>
+export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch }: Options) =>
   db.transaction(async (tx) => {
     // Locked: no edit comes between the comparison and the approval.
     const current = await lockNews(tx, read.groupId, read.id);
     if (ifMatch !== undefined && current && !meetsIfMatch(current, ifMatch)) return { current };
-    return approveNews(tx, read, now);
+    const approval = await approveNews(tx, read, now);
+    if (typeof approval === 'object') {
+      const changes = changesOf(approvalOf(read), approvalOf(approval.row));
+      await recordAudit(tx, by, { action: 'news.approved', ...newsOf(approval.row), ...changes });
+    }
+    return approval;
   });
 
 /** The text was changed after the approver had read it (412); `current` shows what it is now. */

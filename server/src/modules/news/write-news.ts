@@ -4,6 +4,8 @@ import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
+import { changesOf } from '../audit/changes';
+import { type AuditActor, recordAudit } from '../audit/record';
 import { countryCodeExists } from '../countries/repository';
 import {
   forgetImages,
@@ -16,6 +18,7 @@ import {
 import { recordUses } from '../images/image-uses';
 
 import { afterEdit } from './approval';
+import { contentOf, newsOf } from './audited-news';
 import { findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
@@ -27,7 +30,7 @@ import { meetsIfMatch } from './version';
 import type { Workers } from './workers';
 
 type Deps = { db: Database; storage: Storage; workers: Workers };
-type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date };
+type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
 
 const COVERS = ['cover', 'square'] as const;
 
@@ -73,7 +76,7 @@ const throwIfAny = (errors: FieldMessages): void => {
 const storeNews = async (
   { db, storage, workers }: Deps,
   form: UploadedForm,
-  { groupId, userId, now }: Writer,
+  { groupId, userId, now, by }: Writer,
   key?: string,
 ): Promise<Omit<CreatedNews, 'wasThere'>> => {
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
@@ -101,6 +104,7 @@ const storeNews = async (
       });
       await recordUses(tx, { newsId: row.id, now }, textsOf(row));
       if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
+      await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
       return { row, removed };
     }),
   );
@@ -145,7 +149,7 @@ export const editNews = async (
   { db, storage, workers }: Deps,
   newsId: Id,
   form: UploadedForm,
-  { groupId, userId, level, now }: Writer,
+  { groupId, userId, level, now, by }: Writer,
   ifMatch?: string,
 ): Promise<EditedNews> => {
   const before = await findNews(db, groupId, newsId);
@@ -179,6 +183,8 @@ export const editNews = async (
         squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
       });
       await recordUses(tx, { newsId, now }, textsOf(changed));
+      const changes = changesOf(contentOf(current), contentOf(changed));
+      await recordAudit(tx, by, { action: 'news.edited', ...newsOf(changed), ...changes });
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
       return { row: changed, needsApprovalAgain, removed, replaced: old };
     }),

@@ -10,6 +10,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { readForm, type UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
+import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { requireQuota } from '../images/quota';
@@ -50,6 +51,11 @@ export const registerNewsWriteRoutes = (
     return form;
   };
 
+  const writerOf = (request: FastifyRequest) => ({
+    ...membershipOf(request),
+    ...{ userId: callerOf(request).id, now: clock(), by: actorOf(request) },
+  });
+
   const withRemoved = (item: NewsItem, removed: RemovedPart[]): SavedNews =>
     removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
 
@@ -65,12 +71,13 @@ export const registerNewsWriteRoutes = (
         core: true,
         supports: ['idempotency', 'removed-html'],
         announces: true,
+        audits: ['news.created'],
       },
       schema: { params: groupParams, headers: creationHeaders, response: success(savedNewsSchema) },
     },
     async (request, reply) => {
       const form = await takeForm(request);
-      const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
+      const writer = writerOf(request);
       const key = request.headers['idempotency-key'];
       const { row, wasThere, removed } = await createNews({ db, storage, workers }, form, writer, key);
       if (wasThere) reply.header('idempotent-replayed', 'true');
@@ -95,12 +102,13 @@ export const registerNewsWriteRoutes = (
         core: true,
         supports: ['conditional-edit', 'removed-html'],
         announces: true,
+        audits: ['news.edited'],
       },
       schema: { params: newsParams, headers: ifMatchHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
       const form = await takeForm(request);
-      const writer = { ...membershipOf(request), userId: callerOf(request).id, now: clock() };
+      const writer = writerOf(request);
       const { row, needsApprovalAgain, removed } = await editNews(
         { db, storage, workers },
         request.params.newsId,
@@ -126,6 +134,8 @@ export const registerNewsWriteRoutes = (
         tag: 'News',
         core: true,
         announces: false,
+        // The news that shows it is what is recorded; a picture that none shows is removed again.
+        audits: false,
       },
       schema: { params: groupParams, response: success(uploadedImageSchema) },
     },

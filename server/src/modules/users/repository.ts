@@ -45,7 +45,7 @@ export const findUserOfSession = async (
 export const findCredentials = async (db: Database, name: string) => {
   const wanted = sql`lower(${name.trim()})`;
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, displayName: users.displayName, passwordHash: users.passwordHash })
     .from(users)
     .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)))
     .orderBy(sql`lower(${users.username}) = ${wanted} DESC`)
@@ -90,38 +90,44 @@ export const searchUsers = async (
   return toPaginated(rows, place);
 };
 
-export const addPermission = async (db: Database, id: Id, bit: PermissionBit): Promise<User | null> => {
-  const [user] = await db
-    .update(users)
-    .set({ permission: sql`${users.permission} | ${bit}` })
-    .where(eq(users.id, id))
-    .returning(userColumns);
-  return user ?? null;
+/** The user after a change of a permission, and whether that changed anything. */
+export type PermissionChange = { user: User; isChanged: boolean };
+
+/** Sets a user's bits, which only one writer at a time reads and changes. */
+const changePermission = async (
+  tx: Database,
+  id: Id,
+  change: (permission: number) => number,
+): Promise<PermissionChange | null> => {
+  const [before] = await tx.select(userColumns).from(users).where(eq(users.id, id)).for('update');
+  if (!before) return null;
+  const user = { ...before, permission: change(before.permission) };
+  if (user.permission === before.permission) return { user, isChanged: false };
+  await tx.update(users).set({ permission: user.permission }).where(eq(users.id, id));
+  return { user, isChanged: true };
 };
+
+/** Gives a bit. To be run in a transaction. */
+export const addPermission = (tx: Database, id: Id, bit: PermissionBit): Promise<PermissionChange | null> =>
+  changePermission(tx, id, (permission) => permission | bit);
 
 /**
  * Takes a bit away; `'last-administrator'` where that would leave nobody to administer (SRV-06). All administrators
- * are locked first, so that two who remove each other at once do not both succeed.
+ * are locked first, so that two who remove each other at once do not both succeed. To be run in a transaction.
  */
-export const removePermission = (
-  db: Database,
+export const removePermission = async (
+  tx: Database,
   id: Id,
   bit: PermissionBit,
-): Promise<User | null | 'last-administrator'> =>
-  db.transaction(async (tx) => {
-    if (bit === Permission.ADMINISTRATOR) {
-      const administrators = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`)
-        .orderBy(asc(users.id))
-        .for('update');
-      if (administrators.length === 1 && administrators[0]?.id === id) return 'last-administrator';
-    }
-    const [user] = await tx
-      .update(users)
-      .set({ permission: sql`${users.permission} & ~${bit}::integer` })
-      .where(eq(users.id, id))
-      .returning(userColumns);
-    return user ?? null;
-  });
+): Promise<PermissionChange | null | 'last-administrator'> => {
+  if (bit === Permission.ADMINISTRATOR) {
+    const administrators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`)
+      .orderBy(asc(users.id))
+      .for('update');
+    if (administrators.length === 1 && administrators[0]?.id === id) return 'last-administrator';
+  }
+  return changePermission(tx, id, (permission) => permission & ~bit);
+};

@@ -5,6 +5,7 @@ import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';
+import { actorOf, personObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 
 import { usersMessages } from './messages';
@@ -57,15 +58,31 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
   app.put(
     '/api/users/permissions/:id/add',
     {
-      config: { ...changeConfig, operationId: 'addPermission', summary: 'Give a user a permission bit' },
+      config: {
+        ...changeConfig,
+        operationId: 'addPermission',
+        summary: 'Give a user a permission bit',
+        audits: ['permission.added'],
+      },
       schema: changeSchema,
     },
     async (request) => {
       const { params, body, locale } = request;
-      const user = await addPermission(db, params.id, body.permission);
+      const permission = nameOf(Permission, body.permission) ?? '';
+      const user = await db.transaction(async (tx) => {
+        const added = await addPermission(tx, params.id, body.permission);
+        if (!added?.isChanged) return added?.user;
+        const object = personObject(added.user);
+        await recordAudit(tx, actorOf(request), {
+          action: 'permission.added',
+          object,
+          after: { permission },
+        });
+        return added.user;
+      });
       if (!user) throw notFound();
       announce(request, [idTag('User', user.id)]);
-      return ok(user, usersMessages.permissionAdded(nameOf(Permission, body.permission) ?? '')[locale]);
+      return ok(user, usersMessages.permissionAdded(permission)[locale]);
     },
   );
 
@@ -76,16 +93,25 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
         ...changeConfig,
         operationId: 'removePermission',
         summary: 'Take a permission bit from a user',
+        audits: ['permission.removed'],
       },
       schema: changeSchema,
     },
     async (request) => {
       const { params, body, locale } = request;
-      const user = await removePermission(db, params.id, body.permission);
-      if (user === 'last-administrator') throw refused(usersMessages.lastAdministrator);
+      const permission = nameOf(Permission, body.permission) ?? '';
+      const user = await db.transaction(async (tx) => {
+        const removed = await removePermission(tx, params.id, body.permission);
+        if (removed === 'last-administrator') throw refused(usersMessages.lastAdministrator);
+        if (!removed?.isChanged) return removed?.user;
+        const object = personObject(removed.user);
+        const before = { permission };
+        await recordAudit(tx, actorOf(request), { action: 'permission.removed', object, before });
+        return removed.user;
+      });
       if (!user) throw notFound();
       announce(request, [idTag('User', user.id)]);
-      return ok(user, usersMessages.permissionRemoved(nameOf(Permission, body.permission) ?? '')[locale]);
+      return ok(user, usersMessages.permissionRemoved(permission)[locale]);
     },
   );
 };

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 
+import type { FastifyBaseLogger } from 'fastify';
+
 import type { Id } from '@contract';
 
 import type { Demo } from '../../../config';
@@ -11,9 +13,10 @@ import { findCredentials } from '../../users/repository';
 import { authMessages } from '../messages';
 import { passwordMatches } from '../password';
 
+import { createAttemptLog } from './attempt-log';
 import { type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
 import { createDeviceCookies, type Device } from './device-cookie';
-import { createFloodGate } from './flood-gate';
+import { createFloodGate, FLOOD_LIMIT } from './flood-gate';
 import { countedName, networkOf } from './names';
 import { createQueue, QueueFull, type Share } from './queue';
 
@@ -38,7 +41,7 @@ const REMEMBERED = 10_000;
 export type Sender = { address: string; cookie: string | undefined };
 export type Attempt = Sender & { name: string; password: string };
 
-type Deps = { db: Database; clock: Clock; demo: Demo; secret: string };
+type Deps = { db: Database; clock: Clock; demo: Demo; secret: string; log: FastifyBaseLogger };
 
 const wrongCredentials = () => invalidInput({ password: authMessages.wrongCredentials });
 
@@ -67,11 +70,12 @@ const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
       ];
 
 /** Checks names and passwords, a few at a time, and counts what fails (docs/decisions/sign-in-limits.md). */
-export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
+export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
   const enter = createQueue({ running: RUNNING, waiting: WAITING });
   const cookies = createDeviceCookies(secret);
   const turnedAway = createTurnedAway(clock);
   const floodWaitOf = createFloodGate(clock);
+  const attempts = createAttemptLog({ db, clock, log });
 
   const countersOf = (
     account: string,
@@ -86,7 +90,11 @@ export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
           { key: `account:${account}`, limit: SIGN_IN_LIMITS.account },
         ];
 
-  const check = async ({ name, password }: Attempt, network: string, devices: Device[]): Promise<Id> => {
+  const check = async (
+    { name, password, address }: Attempt,
+    network: string,
+    devices: Device[],
+  ): Promise<Id> => {
     const credentials = await findCredentials(db, name);
     const account = credentials ? String(credentials.id) : `name ${countedName(name)}`;
     const counters = countersOf(
@@ -97,12 +105,17 @@ export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
     const wait = await reserveAttempt(db, counters, clock());
     if (wait > 0) {
       if (devices.length === 0) turnedAway.add(`${network} ${countedName(name)}`, wait);
+      const after = { waitMinutes: Math.ceil(wait / 60_000) };
+      attempts.throttled(network, { address, account: credentials, after });
       throw tooManyAttempts(wait);
     }
     const matches = await passwordMatches(credentials?.passwordHash, password);
     // Everybody knows it: without demo data it opens no account that was left over from a demonstration.
     const isDemoPassword = demo === 'off' && password === DEMO_PASSWORD;
-    if (!matches || !credentials || isDemoPassword) throw wrongCredentials();
+    if (!matches || !credentials || isDemoPassword) {
+      await attempts.refused({ address, account: credentials });
+      throw wrongCredentials();
+    }
     await releaseAttempt(db, counters.slice(1));
     await forgetAttempts(db, counters[0].key);
     return credentials.id;
@@ -112,8 +125,12 @@ export const createSignIn = ({ db, clock, demo, secret }: Deps) => {
     /** Judges a sender before anything that it sent is read. Throws 429 for one who sends far too much. */
     admit: ({ address, cookie }: Sender): void => {
       const [device] = cookies.read(cookie);
-      const wait = floodWaitOf(device ? `device ${device.userId}` : networkOf(address));
-      if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
+      const place = device ? `device ${device.userId}` : networkOf(address);
+      const wait = floodWaitOf(place);
+      if (wait === 0) return;
+      const { requests, windowMs } = FLOOD_LIMIT;
+      attempts.throttled(place, { address, after: { requests, seconds: windowMs / 1_000 } });
+      throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
     },
     /** The user whose name and password these are. Throws a field error, or 429 with the time to wait. */
     signIn: async (attempt: Attempt): Promise<Id> => {

@@ -1,0 +1,181 @@
+import { desc } from 'drizzle-orm';
+
+import type { LoginResponse } from '@contract';
+
+import { auditLog } from '../../db/schema';
+import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+/** Every write once, two of them with pictures, on a busy machine. */
+const ALL_WRITES_LIMIT_MS = 60_000;
+const EVERYTHING = 0x7fff_ffff;
+
+describe('the audit log', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const lines = () => server.db.select().from(auditLog).orderBy(desc(auditLog.id));
+  const newest = async () => (await lines())[0];
+  const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, as?: number, body?: object) =>
+    server.call<{ id: number } & LoginResponse>(url, { method, as, body });
+
+  const setup = async () => {
+    const admin = await createUser(server.db, { permission: EVERYTHING, displayName: 'ผู้ดูแล' });
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const newsId = await createNewsItem(server.db, { groupId, authorId: head.id, categoryId, title: 'เดิม' });
+    return { admin, head, groupId, categoryId, newsId, group: `/api/news/journalist/${groupId}` };
+  };
+
+  it(
+    'has a line of every write: who, on what, from where, before and after [ACC-07]',
+    async () => {
+      const { admin, head, groupId, categoryId, newsId, group } = await setup();
+      const [newcomer, leaver] = [await createUser(server.db), await createUser(server.db)];
+      const news = await newsParts({ groupId, categoryId });
+      const form = (url: string, parts: Parameters<typeof multipart>[0]) =>
+        server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
+      const category = (await send('POST', '/api/news/categories', admin.id, { name: 'กีฬา' })).body.data?.id;
+      const country = (await send('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })).body
+        .data?.id;
+      const permissions = `/api/users/permissions/${head.id}`;
+      const categories = '/api/news/categories';
+      const inGroup = { groupId };
+      const login = { email: leaver.username, password: PASSWORD };
+
+      const writes: Record<string, [() => Promise<{ status: number }>, object]> = {
+        createCategory: [
+          () => send('POST', categories, admin.id, { name: 'ดนตรี' }),
+          { action: 'category.created', objectName: 'ดนตรี', after: { name: 'ดนตรี', sortOrder: 3 } },
+        ],
+        updateCategory: [
+          () => send('PUT', `${categories}/${category}`, admin.id, { name: 'กีฬา 2' }),
+          { action: 'category.edited', before: { name: 'กีฬา' }, after: { name: 'กีฬา 2' } },
+        ],
+        addGroupCategory: [
+          () => send('POST', `${group}/categories/${category}`, head.id),
+          { action: 'group.category-added', ...inGroup, after: { category: 'กีฬา 2' } },
+        ],
+        removeGroupCategory: [
+          () => send('DELETE', `${group}/categories/${category}`, head.id),
+          { action: 'group.category-removed', ...inGroup, before: { category: 'กีฬา 2' } },
+        ],
+        deleteCategory: [
+          () => send('DELETE', `${categories}/${category}`, admin.id),
+          { action: 'category.deleted', objectId: String(category), objectName: 'กีฬา 2' },
+        ],
+        updateCountry: [
+          () => send('PUT', `/api/news/countries/${country}`, admin.id, { name: 'ลาว', code: 'MM' }),
+          { action: 'country.edited', before: { code: 'LA' }, after: { code: 'MM' } },
+        ],
+        deleteCountry: [
+          () => send('DELETE', `/api/news/countries/${country}`, admin.id),
+          { action: 'country.deleted', before: { name: 'ลาว', code: 'MM' }, after: null },
+        ],
+        createCountry: [
+          () => send('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' }),
+          { action: 'country.created', before: null, after: { name: 'ลาว', code: 'LA' } },
+        ],
+        addPermission: [
+          () => send('PUT', `${permissions}/add`, admin.id, { permission: 8 }),
+          { action: 'permission.added', objectId: String(head.id), after: { permission: 'TAG_EDIT' } },
+        ],
+        removePermission: [
+          () => send('PUT', `${permissions}/remove`, admin.id, { permission: 8 }),
+          { action: 'permission.removed', objectName: head.displayName, before: { permission: 'TAG_EDIT' } },
+        ],
+        inviteMember: [
+          () => send('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
+          { action: 'member.invited', ...inGroup, objectKind: 'member', objectId: String(newcomer.id) },
+        ],
+        createNews: [
+          () => form(`${group}/news/create`, news),
+          { action: 'news.created', ...inGroup, after: { title: news['title'] } },
+        ],
+        editNews: [
+          () => form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
+          { action: 'news.edited', objectId: String(newsId), objectName: news['title'] },
+        ],
+        approveNews: [
+          () => send('POST', `${group}/news/${newsId}/approve`, head.id),
+          {
+            action: 'news.approved',
+            before: { status: 'Draft', approvedUntil: null },
+            after: { status: 'Published', approvedUntil: '2026-03-19T05:00:00.000Z' },
+          },
+        ],
+        createGroup: [
+          () => send('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }),
+          { action: 'group.created', objectName: 'กลุ่มใหม่' },
+        ],
+        deleteGroup: [
+          () => send('DELETE', group, admin.id),
+          { action: 'group.deleted', ...inGroup, objectId: String(groupId) },
+        ],
+        signIn: [
+          () => send('POST', '/api/auth/sign-in', undefined, login),
+          { action: 'sign-in.good', actorId: leaver.id, objectId: String(leaver.id) },
+        ],
+        signOut: [
+          () => send('POST', '/api/auth/sign-out', leaver.id),
+          { action: 'session.ended', actorId: leaver.id, after: { reason: 'signed out' } },
+        ],
+        refresh: [() => tryTwice(login), { action: 'session.ended', actorId: null }],
+      };
+      const recording = server.app.calls.filter(({ config }) => config.audits);
+      expect(Object.keys(writes).sort()).toEqual(recording.map(({ config }) => config.operationId).sort());
+      for (const [name, [write, expected]] of Object.entries(writes)) {
+        const before = (await lines()).length;
+        expect([name, (await write()).status]).toEqual([name, 200]);
+        expect(await newest()).toMatchObject({ ...expected, address: '127.0.0.1', at: server.now() });
+        expect([name, (await lines()).length > before]).toEqual([name, true]);
+        const declared = recording.find(({ config }) => config.operationId === name)?.config.audits;
+        expect(declared).toContain((await newest())?.action);
+      }
+    },
+    ALL_WRITES_LIMIT_MS,
+  );
+
+  /** A refresh token that is used again when it is too late: the session ends. Answers as the first use did. */
+  const tryTwice = async (login: object) => {
+    const { refreshToken } = (await send('POST', '/api/auth/sign-in', undefined, login)).body.data ?? {};
+    const first = await send('POST', '/api/auth/refresh', undefined, { refreshToken });
+    server.advance(60_000);
+    await send('POST', '/api/auth/refresh', undefined, { refreshToken });
+    return first;
+  };
+
+  it('names the person and the session, and keeps of an article which fields were changed, not the text', async () => {
+    const { head, groupId, categoryId, newsId, group } = await setup();
+    const parts = await newsParts({ groupId, categoryId });
+    const html = `<p>${'ข่าว '.repeat(500)}</p>`;
+    const body = multipart({ ...parts, html, title: 'ก'.repeat(100), news_id: String(newsId) });
+    await server.call(`${group}/news/${newsId}/edit`, { method: 'POST', as: head.id, ...body });
+    const line = await newest();
+    expect(line).toMatchObject({ actorId: head.id, sessionId: expect.any(String), objectKind: 'news' });
+    expect(line?.before).toMatchObject({ title: 'เดิม' });
+    expect(line?.after).toMatchObject({ html: { characters: expect.any(Number) } });
+    expect(JSON.stringify(line).length).toBeLessThan(4_000);
+  });
+
+  it('has no line of what was refused or changed nothing', async () => {
+    const { admin, head, categoryId, group } = await setup();
+    const before = await lines();
+    await send('POST', '/api/news/countries', head.id, { name: 'ลาว', code: 'LA' });
+    await send('DELETE', `/api/news/categories/${categoryId}`, admin.id);
+    await send('PUT', `/api/users/permissions/${admin.id}/add`, admin.id, { permission: 8 });
+    await send('POST', `${group}/categories/${categoryId}`, head.id);
+    expect(await lines()).toEqual(before);
+  });
+
+  it('keeps no change whose line it cannot keep', async () => {
+    const { admin } = await setup();
+    await server.db.execute('ALTER TABLE audit_log RENAME TO elsewhere');
+    const { status } = await send('POST', '/api/news/categories', admin.id, { name: 'ไม่มีร่องรอย' });
+    await server.db.execute('ALTER TABLE elsewhere RENAME TO audit_log');
+    expect(status).toBe(500);
+    const { body } = await server.call<unknown[]>('/api/news/categories?search=ไม่มีร่องรอย', { as: admin.id });
+    expect(body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/database';
+import { auditLog } from '../../db/schema';
+
+const DAY_MS = 86_400_000;
+/** As many in one transaction as nobody waits for. */
+const BATCH = 5_000;
+
+/** Removes the lines that are older than `days`; the one way in which a line leaves the log. */
+export const forgetOldAudit = async (db: Database, now: Date, days: number): Promise<void> => {
+  const oldest = new Date(now.getTime() - days * DAY_MS);
+  const removeBatch = () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('newsdesk.audit_clean_up', 'on', true)`);
+      const old = tx
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(lt(auditLog.at, oldest))
+        .orderBy(auditLog.at, auditLog.id)
+        .limit(BATCH);
+      const removed = await tx
+        .delete(auditLog)
+        .where(inArray(auditLog.id, old))
+        .returning({ id: auditLog.id });
+      return removed.length;
+    });
+  while ((await removeBatch()) === BATCH);
+};

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useFormikContext, type FormikErrors, type FormikValues } from 'formik';
@@ -11,17 +12,12 @@ import { findInvalidFields, goToField, type InvalidField } from './invalid-field
 import { formMessages } from './messages';
 import { toastLines } from './toast-lines';
 
-const Root = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+const Summary = styled(Alert)(({ theme }) => ({
   marginBottom: theme.spacing(2),
-  padding: theme.spacing(1, 1.5),
-  borderInlineStart: `3px solid ${theme.vars.palette.danger.ink}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.danger.soft,
   '& ul': { display: 'inline', margin: theme.spacing(0, 1.5), padding: 0, listStyle: 'none' },
   // Behind each, so that a line that wraps begins at the edge.
   '& li': { display: 'inline', marginInlineEnd: theme.spacing(1.5) },
-  '& button': { verticalAlign: 'baseline', color: theme.vars.palette.danger.ink },
+  '& button': { verticalAlign: 'baseline', color: theme.vars.palette.error.ink },
 }));
 
 /** The sentences that an attempt with these errors deserves; none where the number of fields says enough. */
@@ -70,7 +66,7 @@ export function ErrorSummary({ refusalNotes, children }: Props) {
     <>
       <div ref={root} hidden={fields.length === 0}>
         {fields.length > 0 && (
-          <Root role="group" aria-label={messages.fieldsToCorrect}>
+          <Summary severity="error" role="group" aria-label={messages.fieldsToCorrect}>
             {messages.fieldsToCorrect}:
             <ul>
               {fields.map((field, index) => (
@@ -87,7 +83,7 @@ export function ErrorSummary({ refusalNotes, children }: Props) {
                 </li>
               ))}
             </ul>
-          </Root>
+          </Summary>
         )}
       </div>
       {children}

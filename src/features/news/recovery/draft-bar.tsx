@@ -56,7 +56,7 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
         )}
       </Place>
       {isInDanger && (
-        <DraftNotice kind="danger" actions={[backup]}>
+        <DraftNotice kind="error" actions={[backup]}>
           {isFailing ? messages.notKeptWhy : messages.saveFailed}
         </DraftNotice>
       )}

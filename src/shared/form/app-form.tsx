@@ -24,12 +24,14 @@ export type AppFormProps<T extends FormikValues, Answer> = {
   validationSchema?: FormSchema<T>;
   /** Rejects with an `ApiError` where the server refuses: `(values) => mutation(values).unwrap()`. */
   onSubmit: (values: T) => Promise<Answer>;
-  /** What the toast says once it is saved. */
-  success?: string;
+  /** What the toast says once it is saved; nothing where it is empty. */
+  success?: string | ((answer: Answer) => string | null);
   /** What follows once it is saved, such as the way to another page; the form waits for it. */
   onSaved?: (answer: Answer) => unknown;
   /** What the toast of a refused attempt says instead of how many fields are wrong. */
   refusalNotes?: RefusalNotes;
+  /** The fields' labels, for a form whose toast names each field that the server refuses as well. */
+  toastLabels?: Readonly<Record<string, unknown>>;
   className?: string;
   children: ReactNode;
 };
@@ -40,7 +42,7 @@ export type AppFormProps<T extends FormikValues, Answer> = {
  * is ignored. Nothing typed is ever cleared.
  */
 export function AppForm<T extends FormikValues, Answer = unknown>(props: AppFormProps<T, Answer>) {
-  const { onSubmit, success, onSaved, refusalNotes, className, children, ...config } = props;
+  const { onSubmit, success, onSaved, refusalNotes, toastLabels, className, children, ...config } = props;
   const sending = useRef(false);
   const tell = useMutationFeedback();
 
@@ -59,7 +61,12 @@ export function AppForm<T extends FormikValues, Answer = unknown>(props: AppForm
           form.setStatus(status);
           // setTouched wants the nested shape of the values; only top-level fields are placed
           void form.setTouched(touchAll(placed) as FormikTouched<T>, false);
-          return toastLines(words);
+          const named = toastLabels
+            ? Object.entries(placed).map(
+                ([name, { message }]) => `${String(toastLabels[name] ?? name)}: ${message}`,
+              )
+            : [];
+          return toastLines([...words, ...named]);
         };
         try {
           const saved = await tell(onSubmit(values), { success, refusal });

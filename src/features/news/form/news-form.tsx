@@ -17,10 +17,9 @@ import { useNewsDraft } from '../recovery/use-news-draft';
 import { missingCovers } from './missing-covers';
 import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
-import { toastFieldErrors } from './toast-field-errors';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useQuestion } from './use-question';
-import { useUpload, type Send, type Sent } from './use-upload';
+import { useUpload, type Send } from './use-upload';
 
 type Props = {
   groupId: Id;
@@ -56,24 +55,26 @@ export function NewsForm({ groupId, news, choices, unpublishes = false, send, on
   const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
 
   const submit = async (values: NewsFormValues) => {
-    if (unpublishes && !(await question.ask())) return;
+    if (unpublishes && !(await question.ask())) return null;
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
     // A request can succeed even when its answer is lost: never offer a draft older than the last submit.
     void draft.store.flush();
-    let sent: Sent | null;
     try {
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
-      sent = await upload({ ...values, html }, draft.store.currentId());
+      const sent = await upload({ ...values, html }, draft.store.currentId());
+      if (!sent) toast.blank(messages.cancelled);
+      return sent && { values, news: sent.news };
     } catch (error) {
       setSaveFailed(true);
-      if (!news) toastFieldErrors(error, values, messages);
       throw error;
     }
-    if (!sent) return void toast.blank(messages.cancelled);
+  };
+
+  const finish = (sent: Awaited<ReturnType<typeof submit>>) => {
+    if (!sent) return;
     saved.current = true;
-    if (draft.acknowledge(values)) toast.blank(messages.keptLate);
-    toast.success(news ? messages.edited : messages.created);
+    if (draft.acknowledge(sent.values)) toast.blank(messages.keptLate);
     if (sent.news ? wentOff(news, sent.news) : unpublishes) toast.blank(messages.unpublished);
     onSaved();
   };
@@ -83,7 +84,10 @@ export function NewsForm({ groupId, news, choices, unpublishes = false, send, on
       initialValues={initialValues}
       validationSchema={schema}
       refusalNotes={missingCovers}
+      toastLabels={news ? undefined : messages}
       onSubmit={submit}
+      success={(sent) => sent && (news ? messages.edited : messages.created)}
+      onSaved={finish}
     >
       <NewsFormFields
         key={revision}

@@ -3,4 +3,5 @@ export {
   useGetGroupQuery,
   useListGroupCategoriesQuery,
 } from './api/journalists-api';
+export { isForMembersOnly, MembersOnly } from './components/members-only';
 export { canApprove, ownLevel } from './model/levels';

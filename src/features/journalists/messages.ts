@@ -12,7 +12,6 @@ const labels = {
   manage: 'Manage',
   createGroup: 'Create group',
   create: 'Create',
-  backToGroups: 'Back to groups',
   statistics: 'Statistics',
   totalCategory: 'Category',
   totalNews: 'News',
@@ -31,8 +30,6 @@ const labels = {
   inviteMember: 'Invite member',
   invite: 'Invite',
   deleteGroup: 'Delete group',
-  membersOnly: 'Members only',
-  notOpened: 'Group not available',
 };
 
 export const journalistMessages = defineMessages({
@@ -44,7 +41,6 @@ export const journalistMessages = defineMessages({
     levelRequired: 'โปรดเลือกระดับ',
     chooseLevel: 'เลือกระดับ',
     manageMembersOnly: 'เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้',
-    membersOnlyText: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่เปิดหน้านี้ได้ หากต้องการเข้าร่วม โปรดให้หัวหน้ากลุ่มเชิญคุณ',
     noCategories: 'กลุ่มนี้ยังไม่มีหมวดหมู่',
     allCategoriesAdded: 'กลุ่มนี้มีครบทุกหมวดหมู่แล้ว',
     noCategoryFound: 'ไม่พบหมวดหมู่ที่ตรงกับคำค้น',
@@ -67,7 +63,6 @@ export const journalistMessages = defineMessages({
     levelRequired: 'Level is required',
     chooseLevel: 'Choose a level',
     manageMembersOnly: 'Only members of a group can manage it.',
-    membersOnlyText: 'Only members of this group can open this page. To join, ask its Head to invite you.',
     noCategories: 'This group has no categories yet.',
     allCategoriesAdded: 'This group has every category already.',
     noCategoryFound: 'No category matches your search.',

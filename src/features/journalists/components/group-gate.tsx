@@ -1,26 +1,37 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 
-import { isApiError, isNotFound, type ApiError } from '@/shared/api/api-error';
-import { ErrorCode, type JournalistGroup } from '@/shared/contract';
+import { isNotFound } from '@/shared/api/api-error';
+import type { JournalistGroup } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
+import { Card } from '@/shared/ui/card/card';
 import { NotFound } from '@/shared/ui/not-found/not-found';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 
 import { useGetGroupQuery } from '../api/journalists-api';
+import { membersOnlyMessages } from '../members-only-messages';
 
-import { MembersOnly } from './members-only';
-
-const isForMembersOnly = (error: unknown): error is ApiError =>
-  isApiError(error) && error.code === ErrorCode.Alert;
+import { isForMembersOnly, MembersOnly } from './members-only';
 
 /** Loads the group of the address for its members; tells everyone else why there is nothing to see. */
 export function GroupGate({ children }: { children: (group: JournalistGroup) => ReactNode }) {
   const groupId = useIdParam('groupId');
+  const messages = useMessages(membersOnlyMessages);
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(groupId ?? skipToken);
 
   if (groupId === null || isNotFound(error)) return <NotFound />;
-  if (isForMembersOnly(error)) return <MembersOnly error={error} />;
+  if (isForMembersOnly(error)) {
+    return (
+      <>
+        <PageHeader title={error.message ? messages.notOpened : messages.title} />
+        <Card>
+          <MembersOnly error={error} />
+        </Card>
+      </>
+    );
+  }
   return (
     <QueryState
       isLoading={!group && !error}

@@ -1,21 +1,18 @@
-import type { ApiError } from '@/shared/api/api-error';
-import { paths } from '@/shared/config/paths';
+import { isApiError, type ApiError } from '@/shared/api/api-error';
+import { ErrorCode } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { Button } from '@/shared/ui/button/button';
+import { EmptyState } from '@/shared/ui/empty-state/empty-state';
 import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
-import { StatusPage } from '@/shared/ui/status-page/status-page';
 
-import { journalistMessages } from '../messages';
+import { membersOnlyMessages } from '../members-only-messages';
 
-/** What stands behind a group's address where the server does not open it, as a rule for who is no member. */
+/** Whether the server refused because the caller is no member of the group (SRV-05). */
+export const isForMembersOnly = (error: unknown): error is ApiError =>
+  isApiError(error) && error.code === ErrorCode.Alert;
+
+/** Stands in the place of what the server shows to members of the group alone: its own words, or how to join. */
 export function MembersOnly({ error }: { error: ApiError }) {
-  const messages = useMessages(journalistMessages);
+  const messages = useMessages(membersOnlyMessages);
   useFailureToast(error);
-  return (
-    <StatusPage
-      title={error.message ? messages.notOpened : messages.membersOnly}
-      description={error.message || messages.membersOnlyText}
-      action={<Button to={paths.groups}>{messages.backToGroups}</Button>}
-    />
-  );
+  return <EmptyState>{error.message || messages.membersOnly}</EmptyState>;
 }

@@ -5,10 +5,15 @@ import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
+import { TrailContext } from '@/shared/ui/page-header/trail';
 
 import { GroupOverviewPage } from './group-overview-page';
 
 const BASE = '/api/news/journalist/7';
+const TRAIL = [
+  { path: '/journalist', label: 'Journalists' },
+  { path: '/journalist/group/:groupId', label: 'Group' },
+];
 
 type Setup = {
   level?: JournalistLevel;
@@ -45,7 +50,11 @@ const setup = (given: Setup = {}) => {
     [
       {
         path: '/journalist/group/:groupId',
-        element: <GroupOverviewPage RecentNews={({ groupId }) => <p>the news of group {groupId}</p>} />,
+        element: (
+          <TrailContext value={TRAIL}>
+            <GroupOverviewPage RecentNews={({ groupId }) => <p>the news of group {groupId}</p>} />
+          </TrailContext>
+        ),
       },
       { path: '/journalist', element: <p>the list</p> },
     ],
@@ -126,7 +135,7 @@ describe('a group that cannot be opened', () => {
     setup({ group: refused(ErrorCode.Alert, 'ไม่ใช่สมาชิก', { status: 403 }) });
     expect(await screen.findByRole('heading', { name: 'Group not available' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('ไม่ใช่สมาชิก');
-    expect(screen.getByRole('link', { name: 'Back to groups' })).toHaveAttribute('href', '/journalist');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
   });
 
   it('is not found where the server does not know it, or the address names none [RT-21]', async () => {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { useGetGroupQuery } from '@/features/journalists';
+import { isForMembersOnly, MembersOnly, useGetGroupQuery } from '@/features/journalists';
 import type { Id } from '@/shared/contract';
 import { FormPage } from '@/shared/ui/form-page/form-page';
-
-import { isForMembersOnly, MembersOnly } from '../list/members-only';
 
 type Props<Opened> = {
   groupId: Id;

@@ -1,3 +1,4 @@
+import { isForMembersOnly, MembersOnly } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -8,7 +9,6 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { firstPage, useListGroupNewsQuery } from '../api/news-api';
 import { newsMessages } from '../messages';
 
-import { isForMembersOnly, MembersOnly } from './members-only';
 import { useRecentNewsColumns } from './news-columns';
 
 /** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */

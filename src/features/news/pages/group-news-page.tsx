@@ -1,6 +1,12 @@
 import { useState } from 'react';
 
-import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import {
+  canApprove,
+  isForMembersOnly,
+  MembersOnly,
+  ownLevel,
+  useGetGroupQuery,
+} from '@/features/journalists';
 import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/config/paths';
 import type { Id, NewsSummary } from '@/shared/contract';
@@ -14,7 +20,6 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { firstPage, newsApi, usePrefetchNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
-import { isForMembersOnly, MembersOnly } from '../list/members-only';
 import { useGroupNewsColumns } from '../list/news-columns';
 import { newsMessages } from '../messages';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The search and page (`?search=…&page=2`) at which each list was left, by the path of the list. */
 type ListPlaces = Map<string, string>;
@@ -18,4 +18,11 @@ export const useRememberedPlace = () => {
 export const useListPlace = () => {
   const places = useContext(ListPlacesContext);
   return (path: string) => path + (places?.get(path) ?? '');
+};
+
+/** Opens a list as it was left: where a form leads that has saved an item of it. */
+export const useOpenList = (path: string) => {
+  const navigate = useNavigate();
+  const placeOf = useListPlace();
+  return () => navigate(placeOf(path));
 };

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useCreateCategoryMutation } from '../api/categories-api';
@@ -11,7 +10,7 @@ import { categoriesMessages } from '../messages';
 /** A new category (RT-16). */
 export function CategoryCreatePage() {
   const messages = useMessages(categoriesMessages);
-  const navigate = useNavigate();
+  const openList = useOpenList(paths.categories);
   const [create] = useCreateCategoryMutation();
   return (
     <FormPage title={messages.createTitle}>
@@ -20,7 +19,7 @@ export function CategoryCreatePage() {
         submitLabel={messages.create}
         onSubmit={(category) => create(category).unwrap()}
         success={messages.created}
-        onSaved={() => navigate(paths.categories)}
+        onSaved={openList}
       />
     </FormPage>
   );

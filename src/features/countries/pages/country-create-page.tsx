@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom';
-
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { useCreateCountryMutation } from '../api/countries-api';
@@ -11,7 +10,7 @@ import { countriesMessages } from '../messages';
 /** A new country (RT-19). */
 export function CountryCreatePage() {
   const messages = useMessages(countriesMessages);
-  const navigate = useNavigate();
+  const openList = useOpenList(paths.countries);
   const [create] = useCreateCountryMutation();
   return (
     <FormPage title={messages.createTitle}>
@@ -20,7 +19,7 @@ export function CountryCreatePage() {
         submitLabel={messages.create}
         onSubmit={(country) => create(country).unwrap()}
         success={messages.created}
-        onSaved={() => navigate(paths.countries)}
+        onSaved={openList}
       />
     </FormPage>
   );

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useListPlace } from '@/shared/lib/list-places';
 import { Button } from '@/shared/ui/button/button';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 
@@ -14,6 +15,7 @@ import { journalistMessages } from '../messages';
 export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const navigate = useNavigate();
+  const placeOf = useListPlace();
   const [asking, setAsking] = useState(false);
   const [remove] = useDeleteGroupMutation();
 
@@ -35,7 +37,7 @@ export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
         onDelete={({ id }) => remove(id).unwrap()}
         success={messages.deleted}
         onClose={() => setAsking(false)}
-        onDeleted={() => navigate(paths.groups, { replace: true })}
+        onDeleted={() => navigate(placeOf(paths.groups), { replace: true })}
       />
     </>
   );

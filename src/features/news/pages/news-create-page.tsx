@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
-
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
@@ -15,7 +14,7 @@ import { newsFormMessages } from '../form-messages';
 
 function CreateNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsFormMessages);
-  const navigate = useNavigate();
+  const openList = useOpenList(paths.groupNews.href(groupId));
   const { choices: loaded, error, retry } = useNewsChoices(groupId);
   const opened = useFirstLoaded(loaded);
   const send = useCreateOnce(groupId);
@@ -29,12 +28,7 @@ function CreateNews({ groupId }: { groupId: Id }) {
       onRetry={retry}
     >
       {(choices) => (
-        <NewsForm
-          groupId={groupId}
-          choices={choices}
-          send={send}
-          onSaved={() => void navigate(paths.groupNews.href(groupId))}
-        />
+        <NewsForm groupId={groupId} choices={choices} send={send} onSaved={() => void openList()} />
       )}
     </NewsFormFrame>
   );

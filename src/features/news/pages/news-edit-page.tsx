@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
-
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
@@ -18,7 +17,7 @@ import { newsFormMessages } from '../form-messages';
 
 function EditNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(newsFormMessages);
-  const navigate = useNavigate();
+  const openList = useOpenList(paths.groupNews.href(groupId));
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
   const { data: group } = useGetGroupQuery(groupId);
@@ -45,7 +44,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
             unpublishes={group !== undefined && editUnpublishes(loaded.news, canApprove(ownLevel(group)))}
             groupId={groupId}
             send={send}
-            onSaved={() => void navigate(paths.groupNews.href(groupId))}
+            onSaved={() => void openList()}
           />
           <MergeDialog conflict={conflict} choices={loaded.choices} />
         </>

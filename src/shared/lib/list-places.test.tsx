@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+
+import { renderRoutes } from '@/shared/testing/render';
+
+import { useOpenList, useRememberedPlace } from './list-places';
+
+function List() {
+  useRememberedPlace();
+  return <Link to="/form">Add</Link>;
+}
+
+function Form() {
+  const openList = useOpenList('/list');
+  return <button onClick={() => void openList()}>Save</button>;
+}
+
+const setup = (at: string) =>
+  renderRoutes(
+    [
+      { path: '/list', element: <List /> },
+      { path: '/form', element: <Form /> },
+    ],
+    { at },
+  );
+
+describe('the list that a saved form leads to', () => {
+  it('is as it was left, with its search and page', async () => {
+    const { user, router } = setup('/list?search=water&page=2');
+    await user.click(screen.getByText('Add'));
+    await user.click(screen.getByText('Save'));
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '?search=water&page=2' });
+  });
+
+  it('is at its beginning where the visit began with the form', async () => {
+    const { user, router } = setup('/form');
+    await user.click(screen.getByText('Save'));
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
+  });
+});

@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { findHiddenText } from '@/shared/text/hidden-text';
 import { truncateGraphemes } from '@/shared/text/truncate';
-import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 
 import { newsMessages } from '../messages';
 
@@ -26,7 +26,7 @@ export function HiddenTextAlert({ html }: { html: string }) {
   const hidden = useMemo(() => findHiddenText(html), [html]);
   if (hidden.length === 0) return null;
   return (
-    <AlertBox kind="error">
+    <Alert severity="warning">
       {messages.hiddenText}
       <List>
         {hidden.slice(0, SHOWN).map(({ text, reason }, index) => (
@@ -37,6 +37,6 @@ export function HiddenTextAlert({ html }: { html: string }) {
         ))}
         {hidden.length > SHOWN && <li>{messages.moreHidden(hidden.length - SHOWN)}</li>}
       </List>
-    </AlertBox>
+    </Alert>
   );
 }

@@ -74,6 +74,15 @@ describe('the modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('cannot be used while it fades', async () => {
+    setup();
+    await pass(200);
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('inert');
+    close();
+    await pass(100);
+    expect(screen.getByRole('dialog')).toHaveAttribute('inert');
+  });
+
   it('gives the focus back to where it was', async () => {
     const { opener } = setup();
     await pass(200);

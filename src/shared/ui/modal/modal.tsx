@@ -85,7 +85,8 @@ export function Modal({
       maxWidth={maxWidth}
       transitionDuration={{ enter: 150, exit: MODAL_CLOSE_DELAY_MS }}
       aria-labelledby={header ? titleId : undefined}
-      slotProps={{ paper: { 'aria-label': header ? undefined : label } }}
+      // While it fades, a second click or key must not use it again.
+      slotProps={{ paper: { 'aria-label': header ? undefined : label, inert: !open } }}
     >
       <Lingering open={open}>
         <Head>

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
+
+import { ThemeProvider } from '../theme/theme-provider';
 
 import { Avatar } from './avatar';
 import { initials } from './initials';
@@ -20,19 +22,19 @@ describe('the avatar', () => {
     });
   });
 
-  it('shows the initials where the picture does not load', async () => {
-    // MUI asks for the picture once more, outside the page, to hear whether it loads.
-    const asked: HTMLImageElement[] = [];
-    const create = window.Image;
-    jest.spyOn(window, 'Image').mockImplementation(() => {
-      const image = new create();
-      asked.push(image);
-      return image;
+  it('asks for its picture once it comes into view', () => {
+    renderWithProviders(<Avatar name="Somchai Jaidee" src="/face.png" />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('shows the initials where the picture does not load, until there is another', () => {
+    const { rerender } = render(<Avatar name="Somchai Jaidee" src="/broken.png" />, {
+      wrapper: ThemeProvider,
     });
-    renderWithProviders(<Avatar name="Somchai Jaidee" src="/broken.png" />);
-    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/broken.png');
-    asked.forEach((image) => fireEvent.error(image));
-    expect(await screen.findByText('SJ')).toBeInTheDocument();
+    fireEvent.error(screen.getByRole('presentation'));
+    expect(screen.getByText('SJ')).toBeInTheDocument();
+    rerender(<Avatar name="Somchai Jaidee" src="/face.png" />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/face.png');
   });
 });
 

@@ -1,4 +1,5 @@
 import MuiAvatar from '@mui/material/Avatar';
+import { useState } from 'react';
 
 import { AVATAR_SIZE_PX } from '@/shared/contract/limits';
 
@@ -18,16 +19,28 @@ type AvatarProps = {
 /** A round picture of 24, 32, 50 or 70 px (KIT-13), or the initials where there is none or it does not load. */
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   const side = AVATAR_SIZE_PX[size];
+  const [failed, setFailed] = useState<string>();
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <MuiAvatar
       {...spoken}
       component="span"
-      src={src ?? undefined}
-      slotProps={{ img: { alt: '', width: side, height: side } }}
       style={{ width: side, height: side, fontSize: Math.round(side * 0.4) }}
     >
-      {initials(name)}
+      {/* Not MUI's `src`: it asks for every picture at once, also for those far down a list. */}
+      {src && src !== failed ? (
+        <img
+          src={src}
+          alt=""
+          width={side}
+          height={side}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initials(name)
+      )}
     </MuiAvatar>
   );
 }

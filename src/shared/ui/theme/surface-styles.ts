@@ -33,7 +33,12 @@ export const cardStyles: Pick<Components<Theme>, 'MuiCard' | 'MuiCardHeader' | '
 
 export const avatarStyles: Styles<'MuiAvatar'> = {
   styleOverrides: {
-    root: ({ theme }) => ({ fontWeight: 600, userSelect: 'none', color: theme.vars.palette.primary.ink }),
+    root: ({ theme }) => ({
+      fontWeight: 600,
+      userSelect: 'none',
+      color: theme.vars.palette.primary.ink,
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    }),
     colorDefault: ({ theme }) => ({
       color: theme.vars.palette.primary.ink,
       backgroundColor: theme.vars.palette.primary.soft,

@@ -103,13 +103,10 @@ describe('writing a new item', () => {
   it('says in a toast and on the field which cover is missing [NWS-11]', async () => {
     const { save } = await openCreateForm();
     await save();
-    await waitFor(() =>
-      expect(screen.getAllByText('please add Cover image โปรดเพิ่มภาพ Cover')).toHaveLength(2),
-    );
-    await waitFor(() =>
-      expect(screen.getAllByText('please add Square image โปรดเพิ่มภาพ Square')).toHaveLength(2),
-    );
-    expect(screen.getByLabelText(/^Cover image 16:9/)).toBeInvalid();
+    expect(await screen.findByText('please add Cover image')).toBeVisible();
+    expect(screen.getByText('please add Square image')).toBeVisible();
+    expect(screen.getByLabelText(/^Cover image 16:9/)).toHaveAccessibleDescription('โปรดเพิ่มภาพ Cover');
+    expect(screen.getByLabelText(/^Cover image 1:1/)).toHaveAccessibleDescription('โปรดเพิ่มภาพ Square');
   });
 
   it("lays the server's errors on the fields, toasts each with its field, and keeps what was typed [VAL-09]", async () => {

@@ -1,4 +1,4 @@
-import { formatDate, toPublishedDate } from './format-date';
+import { dateInWords, formatDate, toPublishedDate } from './format-date';
 
 describe('dates', () => {
   it('are shown as day, month, year and a 24-hour time [LIM-01]', () => {
@@ -7,6 +7,13 @@ describe('dates', () => {
 
   it.each([null, undefined, '', 'not a date'])('are a dash where there is none: %p', (value) => {
     expect(formatDate(value)).toBe('-');
+  });
+
+  it.each([
+    ['th', /^วันเสาร์ที่ 7 มีนาคม 2026 เวลา 15:04$/],
+    ['en', /^Saturday,? 7 March 2026 at 15:04$/],
+  ] as const)('are written out with the day first, in the language %s: %s', (locale, words) => {
+    expect(dateInWords(new Date(2026, 2, 7, 15, 4), locale)).toMatch(words);
   });
 
   it('are sent to the second, with the offset of the time zone [API-06]', () => {

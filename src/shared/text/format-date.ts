@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
 import { DATE_DISPLAY_FORMAT, PUBLISHED_DATE_FORMAT } from '@/shared/contract';
+import type { Locale } from '@/shared/i18n/locale';
 
 /** An ISO date as DD/MM/YY HH:mm in the reader's time zone (specification 9); a dash where there is no valid date. */
 export const formatDate = (iso: string | null | undefined): string => {
@@ -10,3 +11,17 @@ export const formatDate = (iso: string | null | undefined): string => {
 
 /** A date as the server takes it, YYYY-MM-DDTHH:mm:ssZ with the offset of this time zone (specification 9). */
 export const toPublishedDate = (date: Date): string => dayjs(date).format(PUBLISHED_DATE_FORMAT);
+
+// The Thai calendar's default is the Buddhist era; the console's other dates count as everyone does.
+const CALENDARS: Record<Locale, string> = { th: 'th-TH-u-ca-gregory', en: 'en-GB' };
+
+/** A date in words, the day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46". */
+export const dateInWords = (date: Date, locale: Locale): string =>
+  date.toLocaleString(CALENDARS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });

@@ -73,6 +73,17 @@ describe('the date-time picker', () => {
     expect(screen.getByText('Time:')).toBeVisible();
   });
 
+  it('says below in words which day it is, in the language of the reader', async () => {
+    const { setMoment } = await setup();
+    const date = screen.getByRole('group', { name: 'Publish at' });
+    expect(date).toHaveAccessibleDescription(/^วันเสาร์ที่ 21 พฤศจิกายน 2026/);
+    setMoment(null);
+    expect(date).not.toHaveAccessibleDescription();
+    setMoment(new Date(2026, 11, 1, 9, 0));
+    act(() => setLocale('en'));
+    expect(await screen.findByText(/^Tuesday,? 1 December 2026/)).toBeVisible();
+  });
+
   it('gives the moment that is typed [KIT-06]', async () => {
     const { date, time, type, onChange } = await setup();
     await type(date, 0, '12');

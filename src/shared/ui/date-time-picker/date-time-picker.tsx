@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { useLocale } from '@/shared/i18n/use-locale';
+import { dateInWords } from '@/shared/text/format-date';
+
 import { FieldFrame, type FieldText } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 import { onDemand } from '../on-demand/on-demand';
@@ -24,11 +27,16 @@ export type DateTimePickerProps = FieldText & {
   required?: boolean;
 };
 
-/** Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine. Its code comes when it is used. */
+/**
+ * Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine, and the moment in words below, because
+ * a Thai or British reader puts the day first. Its code comes when it is used.
+ */
 export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
   // A date that is none is shown as an empty field.
   const value = given && !Number.isNaN(given.getTime()) ? given : null;
-  const props = { ...rest, value };
+  const locale = useLocale();
+  const description = rest.description || (value && dateInWords(value, locale));
+  const props = { ...rest, value, description };
   const ownId = useId();
   const id = props.id ?? ownId;
   const [wanted, setWanted] = useState<'date' | 'time' | null>(null);
@@ -43,7 +51,7 @@ export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
     groups?.[wanted === 'time' ? 1 : 0]?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
   }, [Fields, wanted]);
 
-  const { label, caption, description, error, success, required } = props;
+  const { label, caption, error, success, required } = props;
   return (
     <FieldFrame id={id} {...{ label, caption, description, error, success, required }}>
       <Room

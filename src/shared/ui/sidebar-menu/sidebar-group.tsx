@@ -37,7 +37,7 @@ export function SidebarGroup({
     <li>
       <GroupHead>
         <Item
-          as={Link}
+          component={Link}
           to={item.href}
           aria-current={path === item.href ? 'page' : undefined}
           data-active={under}

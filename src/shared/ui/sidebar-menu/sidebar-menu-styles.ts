@@ -1,25 +1,19 @@
+import List from '@mui/material/List';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
-import type { LinkProps } from 'react-router-dom';
+import type { Link } from 'react-router-dom';
 
-export const Items = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 });
+// The measures of the lists and links are those of the sidebar in public/index.html, which they replace.
+export const Items = styled(List)({ display: 'grid', gap: 2, padding: 0 });
 
-export const Item = styled('a')<Partial<LinkProps>>(({ theme }) => ({
+export const Item = styled(ListItemButton)<ListItemButtonProps<typeof Link>>(({ theme }) => ({
   ...theme.typography.body2,
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   gap: theme.spacing(1.25),
-  width: '100%',
   minHeight: 38,
   padding: theme.spacing(0.5, 1.5),
-  border: 0,
   borderRadius: theme.vars.shape.borderRadius,
-  background: 'none',
   color: theme.vars.palette.text.secondary,
   fontWeight: 500,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
   '& svg': { fontSize: 20, flex: 'none' },
   '& span': { flex: 1, minWidth: 0 },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover, color: theme.vars.palette.text.primary },

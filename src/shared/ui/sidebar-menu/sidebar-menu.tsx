@@ -30,7 +30,7 @@ export const SidebarMenu = memo(function SidebarMenu({
   const link = (item: MenuItem) => (
     <li key={item.href}>
       <Item
-        as={Link}
+        component={Link}
         to={item.href}
         aria-current={isActivePath(path, item.href) ? 'page' : undefined}
         onClick={onNavigate}

@@ -4,6 +4,7 @@ import { useHasPermission } from '@/features/auth';
 import { Permission, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { Column } from '@/shared/ui/data-table/data-table';
+import { numberColumn } from '@/shared/ui/data-table/number-column';
 
 import { countriesMessages } from '../messages';
 
@@ -16,13 +17,7 @@ export const useCountryColumns = (onRemove: (country: Country) => void): Column<
   const mayRemove = useHasPermission(Permission.NEWS_COUNTRY_DELETE);
   return useMemo(
     () => [
-      {
-        key: 'number',
-        card: 'hidden',
-        header: messages.number,
-        width: 64,
-        render: (_country, index) => index + 1,
-      },
+      numberColumn<Country>(messages.number),
       { key: 'name', card: 'title', header: messages.name, render: ({ label }) => label },
       { key: 'code', header: messages.code, width: '18%', render: ({ code }) => code },
       {

@@ -6,6 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
+import { numberColumn } from '@/shared/ui/data-table/number-column';
 
 import { journalistMessages } from '../messages';
 import { ownLevel } from '../model/levels';
@@ -17,13 +18,7 @@ export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
   const messages = useMessages(journalistMessages);
   return useMemo(
     () => [
-      {
-        key: 'number',
-        card: 'hidden',
-        header: messages.number,
-        width: 64,
-        render: (_group, index) => index + 1,
-      },
+      numberColumn<JournalistGroup>(messages.number),
       { key: 'name', card: 'title', header: messages.groupName, render: ({ name }) => name },
       {
         key: 'createdAt',

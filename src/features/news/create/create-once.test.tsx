@@ -13,6 +13,10 @@ jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFiel
 describe('saving a new item more than once', () => {
   const LIST = `${BASE}/news`;
   const unanswered = () => ({ status: 504, body: '<html>Gateway Timeout</html>' });
+  const loseFirstAnswer = () => {
+    const calls = answer('post', `${LIST}/create`, () => (calls.length === 1 ? unanswered() : ok(null)));
+    return calls;
+  };
   /** A backend of section 7 alone: it makes an item of every form, but the first answer is lost. */
   const forgetful = () => {
     const items: NewsItem[] = [];
@@ -53,7 +57,7 @@ describe('saving a new item more than once', () => {
     announceExtensions('idempotency');
     const { fill, save } = await openCreateForm();
     answer('get', LIST, () => ok(page([])));
-    const calls = answer('post', `${LIST}/create`, () => (calls.length === 1 ? unanswered() : ok(null)));
+    const calls = loseFirstAnswer();
     await fill();
     await save();
     await failed();
@@ -96,7 +100,7 @@ describe('saving a new item more than once', () => {
     const other = createNews({ id: 300, title: 'น้ำท่วม', html: '<p>เรื่องอื่น</p>' });
     answer('get', LIST, () => ok(page([other])));
     answer('get', `${LIST}/300`, () => ok(other));
-    const calls = answer('post', `${LIST}/create`, () => (calls.length === 1 ? unanswered() : ok(null)));
+    const calls = loseFirstAnswer();
     await fill();
     await save();
     await failed();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Quill } from 'react-quill';
 
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
@@ -64,6 +65,12 @@ export const renderEditor = ({ stored = '', echoed = true, ...props }: Options =
     fireEvent.paste(text, { clipboardData: { getData, files: data.files ?? [] } });
   };
   const raw = () => value;
+  const select = (index: number, length = 0) => {
+    // eslint-disable-next-line testing-library/no-node-access -- Quill is found by the element around the text
+    const quill = Quill.find(text.parentElement ?? text);
+    if (!(quill instanceof Quill)) throw new Error('There is no editor.');
+    act(() => quill.setSelection(index, length, 'user'));
+  };
   const give = (next: string) => act(() => setValue(next));
-  return { user, give, text, press, saved, raw, paste, onChange, onSubmit };
+  return { user, give, select, text, press, saved, raw, paste, onChange, onSubmit };
 };

@@ -1,22 +1,13 @@
 /* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
-import { act, screen } from '@testing-library/react';
-import { Quill } from 'react-quill';
+import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
-
-const setup = (stored: string) => {
-  const view = renderEditor({ stored });
-  const quill = Quill.find(view.text.parentElement ?? view.text);
-  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
-  const select = (index: number, length = 0) => act(() => quill.setSelection(index, length, 'user'));
-  return { ...view, select };
-};
 
 const BLOCKED = '<p>ก่อน <a href="https://old.example/">คำเดิม</a> หลัง</p>';
 
 describe('a link that is there already', () => {
   it('shows its address where the cursor stands in it, and takes a new one for all it covers', async () => {
-    const { select, press, user, saved } = setup(BLOCKED);
+    const { select, press, user, saved } = renderEditor({ stored: BLOCKED });
     select(7);
     await press('Link');
     const address = screen.getByRole('textbox', { name: 'Address' });
@@ -27,7 +18,7 @@ describe('a link that is there already', () => {
   });
 
   it('is taken away, and its words stay', async () => {
-    const { select, press, saved } = setup(BLOCKED);
+    const { select, press, saved } = renderEditor({ stored: BLOCKED });
     select(7);
     await press('Link');
     await press('Remove link');
@@ -36,7 +27,7 @@ describe('a link that is there already', () => {
   });
 
   it('loses only the words that are selected', async () => {
-    const { select, press, raw } = setup(BLOCKED);
+    const { select, press, raw } = renderEditor({ stored: BLOCKED });
     select(7, 4);
     await press('Link');
     await press('Remove link');
@@ -46,7 +37,7 @@ describe('a link that is there already', () => {
 
 describe('the selected words', () => {
   it('become a link', async () => {
-    const { select, press, user, saved } = setup('<p>อ่านต่อที่นี่</p>');
+    const { select, press, user, saved } = renderEditor({ stored: '<p>อ่านต่อที่นี่</p>' });
     select(0, 4);
     await press('Link');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '/more{Enter}');
@@ -54,7 +45,7 @@ describe('the selected words', () => {
   });
 
   it('lose their formats and keep their text', async () => {
-    const { select, press, saved } = setup('<p><strong><em>น้ำท่วม</em></strong></p>');
+    const { select, press, saved } = renderEditor({ stored: '<p><strong><em>น้ำท่วม</em></strong></p>' });
     select(0, 7);
     await press('Clear formatting');
     expect(saved()).toBe('<p>น้ำท่วม</p>');
@@ -63,7 +54,7 @@ describe('the selected words', () => {
 
 describe('a line', () => {
   it('of a list goes in and out by one level', async () => {
-    const { select, press, raw } = setup('<ul><li>หนึ่ง</li><li>สอง</li></ul>');
+    const { select, press, raw } = renderEditor({ stored: '<ul><li>หนึ่ง</li><li>สอง</li></ul>' });
     select(7);
     await press('Increase indent');
     expect(raw()).toBe('<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>');
@@ -72,7 +63,7 @@ describe('a line', () => {
   });
 
   it('of plain text has no levels', async () => {
-    const { select, press, saved } = setup('<p>ข้อความ</p>');
+    const { select, press, saved } = renderEditor({ stored: '<p>ข้อความ</p>' });
     select(2);
     await press('Increase indent');
     expect(saved()).toBe('<p>ข้อความ</p>');
@@ -81,7 +72,9 @@ describe('a line', () => {
 
 describe('a picture', () => {
   it('that is described stays in its link', async () => {
-    const { select, press, user, saved } = setup('<p><a href="/story"><img src="/a.png" alt=""></a></p>');
+    const { select, press, user, saved } = renderEditor({
+      stored: '<p><a href="/story"><img src="/a.png" alt=""></a></p>',
+    });
     select(0, 1);
     await press('Picture and caption');
     await user.click(screen.getByRole('textbox', { name: 'Image description' }));
@@ -93,7 +86,7 @@ describe('a picture', () => {
 
 describe('the size of a new table', () => {
   it('is kept between one and twenty', async () => {
-    const { press, user, text } = setup('');
+    const { press, user, text } = renderEditor({ stored: '' });
     await press('Table');
     for (const [name, typed] of [
       ['Rows', '0'],

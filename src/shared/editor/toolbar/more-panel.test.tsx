@@ -1,16 +1,7 @@
 /* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
-import { act, screen } from '@testing-library/react';
-import { Quill } from 'react-quill';
+import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
-
-const setup = (stored: string) => {
-  const view = renderEditor({ stored });
-  const quill = Quill.find(view.text.parentElement ?? view.text);
-  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
-  const select = (index: number, length = 0) => act(() => quill.setSelection(index, length, 'user'));
-  return { ...view, select };
-};
 
 describe('formats that are used now and then [FID-04, EDT-01]', () => {
   it.each([
@@ -19,7 +10,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
     ['Highlight', 'mark'],
     ['Small print', 'small'],
   ])('%s is put on and taken off', async (name, tag) => {
-    const { select, press, raw } = setup('<p>ข่าวด่วน</p>');
+    const { select, press, raw } = renderEditor({ stored: '<p>ข่าวด่วน</p>' });
     select(0, 4);
     await press('More formats');
     await press(name);
@@ -31,7 +22,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
 
   it('leave other elements around the words as they are', async () => {
     const stored = '<p><abbr title="น">ข่าว</abbr>ด่วน</p>';
-    const { select, press, raw } = setup(stored);
+    const { select, press, raw } = renderEditor({ stored });
     select(0, 8);
     await press('More formats');
     await press('Highlight');
@@ -41,7 +32,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
   });
 
   it('a line is drawn across the text at the cursor', async () => {
-    const { select, press, raw } = setup('<p>ก่อน</p><p>หลัง</p>');
+    const { select, press, raw } = renderEditor({ stored: '<p>ก่อน</p><p>หลัง</p>' });
     select(5);
     await press('Horizontal rule');
     expect(raw()).toBe('<p>ก่อน</p><hr><p>หลัง</p>');
@@ -52,7 +43,7 @@ describe('the header row of a table [FID-04]', () => {
   const TABLE = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
 
   it('is made of the first row, and becomes a plain one again', async () => {
-    const { select, press, raw } = setup(TABLE);
+    const { select, press, raw } = renderEditor({ stored: TABLE });
     select(0);
     await press('Table');
     await press('Header row');
@@ -64,7 +55,7 @@ describe('the header row of a table [FID-04]', () => {
   });
 
   it('stays when it is pasted', () => {
-    const { paste, raw } = setup('');
+    const { paste, raw } = renderEditor({ stored: '' });
     paste({
       html: '<table data-container="[[&quot;script&quot;,{}]]"><tr><th>a<th data-element="[[&quot;script&quot;,{}]]">b<tr><td>c<td>d</table>',
     });

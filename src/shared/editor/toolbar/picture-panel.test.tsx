@@ -1,14 +1,11 @@
 /* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
-import { act, screen } from '@testing-library/react';
-import { Quill } from 'react-quill';
+import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
 
 const setup = async (stored: string, index: number) => {
   const view = renderEditor({ stored });
-  const quill = Quill.find(view.text.parentElement ?? view.text);
-  if (!(quill instanceof Quill)) throw new Error('There is no editor.');
-  act(() => quill.setSelection(index, 0, 'user'));
+  view.select(index);
   await view.press('Picture and caption');
   const field = (name: string) => screen.getByRole('textbox', { name });
   const write = async (name: string, words: string) => {
@@ -17,7 +14,7 @@ const setup = async (stored: string, index: number) => {
     await view.user.click(field(name));
     await view.user.paste(words);
   };
-  return { ...view, quill, field, write };
+  return { ...view, field, write };
 };
 
 const IMAGE = '<img src="/a.png" alt="">';

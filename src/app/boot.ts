@@ -12,7 +12,7 @@ form?.addEventListener('submit', (event) => {
   form.dataset['submitted'] = '';
 });
 
-// The first call to the API waits for it. Where it cannot be had, that call tries again and says so.
+// The first call to the API waits for it. Where it fails here, that call loads it again and reports the failure.
 void loadRuntimeConfig().catch(() => undefined);
 // Not a stylesheet of the page: the first paint does not wait for it, and the fallback has the font's measures.
 void import('@/shared/ui/theme/fonts.css');

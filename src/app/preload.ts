@@ -43,8 +43,8 @@ export const preloadPage = (path: string, store: AppStore) => {
 };
 
 /**
- * Fetches the lists that most often follow the dashboard, which has nothing to load itself, in the moment that it is
- * known who has signed in: the chunks are there by then, or the answer would wait until the layout is drawn.
+ * Fetches the lists that most often follow the dashboard, as soon as it is known who has signed in. The dashboard itself
+ * has nothing to load.
  */
 export const preloadFirstLists = async (store: AppStore) => {
   const lists = await Promise.all(

@@ -19,9 +19,9 @@ const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] 
 };
 
 /**
- * When the session ends, in this tab or another, the cache is emptied, so that the next person on this browser
- * sees nothing of the last (NAV-06), and sign-in opens. It says why, and leads back to the page, where the end
- * was not the person's wish (GRD-03, GRD-05), and that a half-written form is kept. Where somebody else has signed in, their dashboard opens instead.
+ * When the session ends, in this tab or another, empties the cache, so that the next person on this browser sees nothing
+ * of the last (NAV-06), and opens sign-in. Where the person did not sign out, sign-in says why, that a half-written form
+ * is kept, and leads back to the page (GRD-03, GRD-05). Where somebody else has signed in, their dashboard opens.
  */
 export const watchSession = (store: AppStore, router: ConsoleRouter) =>
   onSessionEnd((reason) => {

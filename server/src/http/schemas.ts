@@ -9,7 +9,7 @@ const MAX_PAGE_SIZE = 100;
 
 export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
-/** A moment as an ISO 8601 text with offset. */
+/** A date as an ISO 8601 text with offset. */
 export const dateTime = Type.String({ format: 'date-time' });
 
 /** Text that must hold more than white space. */

@@ -55,7 +55,7 @@ export const registerSecurityHeaders = async (
   const policy = createConsolePolicy(consoleDir);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy()).header('permissions-policy', PERMISSIONS);
-    // Answers of the API belong to one person and one moment.
+    // Answers of the API are for one person and change with every write.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
 };

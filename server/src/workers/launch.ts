@@ -17,7 +17,7 @@ export const thread =
   ({ onMessage, onExit }) => {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB } });
     worker.on('message', (message: WorkerMessage<Answer>) => onMessage(message));
-    // Out of memory, for one: the thread ends, and the exit says so.
+    // Without a listener an error, such as out of memory, would end the process. The exit that follows is handled.
     worker.on('error', () => {});
     worker.on('exit', onExit);
     worker.unref();

@@ -37,10 +37,10 @@ const thaiReasons: Record<HiddenReason, string> = {
 
 const englishReasons: Record<HiddenReason, string> = {
   'not-shown': 'hidden',
-  'no-size': 'of no size, or too small to read',
+  'no-size': 'no size, or too small to read',
   transparent: 'transparent',
-  'off-screen': 'beside the screen',
-  'same-color': 'in the colour of the background',
+  'off-screen': 'off screen',
+  'same-color': 'same colour as the background',
 };
 
 export const newsMessages = defineMessages({
@@ -61,10 +61,10 @@ export const newsMessages = defineMessages({
     searchHint: 'Search by title',
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
-    hiddenText: 'This article has words that readers would not see. Look at them before you approve it.',
+    hiddenText: 'This article has text that readers cannot see. Check it before you approve.',
     hiddenBecause: (reason: HiddenReason) => englishReasons[reason],
     moreHidden: (count: number) => `and ${count} more`,
-    hoursExplained: 'The news shows on the website for only 24 hours.',
+    hoursExplained: 'The news is on the website for 24 hours only.',
     permanentExplained: 'The news stays on the website.',
     placeholder:
       'There is nothing on this page yet. Open the news of a group from Journalists; Categories and Countries are in the sidebar.',

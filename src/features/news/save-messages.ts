@@ -54,17 +54,17 @@ export const saveMessages = defineMessages({
   en: {
     ...labels,
     mergeWhy:
-      'Somebody else has saved this news while you were editing. What you changed in different fields has been merged; these fields you both changed. Choose whose to keep. Nothing is saved yet.',
+      'Somebody else saved this news while you were editing. Changes in different fields are merged. You both changed the fields below: choose which version to keep. Nothing is saved yet.',
     chooseEach: 'Choose one in every field.',
-    onlyMarkup: 'The words are the same; layout, links or pictures of the content differ.',
+    onlyMarkup: 'The text is the same; formatting, links or pictures differ.',
     removed: (parts: string) => `Removed from the content, to be safe: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,
     andMore: (count: number) => `${count} more`,
-    merged: (fields: string) => `What somebody else changed is kept too: ${fields}`,
+    merged: (fields: string) => `Changes by somebody else were merged: ${fields}`,
     createdAndChanged:
-      'An earlier attempt has created this news, and it has been edited since. Open it from the group’s list; what you wrote here is all still there.',
+      'An earlier attempt created this news, and it has been edited since. Open it from the group’s list. What you wrote here is still in this form.',
     reading: 'Checking whether this news has changed',
     changedWhy: 'This news has changed since the list was read. Look at it before you approve it.',
-    nothingToApprove: 'This news is approved already.',
+    nothingToApprove: 'This news is already approved.',
   },
 });

@@ -9,7 +9,7 @@ export type ApiError = {
   code: ErrorCode;
   /** The server's own words; empty where it sent none. */
   message: string;
-  /** One message for each refused field, by the field's name on the wire. */
+  /** One message for each refused field, by the field's name in the API. */
   fieldErrors: Record<string, string>;
   /** Null where no answer arrived. */
   httpStatus: number | null;

@@ -1,5 +1,5 @@
 /**
- * The enumerations of section 3 of the specification, with the numbers that travel on the wire.
+ * The enumerations of section 3 of the specification, with the numbers that the API sends.
  * Each is a constant object with a derived union of its values; those that no screen uses yet are kept
  * because backends already send them.
  */

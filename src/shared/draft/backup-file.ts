@@ -38,7 +38,7 @@ export const decodeFile = (raw: unknown): File | undefined => {
 export type BackupFault =
   { kind: 'no-backup-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
 
-/** For each field, its value from what the file holds, or undefined where that is no value of the field. */
+/** Reads each field from the file; undefined where the file holds nothing valid for it. */
 export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undefined };
 
 /** The text of a backup file. `format` names what it holds, such as `newsdesk-news`; `about` is free. */

@@ -23,7 +23,7 @@ export const useBody = (
   // Before the browser paints: the text is there with the editor.
   useLayoutEffect(() => {
     if (!quill) return;
-    // What the editor gave out and is behind its own text by now is no value from elsewhere.
+    // Ignore a value that this editor emitted earlier: it is older than the text on screen.
     const given = givenOut.current.lastIndexOf(value);
     if (given >= 0) givenOut.current.splice(0, given);
     if (opened.current?.quill === quill && (given >= 0 || shown.current === value)) return;

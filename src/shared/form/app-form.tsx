@@ -37,8 +37,8 @@ export type AppFormProps<T extends FormikValues, Answer> = {
 };
 
 /**
- * A form that knows no network: it awaits `onSubmit`, lays the server's field errors on the fields (VAL-09) and
- * says the rest in a toast and, until the next attempt, above the fields. A second submit while one is on its way
+ * A form that knows no network: it awaits `onSubmit`, shows the server's field errors under the fields (VAL-09) and
+ * the rest in a toast and, until the next attempt, above the fields. A second submit while one is on its way
  * is ignored. Nothing typed is ever cleared.
  */
 export function AppForm<T extends FormikValues, Answer = unknown>(props: AppFormProps<T, Answer>) {

@@ -34,7 +34,7 @@ const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
       // Hidden: its 24 hours are over. They still run for what was written today.
       return hasExpired(once, now) ? { ...once, status: PostStatus.Hidden } : DRAFT;
     case 4:
-      // Approved a moment before the seeding, so that the 24 hours still run.
+      // Approved just before the seeding, so that the 24 hours still run.
       return approve(DRAFT, 'hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
     case 5:
       return once;
@@ -71,7 +71,7 @@ type Place = {
   seed: number;
 };
 
-/** A group's news over the last five weeks, in Thai and English, the same for the same seed and moment. */
+/** A group's news over the last five weeks, in Thai and English, the same for the same seed and date. */
 export const demoNews = ({ groupId, count, authorIds, categoryIds, seed }: Place, now: Date) => {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {

@@ -16,13 +16,13 @@ export const CLIENT_ID = /^[\w-]{8,64}$/;
 
 const clientOf = ({ headers, socket }: FastifyRequest): string | undefined => {
   const id = headers['x-client-id'];
-  // Whoever has gone before the answer does not know that the write took place, and has to hear of it too.
+  // A console whose connection broke before the answer does not know that the write took place: it is told as well.
   return typeof id === 'string' && CLIENT_ID.test(id) && !socket.destroyed ? id : undefined;
 };
 
 /**
  * Tells every open console what a write has changed, by the tags of `docs/caching.md`. To be called once the write is
- * committed, by its route. It waits for nothing and fails nothing: the write is done, whoever hears of it.
+ * committed, by its route. It never waits and never throws: a change that cannot be announced is logged.
  */
 export const announce = (request: FastifyRequest, tags: CacheTag[]): void => {
   const by = clientOf(request);

@@ -21,7 +21,7 @@ import { addMember, isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
 
-/** Whoever invites has to hear of a mistyped address, and is not to find out which of many addresses are accounts. */
+/** Unknown addresses that one person may try: enough to correct a typing error, too few to find out who has an account. */
 const UNKNOWN_EMAILS = 20;
 
 const HEAD = { level: LOWEST_LEVEL.manageCategories };

@@ -3,7 +3,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Thailand keeps one offset all year. */
 const NEWSROOM_UTC_OFFSET_MS = 7 * HOUR_MS;
 
-/** Monday 00:00 in Thailand of the week that holds the moment. */
+/** Monday 00:00 in Thailand of the week of a date. */
 export const startOfWeek = (now: Date): Date => {
   const local = now.getTime() + NEWSROOM_UTC_OFFSET_MS;
   const midnight = Math.floor(local / DAY_MS) * DAY_MS;

@@ -1,6 +1,6 @@
 const SHAPE = /^(\d{4}-\d{2}-(\d{2})T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** The moment of YYYY-MM-DDTHH:mm:ssZ with offset; undefined for anything else, such as the 31st of February. */
+/** The date of YYYY-MM-DDTHH:mm:ssZ with offset; undefined for anything else, such as the 31st of February. */
 export const parsePublishedDate = (text: string): Date | undefined => {
   const [, local, day, offset] = SHAPE.exec(text.trim()) ?? [];
   if (!local || !offset) return undefined;

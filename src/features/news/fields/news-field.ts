@@ -26,7 +26,7 @@ export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> =
   merge?: (base: T, mine: T, theirs: T) => T | null;
   /** Its part of the multipart form; null where it is not sent. */
   toPart: (value: T) => string | File | null;
-  /** As it stands in a backup file, and back: undefined for what is no value of the field. */
+  /** Writes the field into a backup file and reads it back; undefined where the file holds nothing valid for it. */
   encode: (value: T) => unknown;
   decode: (raw: unknown) => T | undefined;
 };

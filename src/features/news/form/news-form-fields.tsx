@@ -45,7 +45,7 @@ type Props = {
   news?: NewsItem;
   choices: NewsChoices;
   unpublishes: boolean;
-  /** Leaves out what stands around the text: for the first moment, in which it is not drawn yet. */
+  /** Renders title and text alone: the other fields follow after the first paint. */
   textOnly: boolean;
   /** Whether images of the content are on their way. */
   onUploadingChange: (uploading: boolean) => void;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { LinkRules } from '@/shared/editor/links';
 
-/** What this installation says about links; undefined for the moment until its configuration is there. */
+/** What this installation says about links; undefined until its configuration is loaded. */
 export const useLinkRules = (): LinkRules | undefined => {
   const [rules, setRules] = useState<LinkRules>();
   useEffect(() => {

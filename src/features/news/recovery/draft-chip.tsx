@@ -16,7 +16,7 @@ type Props = {
   isStored: boolean;
 };
 
-/** Where what is typed lies at this moment. It changes with each pause of the hands, so it is not read out. */
+/** Where the draft is kept now. It changes with every pause in typing, so screen readers do not announce it. */
 export function DraftChip({ draft, isStored }: Props) {
   const messages = useMessages(draftMessages);
   const status = useDraftStatus(draft);

@@ -41,7 +41,7 @@ const startOf = (quill: Quill, { domNode }: LineBlot) => {
   return blot && !(blot instanceof Quill) ? quill.getIndex(blot) : 0;
 };
 
-/** The characters of a line with their places and formats; what is no text is left out. */
+/** The characters of a line with their positions and formats, without embeds. */
 const charactersOf = (quill: Quill, start: number, length: number) => {
   let offset = 0;
   return quill.getContents(start, length).ops.flatMap(({ insert, attributes }) => {

@@ -71,7 +71,7 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
     [change, forget],
   );
 
-  /** Takes the pictures among the files in at an index; says so of what is none. */
+  /** Uploads the pictures among the files and inserts them at an index; other files are refused in a toast. */
   const add = useCallback(
     (index: number, files: File[]) => {
       const images = files.filter((file) => file.type.startsWith('image/'));

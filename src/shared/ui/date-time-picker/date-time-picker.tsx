@@ -16,7 +16,7 @@ const fields = onDemand(() => import('./date-time-fields').then((module) => modu
 const Room = styled('div')({ minHeight: 38 });
 
 export type DateTimePickerProps = FieldText & {
-  /** A moment, or null while the fields do not make one. */
+  /** Null while the fields do not make a date. */
   value: Date | null;
   onChange: (value: Date | null) => void;
   onBlur?: () => void;
@@ -28,7 +28,7 @@ export type DateTimePickerProps = FieldText & {
 };
 
 /**
- * Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine, and the moment in words below, because
+ * Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine, and the date in words below, because
  * a Thai or British reader puts the day first. Its code comes when it is used.
  */
 export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {

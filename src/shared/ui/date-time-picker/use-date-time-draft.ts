@@ -7,13 +7,13 @@ type Draft = { date: Dayjs | null; time: Dayjs | null };
 const sameMoment = (a: Date | null, b: Date | null) => Object.is(a?.getTime(), b?.getTime());
 const toDraft = (value: Date | null): Draft => ({ date: value && dayjs(value), time: value && dayjs(value) });
 
-/** The moment that a date and a time make together; null while either is missing or half typed. */
+/** The date that both parts make together; null while either is missing or half typed. */
 const toMoment = ({ date, time }: Draft): Date | null =>
   date?.isValid() && time?.isValid()
     ? date.hour(time.hour()).minute(time.minute()).second(0).millisecond(0).toDate()
     : null;
 
-/** Date and time as they are being typed, half-typed values included, beside the moment they make. */
+/** Date and time as they are being typed, half-typed values included, beside the date they make. */
 export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | null) => void) => {
   const [draft, setDraft] = useState(() => toDraft(value));
   const [reported, setReported] = useState(value);

@@ -20,7 +20,7 @@ export type PaginationProps = {
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-  /** Runs when a page is pointed at or focused: the moment to fetch it ahead. */
+  /** Runs when a page is pointed at or focused: to fetch it ahead. */
   onIntent?: (page: number) => void;
   label?: string;
 };

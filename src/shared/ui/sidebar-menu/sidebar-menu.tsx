@@ -14,7 +14,7 @@ export type SidebarMenuProps = {
   items: readonly MenuItem[];
   /** The path on screen, without query. */
   path: string;
-  /** Runs before a likely visit, when a link is pointed at or focused: the moment to fetch its page. */
+  /** Runs before a likely visit, when a link is pointed at or focused: to fetch its page ahead. */
   onIntent?: (href: string) => void;
   /** Runs when a link is followed, for a sidebar that then closes. */
   onNavigate?: () => void;

@@ -8,6 +8,7 @@ import type { Database, Listen } from './db/database';
 import type { Reserve } from './db/embedded/reserve';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
+import { registerAuditRoutes } from './modules/audit/routes';
 import { findCaller } from './modules/auth/find-caller';
 import { registerAuthRoutes } from './modules/auth/routes';
 import { createTokens } from './modules/auth/tokens';
@@ -145,6 +146,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerNewsListRoutes(app, { db, clock, publicUrl });
   registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay });
   registerNewsApproveRoutes(app, { db, clock, publicUrl });
+  registerAuditRoutes(app, { db });
   if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });

@@ -19,3 +19,10 @@ export type NewsSummary = Numbered<contract.NewsSummary>;
 export type JournalistNews = Numbered<contract.JournalistNews>;
 export type NewsCategory = Numbered<contract.NewsCategory>;
 export type Country = Numbered<contract.Country>;
+export type AuditFilter = Numbered<contract.AuditFilter>;
+export type AuditRecord = Omit<contract.AuditRecord, 'id' | 'actor' | 'groupId'> & {
+  id: Id;
+  actor: Profile | null;
+  groupId: Id | null;
+};
+export type AuditPage = { records: AuditRecord[]; older: Id | null; newer: Id | null };

@@ -12,6 +12,7 @@ export const DOCUMENT_TAGS = [
   'News',
   'Categories',
   'Countries',
+  'Audit',
   'Service',
 ] as const;
 

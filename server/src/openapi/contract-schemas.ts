@@ -3,6 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { ErrorCode, JournalistLevel, PERMISSIONS, PostStatus } from '@contract';
 
 import { nullable, oneOf } from '../http/schemas';
+import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
@@ -53,6 +54,8 @@ export const entitySchemas = {
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,
   Country: countrySchema,
+  AuditRecord: auditRecordSchema,
+  AuditPage: auditPageSchema,
 };
 
 const namesOf = (values: Record<string, number>): string =>

@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
 
 import type {
+  AuditPage,
+  AuditRecord,
   CategoryCreateRequest,
   CategoryUpdateRequest,
   Country,
@@ -63,6 +65,8 @@ type Entities = {
   UploadedImage: UploadedImage;
   NewsCategory: NewsCategory;
   Country: Country;
+  AuditRecord: AuditRecord;
+  AuditPage: AuditPage;
 };
 type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySchemas)[K]> };
 

@@ -35,6 +35,7 @@ const ownOrRead = (base: string): Row[] => [
 const item = (base: string) => (ids: Ids) => `${base}/${ids.nothing}`;
 const CATEGORIES = '/api/news/categories';
 const COUNTRIES = '/api/news/countries';
+const administrator = { bit: Permission.ADMINISTRATOR };
 const name = { name: 'x' };
 const country = { name: 'x', code: 'TH' };
 
@@ -89,6 +90,13 @@ export const VERDICTS: Record<string, Row[]> = {
   [`POST ${G}/news/:newsId/approve`]: [
     row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/approve`),
   ],
+  [`GET ${G}/news/:newsId/history`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
+  ],
+  'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
+  // Refused by its filter: what it answers else is no envelope.
+  'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
+
   [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],
 
   [`GET ${CATEGORIES}`]: [row('signed-in', 200, () => CATEGORIES)],

@@ -88,6 +88,18 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');
   },
+  audit: async ({ client, inspect }) => {
+    const row = rowOf('audit');
+    const { body, status } = await client.send('GET /api/audit');
+    const { records } = recordIn(body ?? {}, 'data');
+    inspect.expect(row, Array.isArray(records), `GET /api/audit has no records (HTTP ${status})`);
+    const stranger = (await client.send('GET /api/audit', { anonymous: true })).body;
+    inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+    const csv = await fetch(client.addressOf('/api/audit.csv'), { headers: client.authorization() });
+    await csv.body?.cancel();
+    const type = csv.headers.get('content-type') ?? 'nothing';
+    inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
+  },
   'api-docs': async ({ client, inspect }) => {
     const { body, status } = await client.send('GET /api/docs');
     inspect.expect(

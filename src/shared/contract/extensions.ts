@@ -19,6 +19,8 @@ export const EXTENSIONS = [
   'sign-out',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
+  /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */
+  'audit',
   /** `GET /api/docs`: the calls as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -1,5 +1,5 @@
-// A short pass of each soak run, for every change: npm run soak:short
-import { spawnSync } from 'node:child_process';
+// A short pass of each soak run, and of the fidelity bench on our own articles, for every change: npm run soak:short
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { findBinaries } from '../../scripts/postgres-cluster.mjs';
@@ -14,10 +14,16 @@ const PASSES = [
   ['hostile.mjs', '--short'],
 ];
 
-for (const [file, ...args] of PASSES) {
-  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, file), ...args], {
+const run = async ([file, ...args]) => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, file), ...args], {
     stdio: 'inherit',
     env: { ...process.env, npm_lifecycle_event: `soak:${path.parse(file).name}` },
   });
-  if (status !== 0) process.exit(status ?? 1);
-}
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  if (status !== 0) process.exitCode = 1;
+};
+
+// The first passes mostly wait for processes to end and to start.
+const beside = run(['../fidelity/fidelity.mjs']);
+for (const pass of PASSES) if (!process.exitCode) await run(pass);
+await beside;

@@ -8,6 +8,10 @@ export const commonMessages = {
   signInFirst: { th: 'กรุณาเข้าสู่ระบบ', en: 'Please sign in.' },
   sessionEnded: { th: 'เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
   notAllowed: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You are not allowed to do this.' },
+  membersOnly: {
+    th: 'เฉพาะสมาชิกของกลุ่มนี้เท่านั้นที่ทำรายการนี้ได้ หากต้องการเข้าร่วม โปรดให้หัวหน้ากลุ่มเชิญคุณ',
+    en: 'Only members of this group can do this. To join, ask its head to invite you.',
+  },
   notFound: { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'What you are looking for was not found.' },
   alreadyExists: { th: 'มีข้อมูลนี้อยู่แล้ว', en: 'This already exists.' },
   unavailable: {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { hasPermission, type Id, type JournalistLevel, type User } from '@contract';
+import { hasPermission, type Id, JournalistLevel, type User } from '@contract';
 
 import type { Access, Membership } from '../http/access';
 import { notAllowed, notFound, unauthorized } from '../http/api-error';
@@ -45,7 +45,9 @@ const requireLevel = async (
   if (groupId === undefined) throw notFound();
   const membership = request.caller && (await findMembership(groupId, request.caller.id));
   if (!membership && !(await groupExists(groupId))) throw notFound();
-  if (!membership || membership.level > level) throw notAllowed();
+  if (!membership || membership.level === JournalistLevel.Deleted)
+    throw notAllowed(commonMessages.membersOnly);
+  if (membership.level > level) throw notAllowed();
   request.membership = membership;
 };
 

@@ -94,7 +94,10 @@ describe('journalist groups', () => {
       ];
       for (const { id } of strangers) {
         for (const url of inside(groupId))
-          expect(await server.call(url, { as: id })).toMatchObject(NOT_ALLOWED);
+          expect(await server.call(url, { as: id })).toMatchObject({
+            ...NOT_ALLOWED,
+            body: { ...NOT_ALLOWED.body, message: expect.stringMatching(/^เฉพาะสมาชิกของกลุ่มนี้/) },
+          });
       }
     });
 

@@ -26,7 +26,7 @@ export function GroupGate({ children }: { children: (group: JournalistGroup) => 
     return (
       <>
         <PageHeader title={error.message ? messages.notOpened : messages.title} />
-        <Card>
+        <Card flush>
           <MembersOnly error={error} />
         </Card>
       </>

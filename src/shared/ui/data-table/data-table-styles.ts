@@ -25,6 +25,7 @@ export const Table = styled('table')(({ theme }) => ({
   },
   '& [data-hidden]': { display: 'block', width: 1, height: 1, overflow: 'hidden' },
   '& td': { overflowWrap: 'anywhere' },
+  '& td a:not(:hover)': { textDecoration: 'none' },
   '& td .MuiButton-root': { whiteSpace: 'nowrap' },
   '& [data-row-link]': {
     ...theme.typography.button,

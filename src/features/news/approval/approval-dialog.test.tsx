@@ -35,6 +35,11 @@ describe('approving', () => {
     expect(await screen.findByText(/“ข้อความลับ”/)).toHaveTextContent('ถูกซ่อนไว้');
   });
 
+  it('does not head the hint at hidden words as an error: nothing has failed', async () => {
+    await open(createNews({ html: '<p style="display:none">ข้อความลับ</p>' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^เนื้อหานี้มีข้อความ/);
+  });
+
   it('names no words where readers see them all', async () => {
     await open(createNews({ html: '<p>ข่าว</p>' }));
     await waitFor(async () => expect(await confirm()).toBeEnabled());

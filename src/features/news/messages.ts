@@ -54,7 +54,7 @@ export const newsMessages = defineMessages({
     moreHidden: (count: number) => `และอีก ${count} แห่ง`,
     hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
     permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
-    placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนูด้านข้าง',
+    placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนู',
   },
   en: {
     ...labels,
@@ -67,6 +67,6 @@ export const newsMessages = defineMessages({
     hoursExplained: 'The news is on the website for 24 hours only.',
     permanentExplained: 'The news stays on the website.',
     placeholder:
-      'There is nothing on this page yet. Open the news of a group from Journalists; Categories and Countries are in the sidebar.',
+      'There is nothing on this page yet. Open the news of a group from Journalists; Categories and Countries are in the menu.',
   },
 });

@@ -9,7 +9,7 @@ export type Difference = {
   field: NewsFieldName;
   now: Side;
   other: Side;
-  /** The words are the same: only the layout, links or pictures of the content differ. */
+  /** The text is the same: only formatting, links or pictures of the content differ. */
   onlyMarkup: boolean;
 };
 

@@ -62,7 +62,7 @@ export const draftMessages = defineMessages({
     sameAsForm: 'The file holds the same as this form.',
     notOffered: (field: string) => `The ${field} it had is no longer offered. Choose another afterwards.`,
     empty: 'Empty',
-    onlyMarkup: 'The words are the same; layout, links or pictures of the content differ.',
+    onlyMarkup: 'The text is the same; formatting, links or pictures differ.',
     restored: 'The unsaved text is back.',
     applied: 'The backup file is in the form.',
     noBackupFile: 'This is no backup file of news. Choose a .json file that was saved from a news form.',

@@ -74,7 +74,7 @@ const context = {
 const lines = [];
 for (const attack of attacks.filter(({ name }) => name.includes(values.only))) {
   // The machine does other things too: each attack is held against the seconds before it.
-  await wait(2_000);
+  await wait(isShort ? 500 : 2_000);
   await look();
   await wait(seconds * 500);
   const calm = await look();

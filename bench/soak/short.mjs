@@ -10,7 +10,7 @@ const PASSES = [
   ['power.mjs', '--rounds', '1'],
   ['start.mjs', '--processes', '3', '--times', '1'],
   ['faults.mjs', '--seconds', '2'],
-  ['writing.mjs', '--runs', '10'],
+  ['writing.mjs', '--runs', '5'],
   ['hostile.mjs', '--short'],
 ];
 

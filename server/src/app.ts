@@ -21,10 +21,13 @@ import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
 import { findMembership, groupExists } from './modules/journalists/membership-repository';
+import { registerGroupMemberRoutes } from './modules/members/routes';
 import { registerNewsApproveRoutes } from './modules/news/approve-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
 import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
+import { missingRight } from './modules/refusals/missing-right';
+import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
@@ -131,6 +134,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     findCaller: (token) => findCaller({ db, tokens }, token),
     findMembership: (groupId, userId) => findMembership(db, groupId, userId),
     groupExists: (groupId) => groupExists(db, groupId),
+    ...(!onlySection7 && { whatIsMissing: (right, caller) => missingRight(db, right, caller) }),
   });
   registerRequestBody(app);
   await registerUploads(app);
@@ -139,10 +143,12 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerHealthRoutes(app, { db, isDraining });
   registerAuthRoutes(app, { db, tokens, clock, demo, secret });
   registerUserRoutes(app, { db });
+  registerRefusalRoutes(app, { db });
   registerCategoryRoutes(app, { db });
   registerCountryRoutes(app, { db });
   registerGroupRoutes(app, { db, storage, clock });
   registerMemberRoutes(app, { db, clock });
+  registerGroupMemberRoutes(app, { db });
   registerNewsListRoutes(app, { db, clock, publicUrl });
   registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay });
   registerNewsApproveRoutes(app, { db, clock, publicUrl });

@@ -2,6 +2,7 @@ import type * as contract from '../../src/shared/contract';
 
 // The contract as this server speaks it, imported as @contract: of all that an id may be, its ids are numbers.
 export * from '../../src/shared/contract';
+export * from '../../src/shared/contract/right-texts';
 
 export type Id = number;
 
@@ -11,6 +12,7 @@ type Numbered<T> = contract.Id extends T ? number : T extends object ? { [K in k
 export type User = Numbered<contract.User>;
 export type Profile = Numbered<contract.Profile>;
 export type GroupMember = Numbered<contract.GroupMember>;
+export type ManagedMember = Numbered<contract.ManagedMember>;
 export type JournalistGroup = Numbered<contract.JournalistGroup>;
 export type JournalistCheck = Numbered<contract.JournalistCheck>;
 export type NewsItem = Numbered<contract.NewsItem>;

@@ -47,6 +47,10 @@ const ARGUMENTS: Record<string, unknown> = {
   addGroupCategories: { ...GROUP, categoryIds: ['{categoryId}'] },
   removeGroupCategory: { ...GROUP, categoryId: '{categoryId}' },
   inviteMember: { ...GROUP, email: '', level: JournalistLevel.Trainee },
+  listMembers: GROUP.groupId,
+  renameGroup: { ...GROUP, name: '' },
+  changeMemberLevel: { ...GROUP, userId: '{userId}', level: JournalistLevel.Trainee },
+  removeMember: { ...GROUP, userId: '{userId}', isOneself: false },
   listGroupNews: { ...GROUP, search: '', page: 1, limit: 20 },
   getNews: NEWS,
   createNews: { ...GROUP, ...FORM },
@@ -68,14 +72,18 @@ const ARGUMENTS: Record<string, unknown> = {
 
 type OpenApi = { paths: Record<string, Record<string, object>> };
 
-/** The calls of the core API, as `GET /api/users/detail/{id}`: those that the document gives to no extension. */
-const CORE_API = Object.entries(
+/** The calls of the document, as `GET /api/users/detail/{id}`, and whether an extension has them. */
+const DOCUMENTED = Object.entries(
   (JSON.parse(readFileSync(path.resolve(__dirname, '../../docs/openapi.json'), 'utf8')) as OpenApi).paths, // a test of the server holds it
 ).flatMap(([address, methods]) =>
-  Object.entries(methods)
-    .filter(([, operation]) => !('x-extension' in operation))
-    .map(([method]) => `${method.toUpperCase()} ${address}`),
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${address}`,
+    isExtension: 'x-extension' in operation,
+  })),
 );
+const callsWhere = (isExtension: boolean) =>
+  DOCUMENTED.filter((documented) => documented.isExtension === isExtension).map(({ call }) => call);
+const [CORE_API, EXTENSIONS] = [callsWhere(false), callsWhere(true)];
 
 const FEATURES = path.resolve(__dirname, '../features');
 
@@ -127,10 +135,10 @@ describe('every endpoint of every feature', () => {
   const queries = [...definitions].filter(([, { type }]) => type === 'query');
   const mutations = [...definitions].filter(([, { type }]) => type === 'mutation');
 
-  it('sends a call of the core API, and together they send all 33 [API-05]', async () => {
-    expect(apiFiles).toHaveLength(6);
+  it('sends a call of the core API or of an extension, and together they send all 33 [API-05]', async () => {
     expect(Object.keys(ARGUMENTS).sort()).toEqual([...definitions.keys()].sort());
-    const sent = await callsOf([...definitions.keys()]);
+    const all = await callsOf([...definitions.keys()]);
+    const sent = all.filter((call) => !EXTENSIONS.includes(call));
     expect([...new Set(sent)].sort()).toEqual([...CORE_API].sort());
     // updateCategory and moveCategory are one call with two meanings for the cache, getCurrentUser and identify another
     expect(sent).toHaveLength(CORE_API.length + 2);

@@ -45,6 +45,10 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    // The bit ADMINISTRATOR: who can give a permission.
+    index('users_administrators_idx')
+      .on(table.id)
+      .where(sql`(${table.permission} & 4) <> 0`),
     index('users_search_idx')
       .using('gin', sql`${table.searchText} gin_trgm_ops`)
       .with({ fastupdate: false }),
@@ -111,6 +115,8 @@ export const groupMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     level: integer('level').$type<JournalistLevel>().notNull(),
     createdAt: createdAt(),
+    /** How many of the group's news are theirs, kept by triggers (migration 0013). */
+    newsCount: integer('news_count').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),

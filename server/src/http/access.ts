@@ -14,6 +14,9 @@ import type { Locale } from './localized';
 export type Access =
   'public' | 'signed-in' | { permission: number; orSelf?: true } | { level: JournalistLevel };
 
+/** The bits that a call takes, or the level in a group. */
+export type RequiredRight = { permission: number } | { level: JournalistLevel; groupId: Id };
+
 export type Membership = { groupId: Id; level: JournalistLevel };
 
 declare module 'fastify' {

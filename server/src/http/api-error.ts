@@ -1,4 +1,4 @@
-import { ErrorCode } from '@contract';
+import { ErrorCode, type MissingRight } from '@contract';
 
 import type { Localized } from './localized';
 import { commonMessages } from './messages';
@@ -17,6 +17,9 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   [ErrorCode.PleaseContactSupport]: 500,
 };
 
+/** What the caller lacks, before it is said in one language. */
+export type LocalizedMissingRight = Omit<MissingRight, 'allows'> & { allows: Localized };
+
 type Details = {
   fieldErrors?: FieldMessages;
   httpStatus?: number;
@@ -24,6 +27,8 @@ type Details = {
   retryAfterSeconds?: number;
   /** The item as it is now, for a write that was refused because it named another version (412). */
   current?: unknown;
+  /** What the caller lacks, for a refusal that a permission or a level would have spared them (403). */
+  missing?: LocalizedMissingRight | undefined;
 };
 
 /** A refusal that the caller is told about, in the caller's language. */
@@ -32,11 +37,12 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
+  readonly missing: LocalizedMissingRight | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly text: Localized,
-    { fieldErrors, httpStatus, retryAfterSeconds, current }: Details = {},
+    { fieldErrors, httpStatus, retryAfterSeconds, current, missing }: Details = {},
   ) {
     super(text.en);
     this.name = 'ApiError';
@@ -44,6 +50,7 @@ export class ApiError extends Error {
     this.fieldErrors = fieldErrors;
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
+    this.missing = missing;
   }
 }
 
@@ -65,9 +72,11 @@ export const alreadyExists = (fieldErrors: FieldMessages): ApiError =>
 export const unauthorized = (text: Localized = commonMessages.sessionEnded): ApiError =>
   new ApiError(ErrorCode.UnAuthorization, text);
 
-/** A signed-in caller who may not do this (403). */
-export const notAllowed = (text: Localized = commonMessages.notAllowed): ApiError =>
-  new ApiError(ErrorCode.Alert, text, { httpStatus: 403 });
+/** A signed-in caller who may not do this (403), and what they lack. */
+export const notAllowed = (
+  text: Localized = commonMessages.notAllowed,
+  missing?: LocalizedMissingRight,
+): ApiError => new ApiError(ErrorCode.Alert, text, { httpStatus: 403, missing });
 
 /** A rule of the newsroom refuses this; nothing has changed (409). */
 export const refused = (text: Localized): ApiError => new ApiError(ErrorCode.Alert, text);

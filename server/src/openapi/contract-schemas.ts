@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 
-import { ErrorCode, JournalistLevel, PERMISSIONS, PostStatus } from '@contract';
+import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatus } from '@contract';
 
 import { nullable, oneOf } from '../http/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
@@ -14,6 +14,7 @@ import {
   profileSchema,
   statisticsSchema,
 } from '../modules/journalists/schemas';
+import { groupMemberSchema } from '../modules/members/schemas';
 import {
   journalistNewsSchema,
   newsItemSchema,
@@ -25,6 +26,16 @@ import {
 } from '../modules/news/schemas';
 import { userSchema } from '../modules/users/schemas';
 
+/** What a refused caller lacks. */
+const missingRightSchema = Type.Object({
+  permissions: Type.Optional(
+    Type.Array(Type.Unsafe<PermissionName>({ type: 'string', enum: PERMISSIONS.map(({ name }) => name) })),
+  ),
+  level: Type.Optional(oneOf(Object.values(JournalistLevel))),
+  allows: Type.String(),
+  givenBy: Type.Array(Type.String()),
+});
+
 /** The envelope of every refusal. */
 export const failureSchema = Type.Object({
   success: Type.Literal(false),
@@ -34,6 +45,7 @@ export const failureSchema = Type.Object({
   errors: nullable(
     Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
   ),
+  missing: Type.Optional(missingRightSchema),
 });
 
 /** The entities of the contract by their names there; a test holds the two together. */
@@ -42,6 +54,7 @@ export const entitySchemas = {
   LoginResponse: loginResponse,
   Profile: profileSchema,
   GroupMember: memberSchema,
+  ManagedMember: groupMemberSchema,
   JournalistGroup: groupSchema,
   GroupStatistics: statisticsSchema,
   JournalistCheck: checkSchema,
@@ -68,6 +81,7 @@ type Named = { schema: TSchema; description?: string };
 /** The components of the document, by name: wherever one is used, the document refers to it. */
 export const namedSchemas: Record<string, Named> = {
   ...Object.fromEntries(Object.entries(entitySchemas).map(([name, schema]) => [name, { schema }])),
+  MissingRight: { schema: missingRightSchema, description: 'What a caller who was refused lacks.' },
   JournalistLevel: { schema: oneOf(Object.values(JournalistLevel)), description: namesOf(JournalistLevel) },
   PostStatus: { schema: oneOf(Object.values(PostStatus)), description: namesOf(PostStatus) },
   ErrorCode: { schema: oneOf(Object.values(ErrorCode)), description: namesOf(ErrorCode) },

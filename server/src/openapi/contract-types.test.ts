@@ -16,7 +16,9 @@ import type {
   JournalistGroup,
   JournalistLevel,
   JournalistNews,
+  LevelRequest,
   LoginResponse,
+  ManagedMember,
   NewsCategory,
   NewsFormParts,
   NewsItem,
@@ -35,6 +37,7 @@ import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
+import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { permissionBody } from '../modules/users/schemas';
 
@@ -53,6 +56,7 @@ type Entities = {
   LoginResponse: LoginResponse;
   Profile: Profile;
   GroupMember: GroupMember;
+  ManagedMember: ManagedMember;
   JournalistGroup: JournalistGroup;
   GroupStatistics: GroupStatistics;
   JournalistCheck: JournalistCheck;
@@ -80,6 +84,8 @@ type Checks = {
   group: Same<Static<typeof groupBody>, GroupRequest>;
   // Nobody is invited as Deleted.
   invite: Same<Static<typeof inviteBody>, Omit<InviteRequest, 'level'> & { level: Invitable }>;
+  // Whoever is to be Deleted is removed.
+  memberLevel: Same<Static<typeof levelBody>, Omit<LevelRequest, 'level'> & { level: Invitable }>;
   categoryCreate: Same<Static<typeof categoryCreateBody>, CategoryCreateRequest>;
   // The server takes a change of the name alone too.
   categoryUpdate: Same<Required<Static<typeof categoryUpdateBody>>, CategoryUpdateRequest>;

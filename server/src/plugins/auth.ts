@@ -2,10 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 import { hasPermission, type Id, JournalistLevel, type User } from '@contract';
 
-import type { Access, Membership } from '../http/access';
-import { notAllowed, notFound, unauthorized } from '../http/api-error';
+import type { Access, Membership, RequiredRight } from '../http/access';
+import {
+  type ApiError,
+  type LocalizedMissingRight,
+  notAllowed,
+  notFound,
+  unauthorized,
+} from '../http/api-error';
 import type { App } from '../http/app-instance';
-import { localeOf } from '../http/localized';
+import { type Localized, localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
 
@@ -14,6 +20,8 @@ type Deps = {
   findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
   findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
   groupExists: (groupId: Id) => Promise<boolean>;
+  /** What to tell a caller whom the `access` keeps out; undefined where refusals say no more than that. */
+  whatIsMissing?: (right: RequiredRight, caller: User) => Promise<LocalizedMissingRight>;
 };
 
 const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
@@ -36,18 +44,22 @@ const authenticate = async (request: FastifyRequest, { findCaller }: Deps): Prom
   request.sessionId = found.sessionId;
 };
 
-const requireLevel = async (
-  request: FastifyRequest,
-  { findMembership, groupExists }: Deps,
-  level: JournalistLevel,
-): Promise<void> => {
+const refuse = async (
+  { caller }: FastifyRequest,
+  { whatIsMissing }: Deps,
+  right: RequiredRight,
+  text?: Localized,
+): Promise<ApiError> => notAllowed(text, caller ? await whatIsMissing?.(right, caller) : undefined);
+
+const requireLevel = async (request: FastifyRequest, deps: Deps, level: JournalistLevel): Promise<void> => {
   const groupId = pathId(request, 'groupId');
   if (groupId === undefined) throw notFound();
-  const membership = request.caller && (await findMembership(groupId, request.caller.id));
-  if (!membership && !(await groupExists(groupId))) throw notFound();
+  const membership = request.caller && (await deps.findMembership(groupId, request.caller.id));
+  if (!membership && !(await deps.groupExists(groupId))) throw notFound();
+  const right = { level, groupId };
   if (!membership || membership.level === JournalistLevel.Deleted)
-    throw notAllowed(commonMessages.membersOnly);
-  if (membership.level > level) throw notAllowed();
+    throw await refuse(request, deps, right, commonMessages.membersOnly);
+  if (membership.level > level) throw await refuse(request, deps, right);
   request.membership = membership;
 };
 
@@ -55,7 +67,8 @@ const authorize = async (request: FastifyRequest, access: Access, deps: Deps): P
   if (access === 'public' || access === 'signed-in') return;
   if ('level' in access) return requireLevel(request, deps, access.level);
   const isSelf = access.orSelf === true && pathId(request, 'id', 'userId') === request.caller?.id;
-  if (!isSelf && !hasPermission(request.caller?.permission ?? 0, access.permission)) throw notAllowed();
+  if (isSelf || hasPermission(request.caller?.permission ?? 0, access.permission)) return;
+  throw await refuse(request, deps, { permission: access.permission });
 };
 
 /** The one place that decides who the caller is and whether the route's `access` lets them in. */

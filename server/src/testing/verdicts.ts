@@ -52,6 +52,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
 
   'GET /api/users/search': [row({ bit: Permission.USER_SEARCH }, 200, () => '/api/users/search')],
+  'GET /api/users/administrators': [row({ bit: Permission.USER }, 200, () => '/api/users/administrators')],
   'GET /api/users/detail/:id': ownOrRead('/api/users/detail'),
   'PUT /api/users/permissions/:id/add': [
     row({ bit: Permission.ADMINISTRATOR }, 404, ({ nothing }) => `/api/users/permissions/${nothing}/add`, {
@@ -71,6 +72,14 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ bit: Permission.NEWS_CREATE_JOURNALIST_GROUP }, 400, () => '/api/news/journalist', {}),
   ],
   [`GET ${G}`]: [row({ level: Trainee }, 200, group)],
+  [`PUT ${G}`]: [row({ level: Head }, 400, group, {})],
+  [`GET ${G}/members`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/members`)],
+  [`PUT ${G}/members/:userId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`, { level: Trainee }),
+  ],
+  [`DELETE ${G}/members/:userId`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`),
+  ],
   [`DELETE ${G}`]: [row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 404, item('/api/news/journalist'))],
   [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/statistics`)],
   [`GET ${G}/categories`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/categories`)],

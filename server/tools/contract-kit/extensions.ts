@@ -84,6 +84,12 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const isOver = !(await isSignedIn(tools, token));
     tools.inspect.expect(rowOf('sign-out'), isOver, 'the token is still good afterwards');
   },
+  refusals: async ({ client, inspect }) => {
+    const { body } = await client.send('GET /api/users/administrators');
+    const names: unknown = body?.['data'];
+    const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
+    inspect.expect(rowOf('refusals'), areNames, 'no list of names of those who give permissions');
+  },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');

@@ -2,6 +2,7 @@ import { ErrorCode, JournalistLevel } from '@contract';
 
 import type { Request } from './client';
 import { findMade, hasId, idIn, itemsIn, type Kit, NEEDS_WRITE, recordIn, textIn, unknownLike } from './kit';
+import { inspectMembers } from './members';
 import { findInvitee, levelOf } from './users';
 
 type Json = Record<string, unknown>;
@@ -96,6 +97,7 @@ export const inspectGroup = async (
   await inspect.call(CATEGORIES, { params });
   if (!write) return;
   await inviteMember(kit, groupId);
+  await inspectMembers(kit, groupId);
   if (categoryId === undefined)
     return inspect.skip([ADD_CATEGORY, REMOVE_CATEGORY], 'there is no category to add');
   if ((await inspect.call(ADD_CATEGORY, { params: { groupId, categoryId } })).ok) {

@@ -21,6 +21,14 @@ export type Profile = { id: Id; displayName: string; avatarUrl: string | null };
 
 export type GroupMember = { profile: Profile; level: JournalistLevel; levelClassMsg: string };
 
+/** A member as the extension `members` tells of them. */
+export type ManagedMember = GroupMember & {
+  /** Since when they are a member of the group. */
+  since: IsoDate;
+  /** How many of the group's news are theirs. */
+  newsCount: number;
+};
+
 export type JournalistGroup = {
   id: Id;
   name: string;

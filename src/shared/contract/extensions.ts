@@ -17,6 +17,10 @@ export const EXTENSIONS = [
   'refresh',
   /** `POST /api/auth/sign-out`: ends the session that the token belongs to. */
   'sign-out',
+  /** `…/journalist/{groupId}/members`: levels and removal of members; `PUT …/{groupId}` renames the group. */
+  'members',
+  /** A refusal with HTTP 403 says what is missing and who can give it (`missing`); `GET /api/users/administrators`. */
+  'refusals',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */

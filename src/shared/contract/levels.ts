@@ -6,6 +6,7 @@ export const LOWEST_LEVEL = {
   approve: JournalistLevel.Professional,
   invite: JournalistLevel.Leader,
   manageCategories: JournalistLevel.Head,
+  manageMembers: JournalistLevel.Head,
 } as const;
 
 /** Whether a level has a right in its group; null is no member, and a Deleted member has none. */

@@ -9,6 +9,7 @@ export type SearchQuery = { search: string };
 export type PermissionChange = { permission: PermissionBit };
 export type GroupRequest = { name: string };
 export type InviteRequest = { email: string; level: JournalistLevel };
+export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };
 export type CountryRequest = { name: string; code: string };

@@ -24,5 +24,13 @@ export const listTag = (type: TagType, scope?: Id): CacheTag => ({ type, id: sco
 /** Any page of a collection, or of that of one group: what was on page 2 may be on page 3 after a write. */
 export const partialTag = (type: TagType, scope?: Id): CacheTag => ({ type, id: scoped('PARTIAL', scope) });
 
+/** The group that a tag names, as text; undefined where it names none. */
+export const groupNamedBy = ({ type, id }: CacheTag): string | undefined => {
+  if (id === undefined) return undefined;
+  const scope = /^(?:LIST|PARTIAL):(.+)$/.exec(String(id))?.[1];
+  if (scope !== undefined) return scope;
+  return (type === 'Group' && id !== 'LIST') || type === 'GroupStatistics' ? String(id) : undefined;
+};
+
 /** Everything that any screen shows: where nobody knows what was changed. */
 export const EVERY_TAG: readonly CacheTag[] = TAG_TYPES.map((type) => ({ type }));

@@ -115,6 +115,11 @@ const answers: Record<string, fc.Arbitrary<unknown>> = {
   [`${GROUPS}/news/:userId`]: orNothing(page(news)),
   [GROUPS]: orNothing(list(group)),
   [`${GROUPS}/:groupId`]: orNothing(group),
+  [`${GROUPS}/:groupId/members`]: orNothing(
+    fc.array(record({}, { profile, level, levelClassMsg: text, since: date, newsCount: count }), {
+      maxLength: 1,
+    }),
+  ),
   [`${GROUPS}/:groupId/statistics`]: orNothing(statistics),
   [`${GROUPS}/:groupId/categories`]: orNothing(list(category)),
   [`${GROUPS}/:groupId/news`]: orNothing(page(news)),

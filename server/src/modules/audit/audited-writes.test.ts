@@ -89,6 +89,22 @@ describe('the audit log', () => {
           () => send('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
           { action: 'member.invited', ...inGroup, objectKind: 'member', objectId: String(newcomer.id) },
         ],
+        renameGroup: [
+          () => send('PUT', group, head.id, { name: 'ชื่อใหม่' }),
+          { action: 'group.renamed', ...inGroup, objectName: 'ชื่อใหม่', after: { name: 'ชื่อใหม่' } },
+        ],
+        changeMemberLevel: [
+          () => send('PUT', `${group}/members/${newcomer.id}`, head.id, { level: 4 }),
+          {
+            action: 'member.level-changed',
+            before: { level: 'Freelance' },
+            after: { level: 'Professional' },
+          },
+        ],
+        removeMember: [
+          () => send('DELETE', `${group}/members/${newcomer.id}`, head.id),
+          { action: 'member.removed', ...inGroup, objectId: String(newcomer.id), after: { newsKept: 0 } },
+        ],
         createNews: [
           () => form(`${group}/news/create`, news),
           { action: 'news.created', ...inGroup, after: { title: news['title'] } },
@@ -166,6 +182,8 @@ describe('the audit log', () => {
     await send('DELETE', `/api/news/categories/${categoryId}`, admin.id);
     await send('PUT', `/api/users/permissions/${admin.id}/add`, admin.id, { permission: 8 });
     await send('POST', `${group}/categories/${categoryId}`, head.id);
+    await send('DELETE', `${group}/members/${head.id}`, head.id);
+    await send('PUT', `${group}/members/${head.id}`, head.id, { level: 1 });
     expect(await lines()).toEqual(before);
   });
 

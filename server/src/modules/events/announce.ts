@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { CacheTag } from '@contract';
 
-import type { Change, ChangeFeed } from './change-feed';
+import type { Change, ChangeFeed, MembershipChange } from './change-feed';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,11 +22,12 @@ const clientOf = ({ headers, socket }: FastifyRequest): string | undefined => {
 
 /**
  * Tells every open console what a write has changed, by the tags of `docs/caching.md`. To be called once the write is
- * committed, by its route. It never waits and never throws: a change that cannot be announced is logged.
+ * committed, by its route, with the person whose `membership` it has begun or ended. It never waits and never throws: a
+ * change that cannot be announced is logged.
  */
-export const announce = (request: FastifyRequest, tags: CacheTag[]): void => {
+export const announce = (request: FastifyRequest, tags: CacheTag[], membership?: MembershipChange): void => {
   const by = clientOf(request);
-  const change: Change = by === undefined ? { tags } : { tags, by };
+  const change: Change = { tags, ...(by !== undefined && { by }), ...(membership && { membership }) };
   void request.server.changes?.publish(change).catch((error: unknown) => {
     request.log.error({ err: error }, 'open consoles were not told of a change');
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { type CacheTag, EVERY_TAG } from '@contract';
+import { type CacheTag, EVERY_TAG, type Id } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import type { Clock } from '../../http/clock';
@@ -9,8 +9,11 @@ const CHANNEL = 'newsdesk_changes';
 const REMEMBERED_MS = 5 * 60_000;
 const REMEMBERED_CHANGES = 1_000;
 
+/** Who has become a member of a group, or is one no longer. */
+export type MembershipChange = { userId: Id; groupId: Id; isMember: boolean };
+
 /** What one write changed, and the console that wrote it. */
-export type Change = { tags: readonly CacheTag[]; by?: string };
+export type Change = { tags: readonly CacheTag[]; by?: string; membership?: MembershipChange };
 
 /** What the database itself tells when a session ends (migration 0006). */
 type EndedSession = { endedSession: string };

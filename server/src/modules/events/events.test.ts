@@ -70,7 +70,8 @@ describe('the stream of changes', () => {
     async () => {
       const { admin, head, groupId, categoryId, newsId } = await setup();
       const newcomer = await createUser(server.db);
-      const stream = await open(admin.id);
+      // What names a group is told to its members.
+      const stream = await open(head.id);
       const group = `/api/news/journalist/${groupId}`;
       const news = await newsParts({ groupId, categoryId });
       const json = (method: 'POST' | 'PUT' | 'DELETE', url: string, as: number, body?: object) => () =>
@@ -137,6 +138,18 @@ describe('the stream of changes', () => {
           json('POST', `${group}/member`, head.id, { email: newcomer.email, level: 5 }),
           [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
         ],
+        renameGroup: [
+          json('PUT', group, head.id, { name: 'ชื่อใหม่' }),
+          [{ type: 'Group', id: groupId }, ...listOf('Group')],
+        ],
+        changeMemberLevel: [
+          json('PUT', `${group}/members/${newcomer.id}`, head.id, { level: 4 }),
+          [{ type: 'Group', id: groupId }, ...listOf('Group')],
+        ],
+        removeMember: [
+          json('DELETE', `${group}/members/${newcomer.id}`, head.id),
+          [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
+        ],
         createGroup: [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],
         deleteGroup: [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
       };
@@ -149,6 +162,30 @@ describe('the stream of changes', () => {
     },
     ALL_WRITES_LIMIT_MS,
   );
+
+  it('tells a member who is removed no more of the group, and one who is invited again all of it [ACC-08]', async () => {
+    const { head, groupId } = await setup();
+    const member = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const stream = await open(member.id);
+    const group = `/api/news/journalist/${groupId}`;
+    const named = { type: 'Group', id: groupId };
+    const rename = (name: string) => server.call(group, { method: 'PUT', as: head.id, body: { name } });
+    await server.call(`${group}/members/${member.id}`, { method: 'DELETE', as: head.id });
+    expect((await stream.next()).tags).toContainEqual(named);
+    await rename('ลับ');
+    expect((await stream.next()).tags).toEqual([{ type: 'Group', id: 'LIST' }]);
+    // Later than what was changed so far, which whoever comes back hears of.
+    server.advance(1_000);
+    const later = await open(member.id);
+    await rename('ลับมาก');
+    expect((await later.next()).tags).toEqual([{ type: 'Group', id: 'LIST' }]);
+    await stream.next();
+    const invitation = { email: member.email, level: JournalistLevel.Trainee };
+    await server.call(`${group}/member`, { method: 'POST', as: head.id, body: invitation });
+    expect((await stream.next()).tags).toContainEqual(named);
+    await rename('เปิดเผย');
+    expect((await stream.next()).tags).toContainEqual(named);
+  });
 
   it('says nothing of a write that was refused', async () => {
     const { admin, head, createCountry } = await setup();

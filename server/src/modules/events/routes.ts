@@ -11,9 +11,11 @@ import { tooMany } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { isSessionOpen } from '../auth/sessions';
+import { groupIdsOf } from '../journalists/membership-repository';
 
 import { CLIENT_ID } from './announce';
 import { openChangeFeed } from './change-feed';
+import { createHearing } from './hearing';
 import { eventsMessages } from './messages';
 import { openStream } from './stream';
 
@@ -37,7 +39,7 @@ const millisecondsLeft = (authorization: string | undefined, now: Date): number 
 
 /**
  * The stream that lets open consoles follow writes made elsewhere (`docs/decisions/live-updates.md`). Tags carry ids
- * and no content, so every signed-in user may hear all of them; what they then ask for is judged as always.
+ * and no content, and those that name a group are for its members; what they then ask for is judged as always.
  */
 export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps): Promise<void> => {
   const changes = await openChangeFeed(db, listen, clock);
@@ -70,14 +72,18 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
     },
     async (request, reply) => {
       const { id } = callerOf(request);
+      const { client } = request.query;
+      const asked = clock().getTime();
+      const hear = createHearing(id, await groupIdsOf(db, id));
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
         throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }
-      const { client, behindMs } = request.query;
+      // What was changed while the groups were read is told too.
+      const behindMs = request.query.behindMs + (clock().getTime() - asked);
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
       const { sessionId } = request;
       const isSignedIn = async () => sessionId !== null && (await isSessionOpen(db, sessionId));
-      const stream = openStream({ changes, client, behindMs, lifeMs, sessionId, isSignedIn });
+      const stream = openStream({ changes, client, hear, behindMs, lifeMs, sessionId, isSignedIn });
       keep(id, stream);
       return reply
         .type('text/event-stream')

@@ -22,6 +22,7 @@ const setup = ({ signedIn = [] as boolean[] } = {}) => {
   const stream = openStream({
     changes,
     client: 'console-1',
+    hear: ({ tags }) => [...tags],
     behindMs: 0,
     lifeMs: 3_600_000,
     sessionId: 'own',

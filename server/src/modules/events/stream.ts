@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 
-import type { ChangeEvent } from '@contract';
+import type { CacheTag, ChangeEvent } from '@contract';
 
 import type { Change, ChangeFeed } from './change-feed';
 
@@ -16,6 +16,8 @@ type Options = {
   changes: ChangeFeed;
   /** The console that listens; its own changes are left out. */
   client: string;
+  /** Which tags of a change are for the person who listens (`createHearing`). */
+  hear: (change: Change) => CacheTag[];
   /** How old what the console shows is, in milliseconds. */
   behindMs: number;
   /** How long the caller's token is still good, in milliseconds. */
@@ -30,6 +32,7 @@ type Options = {
 export const openStream = ({
   changes,
   client,
+  hear,
   behindMs,
   lifeMs,
   sessionId,
@@ -40,9 +43,10 @@ export const openStream = ({
     if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
     else stream.write(text);
   };
-  const send = ({ tags, by }: Change) => {
-    if (by === client) return;
-    write(`data: ${JSON.stringify({ tags: [...tags] } satisfies ChangeEvent)}\n\n`);
+  const send = (change: Change) => {
+    const tags = hear(change);
+    if (change.by === client || tags.length === 0) return;
+    write(`data: ${JSON.stringify({ tags } satisfies ChangeEvent)}\n\n`);
   };
 
   write(`retry: ${RETRY_MS}\n\n`);

@@ -76,7 +76,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
             throw alreadyExists({ name: journalistsMessages.groupNameTaken });
           throw error;
         });
-      announce(request, [listTag('Group')]);
+      announce(request, [listTag('Group')], { userId: group.headId, groupId: created.id, isMember: true });
       return ok(created, journalistsMessages.groupCreated[request.locale]);
     },
   );

@@ -96,7 +96,8 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       if (member) await releaseAttempt(db, tries);
       if (!member) throw invalidInput({ email: journalistsMessages.unknownEmail });
       if (member === 'already-member') throw alreadyExists({ email: journalistsMessages.alreadyMember });
-      announce(request, [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)]);
+      const tags = [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)];
+      announce(request, tags, { userId: member.profile.id, groupId, isMember: true });
       return ok(member, journalistsMessages.invited[request.locale]);
     },
   );

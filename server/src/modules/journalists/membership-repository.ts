@@ -29,6 +29,15 @@ export const groupExists = async (db: Database, groupId: Id): Promise<boolean> =
   return rows.length > 0;
 };
 
+/** The groups that the user is a member of. */
+export const groupIdsOf = async (db: Database, userId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), ne(groupMembers.level, JournalistLevel.Deleted)));
+  return rows.map(({ groupId }) => groupId);
+};
+
 /** Whether the user writes for any group. */
 export const isJournalist = async (db: Database, userId: Id): Promise<boolean> => {
   const rows = await db
@@ -62,7 +71,7 @@ export const addMember = async (
     .values({ groupId, userId: profile.id, level, createdAt })
     .onConflictDoUpdate({
       target: [groupMembers.groupId, groupMembers.userId],
-      set: { level },
+      set: { level, createdAt },
       setWhere: eq(groupMembers.level, JournalistLevel.Deleted),
     })
     .returning({ userId: groupMembers.userId });

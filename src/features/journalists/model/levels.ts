@@ -15,6 +15,9 @@ export const canInvite = (level: JournalistLevel | null) => mayAtLevel(level, 'i
 /** Adding and removing the group's categories: Head (GRP-04). */
 export const canManageCategories = (level: JournalistLevel | null) => mayAtLevel(level, 'manageCategories');
 
+/** Renaming the group, changing levels and removing members: Head (ACC-08). */
+export const canManageMembers = (level: JournalistLevel | null) => mayAtLevel(level, 'manageMembers');
+
 /** The levels that a member may give to another: none above one's own, and Deleted is no choice (GRP-08). */
 export const invitableLevels = (own: JournalistLevel | null) =>
   Object.entries(JournalistLevel)

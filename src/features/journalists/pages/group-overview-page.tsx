@@ -14,6 +14,7 @@ import { GroupCategories } from '../components/group-categories';
 import { GroupGate } from '../components/group-gate';
 import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
+import { RenameGroup } from '../members/rename-group';
 import { journalistMessages } from '../messages';
 import { canInvite, ownLevel } from '../model/levels';
 
@@ -47,6 +48,7 @@ export function GroupOverviewPage({ RecentNews }: Props) {
                 {canInvite(ownLevel(group)) && (
                   <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
                 )}
+                <RenameGroup group={group} />
                 <PermissionGate needs={Permission.NEWS_DELETE_JOURNALIST_GROUP}>
                   <DeleteGroupButton group={group} />
                 </PermissionGate>

@@ -6,6 +6,7 @@ import {
   type GroupStatistics,
   type JournalistGroup,
   type LoginResponse,
+  type ManagedMember,
   type NewsCategory,
   type Profile,
   type UploadedImage,
@@ -42,6 +43,12 @@ const readMember = (wire: Wire): GroupMember | null => {
   const level = oneOf(JournalistLevel, wire['level'], JournalistLevel.Trainee);
   if (!profile?.id) return null;
   return { profile, level, levelClassMsg: text(wire['levelClassMsg']) };
+};
+
+/** A member as the extension `members` tells of them; what it leaves out is not known. */
+export const readManagedMember = (wire: Wire): ManagedMember | null => {
+  const member = readMember(wire);
+  return member && { ...member, since: text(wire['since']), newsCount: numberOrNull(wire['newsCount']) ?? 0 };
 };
 
 const readMembership = (wire: unknown): JournalistGroup['me'] => {

@@ -1,0 +1,44 @@
+import { type Id, JournalistLevel, type ManagedMember, mayAtLevel, nameOf } from '@contract';
+
+import type { Database } from '../../db/database';
+import { notAllowed, notFound, refused } from '../../http/api-error';
+import { type AuditActor, auditObject, recordAudit } from '../audit/record';
+import { findMembership } from '../journalists/membership-repository';
+
+import { membersMessages } from './messages';
+import { countHeads, lockMember, setLevel } from './repository';
+
+/** Who of which group is to have which level; Deleted takes them out of it. */
+export type MemberChange = { groupId: Id; userId: Id; level: JournalistLevel };
+
+const levelName = (level: JournalistLevel): string => nameOf(JournalistLevel, level) ?? '';
+
+/**
+ * Changes a member's level, or takes them out of the group, and gives the member as they were. Refused where the group
+ * would be left without a Head, or where the caller has lost the right since the request came in.
+ */
+export const changeMember = (
+  db: Database,
+  actor: AuditActor,
+  { groupId, userId, level }: MemberChange,
+): Promise<ManagedMember> =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, groupId, userId);
+    const own = actor.userId === null ? null : await findMembership(tx, groupId, actor.userId);
+    if (!mayAtLevel(own?.level ?? null, 'manageMembers')) throw notAllowed(membersMessages.noLongerAllowed);
+    if (!member) throw notFound();
+    if (member.level === level) return member;
+    const { displayName } = member.profile;
+    const isLastHead = member.level === JournalistLevel.Head && (await countHeads(tx, groupId)) === 1;
+    if (isLastHead) throw refused(membersMessages.lastHead(displayName));
+    await setLevel(tx, { groupId, userId, level });
+    const isRemoval = level === JournalistLevel.Deleted;
+    await recordAudit(tx, actor, {
+      action: isRemoval ? 'member.removed' : 'member.level-changed',
+      object: auditObject('member', { id: userId, name: displayName }),
+      groupId,
+      before: { level: member.levelClassMsg },
+      after: isRemoval ? { newsKept: member.newsCount } : { level: levelName(level) },
+    });
+    return member;
+  });

@@ -1,0 +1,84 @@
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+
+import { type Id, JournalistLevel, type ManagedMember, nameOf } from '@contract';
+
+import type { Database } from '../../db/database';
+import { groupMembers, journalistGroups, users } from '../../db/schema';
+import { inReadingOrder } from '../../db/sql-text';
+
+const isActive = ne(groupMembers.level, JournalistLevel.Deleted);
+
+const memberColumns = {
+  profile: { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl },
+  level: groupMembers.level,
+  since: groupMembers.createdAt,
+  newsCount: groupMembers.newsCount,
+};
+
+type Row = Pick<ManagedMember, 'profile' | 'level' | 'newsCount'> & { since: Date };
+
+const present = (row: Row): ManagedMember => ({
+  ...row,
+  levelClassMsg: nameOf(JournalistLevel, row.level) ?? '',
+  since: row.since.toISOString(),
+});
+
+/** The members, highest level first; a Deleted member is none. */
+export const listManagedMembers = async (db: Database, groupId: Id): Promise<ManagedMember[]> => {
+  const rows = await db
+    .select(memberColumns)
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), isActive))
+    .orderBy(asc(groupMembers.level), inReadingOrder(users.displayName), asc(users.id));
+  return rows.map(present);
+};
+
+/**
+ * One member, or null where the user is none. The group is locked until the transaction ends: of two changes of its
+ * members at once, the second sees what the first has done.
+ */
+export const lockMember = async (tx: Database, groupId: Id, userId: Id): Promise<ManagedMember | null> => {
+  await tx
+    .select({ id: journalistGroups.id })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId))
+    .for('update');
+  const [row] = await tx
+    .select(memberColumns)
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isActive));
+  return row ? present(row) : null;
+};
+
+export const countHeads = async (tx: Database, groupId: Id): Promise<number> => {
+  const [heads] = await tx
+    .select({ total: count() })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.level, JournalistLevel.Head)));
+  return heads?.total ?? 0;
+};
+
+/** Gives the member another level; Deleted takes them out of the group. Their news stay either way. */
+export const setLevel = async (
+  tx: Database,
+  { groupId, userId, level }: { groupId: Id; userId: Id; level: JournalistLevel },
+): Promise<void> => {
+  await tx
+    .update(groupMembers)
+    .set({ level })
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+};
+
+/** Gives the group another name; the old one, or null where there is no such group. */
+export const renameGroup = async (tx: Database, groupId: Id, name: string): Promise<string | null> => {
+  const [group] = await tx
+    .select({ name: journalistGroups.name })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId))
+    .for('update');
+  if (!group) return null;
+  await tx.update(journalistGroups).set({ name }).where(eq(journalistGroups.id, groupId));
+  return group.name;
+};

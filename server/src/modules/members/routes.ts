@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+
+import { idTag, JournalistLevel, listTag, LOWEST_LEVEL, nameOf } from '@contract';
+
+import type { Database } from '../../db/database';
+import { violatesUnique } from '../../db/sql-errors';
+import { membershipOf } from '../../http/access';
+import { alreadyExists, notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { actorOf, auditObject, recordAudit } from '../audit/record';
+import { announce } from '../events/announce';
+import { findGroup, GROUP_NAME_KEY } from '../journalists/groups-repository';
+import { journalistsMessages } from '../journalists/messages';
+import { groupBody, groupParams, groupSchema } from '../journalists/schemas';
+
+import { changeMember } from './change-member';
+import { membersMessages } from './messages';
+import { listManagedMembers, renameGroup } from './repository';
+import { groupMemberSchema, levelBody, memberParams } from './schemas';
+
+const MEMBERS = { level: LOWEST_LEVEL.read };
+const MANAGERS = { level: LOWEST_LEVEL.manageMembers };
+
+const config = { tag: 'Groups', extension: 'members' } as const;
+
+/** What the Head of a group does with its name and its members. */
+export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): void => {
+  app.put(
+    '/api/news/journalist/:groupId',
+    {
+      config: {
+        ...config,
+        access: MANAGERS,
+        operationId: 'renameGroup',
+        summary: 'Give a group another name',
+        announces: true,
+        audits: ['group.renamed'],
+      },
+      schema: { params: groupParams, body: groupBody, response: success(groupSchema) },
+    },
+    async (request) => {
+      const { groupId, level } = membershipOf(request);
+      const name = request.body.name.trim();
+      const group = await db
+        .transaction(async (tx) => {
+          const before = await renameGroup(tx, groupId, name);
+          const renamed = await findGroup(tx, groupId);
+          if (before === null || !renamed) throw notFound();
+          const object = auditObject('group', renamed);
+          const change = { object, groupId, before: { name: before }, after: { name } };
+          if (before !== name)
+            await recordAudit(tx, actorOf(request), { action: 'group.renamed', ...change });
+          return renamed;
+        })
+        .catch((error: unknown) => {
+          if (violatesUnique(error, GROUP_NAME_KEY))
+            throw alreadyExists({ name: journalistsMessages.groupNameTaken });
+          throw error;
+        });
+      announce(request, [idTag('Group', groupId), listTag('Group')]);
+      return ok({ ...group, me: { level } }, membersMessages.renamed[request.locale]);
+    },
+  );
+
+  app.get(
+    '/api/news/journalist/:groupId/members',
+    {
+      config: {
+        ...config,
+        access: MEMBERS,
+        operationId: 'listMembers',
+        summary: 'The members of a group: since when, and how many of its news are theirs',
+      },
+      schema: { params: groupParams, response: success(Type.Array(groupMemberSchema)) },
+    },
+    async ({ params }) => ok(await listManagedMembers(db, params.groupId)),
+  );
+
+  app.put(
+    '/api/news/journalist/:groupId/members/:userId',
+    {
+      config: {
+        ...config,
+        access: MANAGERS,
+        operationId: 'changeMemberLevel',
+        summary: 'Give a member another level',
+        announces: true,
+        audits: ['member.level-changed'],
+      },
+      schema: { params: memberParams, body: levelBody, response: success(groupMemberSchema) },
+    },
+    async (request) => {
+      const { level } = request.body;
+      const member = await changeMember(db, actorOf(request), { ...request.params, level });
+      announce(request, [idTag('Group', request.params.groupId), listTag('Group')]);
+      const levelClassMsg = nameOf(JournalistLevel, level) ?? '';
+      return ok({ ...member, level, levelClassMsg }, membersMessages.levelChanged[request.locale]);
+    },
+  );
+
+  app.delete(
+    '/api/news/journalist/:groupId/members/:userId',
+    {
+      config: {
+        ...config,
+        access: MANAGERS,
+        operationId: 'removeMember',
+        summary: 'Take a member out of a group; their news stay',
+        announces: true,
+        audits: ['member.removed'],
+      },
+      schema: { params: memberParams, response: success(Type.Null()) },
+    },
+    async (request) => {
+      const { groupId, userId } = request.params;
+      await changeMember(db, actorOf(request), { groupId, userId, level: JournalistLevel.Deleted });
+      const tags = [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)];
+      announce(request, tags, { userId, groupId, isMember: false });
+      return ok(null, membersMessages.removed[request.locale]);
+    },
+  );
+};

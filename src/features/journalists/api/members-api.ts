@@ -1,0 +1,60 @@
+import { baseApi } from '@/shared/api/base-api';
+import { readManagedMember } from '@/shared/api/read/entities';
+import { list } from '@/shared/api/read/values';
+import { idTag, listTag, onSuccess } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
+import type { GroupRequest, Id, LevelRequest, ManagedMember } from '@/shared/contract';
+
+type Member = { groupId: Id; userId: Id };
+
+const memberUrl = ({ groupId, userId }: Member) => url`/api/news/journalist/${groupId}/members/${userId}`;
+
+/** The group with its members and everybody's own level in it, and all lists of groups. */
+const groupTags = (groupId: Id) => [idTag('Group', groupId), listTag('Group')];
+
+/** The extension `members`: who asks for it has asked `useExtension('members')` first. */
+const membersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listMembers: build.query<ManagedMember[], Id>({
+      query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/members` }),
+      transformResponse: (data: unknown) => list(data, readManagedMember),
+      // The figures change with every item that is written.
+      providesTags: (_members, _error, groupId) => [
+        idTag('Group', groupId),
+        idTag('GroupStatistics', groupId),
+      ],
+    }),
+    renameGroup: build.mutation<unknown, GroupRequest & { groupId: Id }>({
+      query: ({ groupId, name }) => ({
+        url: url`/api/news/journalist/${groupId}`,
+        method: 'PUT',
+        body: { name } satisfies GroupRequest,
+      }),
+      invalidatesTags: (_group, error, { groupId }) => onSuccess(error, groupTags(groupId)),
+    }),
+    changeMemberLevel: build.mutation<unknown, Member & LevelRequest>({
+      query: ({ level, ...member }) => ({
+        url: memberUrl(member),
+        method: 'PUT',
+        body: { level } satisfies LevelRequest,
+      }),
+      invalidatesTags: (_member, error, { groupId }) => onSuccess(error, groupTags(groupId)),
+    }),
+    /** Whoever leaves is asked for nothing of the group any more: its page is still on screen, and would be refused. */
+    removeMember: build.mutation<unknown, Member & { isOneself: boolean }>({
+      query: ({ groupId, userId }) => ({ url: memberUrl({ groupId, userId }), method: 'DELETE' }),
+      invalidatesTags: (_data, error, { groupId, isOneself }) =>
+        onSuccess(
+          error,
+          isOneself ? [listTag('Group')] : [...groupTags(groupId), idTag('GroupStatistics', groupId)],
+        ),
+    }),
+  }),
+});
+
+export const {
+  useListMembersQuery,
+  useRenameGroupMutation,
+  useChangeMemberLevelMutation,
+  useRemoveMemberMutation,
+} = membersApi;

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, JournalistLevel, type ManagedMember } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createGroup, createMember } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { GroupOverviewPage } from '../pages/group-overview-page';
+
+const BASE = '/api/news/journalist/7';
+const { Head, Leader } = JournalistLevel;
+
+const person = (id: number, displayName: string, level: JournalistLevel, newsCount = 0): ManagedMember => ({
+  ...createMember({ profile: { id, displayName, avatarUrl: null }, level }),
+  levelClassMsg: level === Head ? 'Head' : 'Leader',
+  since: '2026-02-03T04:05:00Z',
+  newsCount,
+});
+const MALEE = person(1, 'มาลี ศรีสุข', Head, 3);
+const SOMCHAI = person(2, 'สมชาย ใจดี', Leader, 1_212);
+
+/** มาลี (1) has opened the group; the server remembers what she changes. */
+const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {}) => {
+  announceExtensions('members');
+  signInAs({ id: 1 });
+  let members = [{ ...MALEE, level }, ...others];
+  let name = 'ข่าวเศรษฐกิจ';
+  answer('get', BASE, () => ok(createGroup({ id: 7, name, me: { level }, members })));
+  answer('get', `${BASE}/statistics`, () => ok({}));
+  answer('get', `${BASE}/categories`, () => ok([]));
+  const lists = answer('get', `${BASE}/members`, () => ok(members));
+  const renames = answer('put', BASE, ({ body }) => {
+    name = (body as { name: string }).name; // what the console sends
+    return ok(null);
+  });
+  const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
+  const removals = answer('delete', `${BASE}/members/:id`, ({ params }) => {
+    members = members.filter(({ profile }) => String(profile.id) !== params['id']);
+    return ok(null);
+  });
+  const page = <GroupOverviewPage RecentNews={() => null} />;
+  const view = renderRoutes(
+    [
+      { path: '/journalist/group/:groupId', element: page },
+      { path: '/journalist', element: <p>the list</p> },
+    ],
+    { at: '/journalist/group/7' },
+  );
+  const table = within(await screen.findByRole('table', { name: 'Members' }));
+  await table.findByText('มาลี ศรีสุข');
+  const choose = async (row: string, item: string) => {
+    await view.user.click(await table.findByRole('button', { name: `Row actions: ${row}` }));
+    await view.user.click(await screen.findByRole('menuitem', { name: new RegExp(item) }));
+  };
+  return { ...view, table, choose, lists, renames, levels, removals };
+};
+
+describe('the members of a group, where the backend announces it', () => {
+  it('are shown with the date since when, and what they have written [ACC-08]', async () => {
+    const { table } = await setup();
+    const row = table.getByRole('row', { name: /สมชาย ใจดี/ });
+    expect(row).toHaveTextContent(/Leader03\/02\/26 \d\d:051,212/);
+  });
+
+  it('are changed by a Head alone [ACC-08]', async () => {
+    const { table } = await setup({ level: Leader });
+    expect(table.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rename group' })).not.toBeInTheDocument();
+  });
+
+  it('get another level [ACC-08]', async () => {
+    const { user, choose, levels, lists } = await setup();
+    await choose('สมชาย ใจดี', 'Change level');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change level' }));
+    await user.selectOptions(dialog.getByLabelText(/Level/), 'Professional');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('เปลี่ยนระดับแล้ว')).toBeVisible();
+    expect(levels).toMatchObject([{ path: `${BASE}/members/2`, body: { level: 4 } }]);
+    await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('are removed after the consequences were said [ACC-08]', async () => {
+    const { user, choose, removals, table } = await setup();
+    await choose('สมชาย ใจดี', 'Remove from group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
+    expect(dialog.getByText(/ข่าวที่เขียนไว้ 1,212 ชิ้นยังอยู่ในกลุ่ม/)).toBeVisible();
+    expect(removals).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Remove from group' }));
+    await waitFor(() => expect(table.queryByText('สมชาย ใจดี')).not.toBeInTheDocument());
+    expect(removals).toMatchObject([{ path: `${BASE}/members/2` }]);
+  });
+
+  it('always have a Head: the last one is told why they cannot leave [ACC-08]', async () => {
+    const { choose, removals } = await setup();
+    await choose('มาลี ศรีสุข', 'Leave group');
+    const item = screen.getByRole('menuitem', { name: /Leave group/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveAccessibleDescription(/Head คนสุดท้าย/);
+    expect(removals).toHaveLength(0);
+  });
+
+  it('leave by themselves, and are then asked for nothing of the group [ACC-08]', async () => {
+    const { user, choose, lists } = await setup({ others: [person(2, 'สมชาย ใจดี', Head)] });
+    await choose('มาลี ศรีสุข', 'Leave group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave group' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave group' }));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(lists).toHaveLength(1);
+  });
+
+  it('stay, with the reason, where the server refuses [ACC-08]', async () => {
+    const { user, choose } = await setup();
+    answer('delete', `${BASE}/members/2`, () =>
+      refused(ErrorCode.Alert, 'ระดับของคุณเพิ่งถูกเปลี่ยน', { status: 403 }),
+    );
+    await choose('สมชาย ใจดี', 'Remove from group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove from group' }));
+    expect(await screen.findByText('ระดับของคุณเพิ่งถูกเปลี่ยน')).toBeVisible();
+    expect(dialog.getByText(/1,212/)).toBeVisible();
+  });
+});
+
+describe('the name of a group', () => {
+  const open = async () => {
+    const view = await setup();
+    await view.user.click(await screen.findByRole('button', { name: 'Rename group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename group' }));
+    const field = dialog.getByLabelText(/Group name/);
+    await view.user.clear(field);
+    return { ...view, dialog, field };
+  };
+
+  it('is changed by its Head, and the page follows [ACC-08]', async () => {
+    const { user, dialog, field, renames } = await open();
+    await user.type(field, ' ข่าวค่ำ ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'ข่าวค่ำ', hidden: true })).toBeInTheDocument();
+    expect(renames).toMatchObject([{ body: { name: 'ข่าวค่ำ' } }]);
+  });
+
+  it('that is taken is told on its field, and stays typed [ACC-08]', async () => {
+    const { user, dialog, field } = await open();
+    answer('put', BASE, () =>
+      refused(ErrorCode.AlreadyExists, 'มีกลุ่มชื่อนี้อยู่แล้ว', { status: 409, errors: { name: 'มีกลุ่มชื่อนี้อยู่แล้ว' } }),
+    );
+    await user.type(field, 'ข่าวเช้า');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/มีกลุ่มชื่อนี้อยู่แล้ว/));
+    expect(field).toHaveValue('ข่าวเช้า');
+  });
+});

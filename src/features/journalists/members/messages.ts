@@ -1,0 +1,49 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+const labels = {
+  since: 'Member since',
+  news: 'News',
+  renameGroup: 'Rename group',
+  changeLevel: 'Change level',
+  removeMember: 'Remove from group',
+  leaveGroup: 'Leave group',
+  save: 'Save',
+};
+
+export const memberMessages = defineMessages({
+  th: {
+    ...labels,
+    renamed: 'เปลี่ยนชื่อกลุ่มแล้ว',
+    levelChanged: 'เปลี่ยนระดับแล้ว',
+    levelOf: (name: string) => `ระดับของ ${name} ในกลุ่มนี้`,
+    ownLevel: 'หากลดระดับของตัวเอง คุณจะจัดการกลุ่มนี้ไม่ได้อีก จนกว่า Head คนอื่นจะเปลี่ยนกลับให้',
+    lastHead: 'เป็น Head คนสุดท้ายของกลุ่ม โปรดให้สมาชิกคนอื่นเป็น Head ก่อน',
+    removed: (name: string) => `นำ ${name} ออกจากกลุ่มแล้ว`,
+    left: 'คุณออกจากกลุ่มแล้ว',
+    removeQuestion: (name: string) => `นำ ${name} ออกจากกลุ่มใช่หรือไม่ จะเปิดและเขียนข่าวของกลุ่มนี้ไม่ได้ทันที`,
+    leaveQuestion: 'ออกจากกลุ่มนี้ใช่หรือไม่ คุณจะเปิดและเขียนข่าวของกลุ่มนี้ไม่ได้ทันที',
+    newsStay: (count: number) =>
+      count === 0 ? 'ไม่มีข่าวของคนนี้ในกลุ่ม' : `ข่าวที่เขียนไว้ ${count.toLocaleString('en')} ชิ้นยังอยู่ในกลุ่ม`,
+    inviteAgain: 'เชิญกลับเข้ากลุ่มได้ทุกเมื่อ',
+  },
+  en: {
+    ...labels,
+    renamed: 'The group was renamed.',
+    levelChanged: 'The level was changed.',
+    levelOf: (name: string) => `The level of ${name} in this group`,
+    ownLevel:
+      'If you lower your own level, you can no longer manage this group until another Head changes it back.',
+    lastHead: 'The last Head of the group: make another member Head first.',
+    removed: (name: string) => `${name} was removed from the group.`,
+    left: 'You left the group.',
+    removeQuestion: (name: string) =>
+      `Remove ${name} from the group? From then on they can neither open it nor write its news.`,
+    leaveQuestion: 'Leave this group? From then on you can neither open it nor write its news.',
+    newsStay: (count: number) => {
+      if (count === 0) return 'None of the group’s items are theirs.';
+      if (count === 1) return '1 of their items stays in the group.';
+      return `${count.toLocaleString('en')} of their items stay in the group.`;
+    },
+    inviteAgain: 'They can be invited again at any time.',
+  },
+});

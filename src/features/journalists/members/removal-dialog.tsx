@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom';
+
+import { useCurrentUser } from '@/features/auth';
+import { paths } from '@/shared/config/paths';
+import type { Id, ManagedMember } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
+
+import { useRemoveMemberMutation } from '../api/members-api';
+
+import { memberMessages } from './messages';
+
+type Props = { groupId: Id; member: ManagedMember | null; onClose: () => void };
+
+/** Takes a member out of the group, or oneself, after saying what stays (ACC-08). */
+export function RemovalDialog({ groupId, member, onClose }: Props) {
+  const messages = useMessages(memberMessages);
+  const navigate = useNavigate();
+  const [remove] = useRemoveMemberMutation();
+  const isOneself = useCurrentUser()?.id === member?.profile.id;
+  const title = isOneself ? messages.leaveGroup : messages.removeMember;
+
+  return (
+    <DeleteDialog
+      item={member}
+      title={title}
+      question={({ profile, newsCount }) => (
+        <>
+          <p>{isOneself ? messages.leaveQuestion : messages.removeQuestion(profile.displayName)}</p>
+          <p>
+            {messages.newsStay(newsCount)} {messages.inviteAgain}
+          </p>
+        </>
+      )}
+      confirmLabel={title}
+      onDelete={({ profile }) => remove({ groupId, userId: profile.id, isOneself }).unwrap()}
+      success={isOneself ? messages.left : messages.removed(member?.profile.displayName ?? '')}
+      onClose={onClose}
+      onDeleted={isOneself ? () => navigate(paths.groups, { replace: true }) : onClose}
+    />
+  );
+}

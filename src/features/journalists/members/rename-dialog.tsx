@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+
+import type { JournalistGroup } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Modal } from '@/shared/ui/modal/modal';
+
+import { useRenameGroupMutation } from '../api/members-api';
+import { journalistMessages } from '../messages';
+import { groupSchema } from '../model/group-schema';
+
+import { memberMessages } from './messages';
+
+type Props = { open: boolean; group: JournalistGroup; onClose: () => void };
+
+/** Gives the group another name (ACC-08). */
+export function RenameDialog({ open, group, onClose }: Props) {
+  const messages = useMessages(memberMessages);
+  const groupMessages = useMessages(journalistMessages);
+  const [rename] = useRenameGroupMutation();
+  const schema = useMemo(() => groupSchema(groupMessages), [groupMessages]);
+
+  return (
+    <Modal open={open} onClose={onClose} header={messages.renameGroup}>
+      <AppForm
+        initialValues={{ name: group.name }}
+        validationSchema={schema}
+        onSubmit={({ name }) => rename({ groupId: group.id, name: name.trim() }).unwrap()}
+        success={messages.renamed}
+        onSaved={onClose}
+      >
+        <FormFields>
+          <FormTextField name="name" label={groupMessages.groupName} required />
+          <SubmitButton>{messages.save}</SubmitButton>
+        </FormFields>
+      </AppForm>
+    </Modal>
+  );
+}

@@ -2,6 +2,7 @@
 /** Which feature may use which. A feature reaches another only through its index.ts. */
 const FEATURE_DEPENDENCIES = {
   auth: [],
+  account: ['auth'],
   users: ['auth'],
   categories: ['auth'],
   countries: ['auth'],

@@ -5,7 +5,15 @@ import { expect, openFromMenu, openProfile, signIn, test } from './console-page'
 import { titleOf } from './news-form';
 
 const PAGES = [
-  ...['/dashboard', '/user', '/user/4', '/journalist', '/journalist/group/create', '/journalist/group/2'],
+  ...[
+    '/dashboard',
+    '/account',
+    '/user',
+    '/user/4',
+    '/journalist',
+    '/journalist/group/create',
+    '/journalist/group/2',
+  ],
   ...['/journalist/group/2/member/invite', '/journalist/group/2/news', '/journalist/group/2/news/create'],
   ...['/news', '/news/category', '/news/category/create', '/news/category/3/edit'],
   ...['/news/country', '/news/country/create', '/news/country/1', '/quiz', '/nowhere'],

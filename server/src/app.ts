@@ -8,6 +8,8 @@ import type { Database, Listen } from './db/database';
 import type { Reserve } from './db/embedded/reserve';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
+import { registerProfileRoutes } from './modules/account/profile-routes';
+import { registerSessionRoutes } from './modules/account/session-routes';
 import { registerAuditRoutes } from './modules/audit/routes';
 import { findCaller } from './modules/auth/find-caller';
 import { registerAuthRoutes } from './modules/auth/routes';
@@ -142,6 +144,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerOpenApi(app);
   registerHealthRoutes(app, { db, isDraining });
   registerAuthRoutes(app, { db, tokens, clock, demo, secret });
+  registerProfileRoutes(app, { db });
+  registerSessionRoutes(app, { db });
   registerUserRoutes(app, { db });
   registerRefusalRoutes(app, { db });
   registerCategoryRoutes(app, { db });

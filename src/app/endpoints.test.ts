@@ -68,6 +68,13 @@ const ARGUMENTS: Record<string, unknown> = {
   getCountry: '{id}',
   updateCountry: { id: '{id}', name: '', code: '' },
   deleteCountry: '{id}',
+  editProfile: { id: '{id}', displayName: '', bio: '' },
+  changePassword: { currentPassword: '', newPassword: '' },
+  listSessions: undefined,
+  endSession: '{sessionId}',
+  endOtherSessions: undefined,
+  listNewDevices: undefined,
+  dismissNewDevices: undefined,
 };
 
 type OpenApi = { paths: Record<string, Record<string, object>> };

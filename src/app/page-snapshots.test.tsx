@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
-import { answer, ok, page } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
 import {
   createCategory,
   createCountry,
@@ -49,6 +50,17 @@ const NOT_FAKE = [
 const setup = (at: string) => {
   jest.useFakeTimers({ now: new Date(NOON), doNotFake: NOT_FAKE });
   signInAs({ permission: Permission.ADMINISTRATOR });
+  // Every other page is drawn as on a backend of the core API.
+  if (at === paths.account) announceExtensions('profile', 'sessions');
+  answer('get', '/api/account/new-devices', () => ok([]));
+  answer('get', '/api/account/sessions', () =>
+    ok([
+      {
+        ...{ id: 'a', browser: 'Chrome on Windows', network: '203.0.113.0/24', isCurrent: true },
+        ...{ createdAt: NOON, lastSeenAt: NOON },
+      },
+    ]),
+  );
   const news = createNews({ id: 101, createdAt: NOON, publishedAt: NOON });
   const group = createGroup({ createdAt: NOON });
   answer('get', '/api/users/search', () => ok(page([createUser(), createUser({ id: 2, username: 'desk' })])));

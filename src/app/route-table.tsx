@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { accountPages } from '@/features/account/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
@@ -30,6 +31,7 @@ export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.sign
 /** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
 export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: appPages.dashboard },
+  { path: paths.account, page: accountPages.account },
   {
     path: paths.users,
     label: 'Users',

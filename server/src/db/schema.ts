@@ -268,8 +268,35 @@ export const sessions = pgTable(
     rotatedAt: timestamp('rotated_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
+    /** What its owner knows it by, such as "Chrome on Windows"; empty where the client does not say. */
+    browser: text('browser').notNull().default(''),
+    /** The network that it was last renewed from, /24 or /64; empty where that is not known. */
+    network: text('network').notNull().default(''),
+    /** Written with the sign-in and each renewal, and at no other request. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
+);
+
+/** From which browsers and networks a person has signed in: any other is told to them. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    browser: text('browser').notNull(),
+    network: text('network').notNull(),
+    /** The session that began with it: it is told to all the others. */
+    sessionId: text('session_id').notNull(),
+    firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** Whether its owner is still to be told. */
+    isNews: boolean('is_news').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'known_devices_pkey', columns: [table.userId, table.browser, table.network] }),
+  ],
 );
 
 /** Failed sign-ins by what they are counted for, until their 15 minutes are over. */

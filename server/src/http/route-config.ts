@@ -7,6 +7,7 @@ import type { Access } from './access';
 /** The headings of the OpenAPI document, in its order. */
 export const DOCUMENT_TAGS = [
   'Session',
+  'Account',
   'Users',
   'Groups',
   'News',

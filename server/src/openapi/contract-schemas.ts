@@ -3,6 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatus } from '@contract';
 
 import { nullable, oneOf } from '../http/schemas';
+import { newDeviceSchema, sessionSchema } from '../modules/account/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
@@ -52,6 +53,8 @@ export const failureSchema = Type.Object({
 export const entitySchemas = {
   User: userSchema,
   LoginResponse: loginResponse,
+  OwnSession: sessionSchema,
+  NewDevice: newDeviceSchema,
   Profile: profileSchema,
   GroupMember: memberSchema,
   ManagedMember: groupMemberSchema,

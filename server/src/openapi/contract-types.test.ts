@@ -19,9 +19,13 @@ import type {
   LevelRequest,
   LoginResponse,
   ManagedMember,
+  NewDevice,
   NewsCategory,
   NewsFormParts,
   NewsItem,
+  OwnSession,
+  PasswordRequest,
+  ProfileRequest,
   SavedNews,
   NewsSummary,
   PermissionChange,
@@ -33,6 +37,7 @@ import type {
   User,
 } from '@contract';
 
+import type { passwordBody, profileBody } from '../modules/account/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
@@ -54,6 +59,8 @@ type Differing<T> = { [K in keyof T]: T[K] extends true ? never : K }[keyof T];
 type Entities = {
   User: User;
   LoginResponse: LoginResponse;
+  OwnSession: OwnSession;
+  NewDevice: NewDevice;
   Profile: Profile;
   GroupMember: GroupMember;
   ManagedMember: ManagedMember;
@@ -80,6 +87,8 @@ type Failed = Extract<Envelope, { success: false }>;
 type Checks = {
   allEntities: Same<keyof Documented, keyof Entities>;
   signIn: Same<Static<typeof signInBody>, SignInRequest>;
+  profile: Same<Static<typeof profileBody>, ProfileRequest>;
+  password: Same<Static<typeof passwordBody>, PasswordRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;
   group: Same<Static<typeof groupBody>, GroupRequest>;
   // Nobody is invited as Deleted.

@@ -51,6 +51,16 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/auth/refresh': [row('anybody', 400, () => '/api/auth/refresh', {})],
   'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
 
+  'PUT /api/account/profile': [row('signed-in', 400, () => '/api/account/profile', {})],
+  'PUT /api/account/password': [row('signed-in', 400, () => '/api/account/password', {})],
+  'GET /api/account/sessions': [row('signed-in', 200, () => '/api/account/sessions')],
+  'DELETE /api/account/sessions': [row('signed-in', 200, () => '/api/account/sessions')],
+  'DELETE /api/account/sessions/:sessionId': [
+    row('signed-in', 404, ({ nothing }) => `/api/account/sessions/${nothing}`),
+  ],
+  'GET /api/account/new-devices': [row('signed-in', 200, () => '/api/account/new-devices')],
+  'DELETE /api/account/new-devices': [row('signed-in', 200, () => '/api/account/new-devices')],
+
   'GET /api/users/search': [row({ bit: Permission.USER_SEARCH }, 200, () => '/api/users/search')],
   'GET /api/users/administrators': [row({ bit: Permission.USER }, 200, () => '/api/users/administrators')],
   'GET /api/users/detail/:id': ownOrRead('/api/users/detail'),

@@ -24,7 +24,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** They write nothing but sessions of the kit's own. */
-const SESSION_CALLS = ['POST /api/auth/sign-in', 'POST /api/auth/refresh', 'POST /api/auth/sign-out'];
+const SESSION_CALLS = [
+  'POST /api/auth/sign-in',
+  'POST /api/auth/refresh',
+  'POST /api/auth/sign-out',
+  'DELETE /api/account/sessions/{sessionId}',
+];
 
 /** Sends calls of the document (`GET /api/users/detail/{id}`) to a backend. Without `write` it sends nothing but reads. */
 export const createClient = ({ baseUrl, write, timeoutMs }: Options) => {

@@ -4,7 +4,7 @@ import { isRecord } from '../../src/openapi/check-schema';
 
 import type { Client } from './client';
 import type { Inspector } from './inspector';
-import { recordIn, textIn } from './kit';
+import { idIn, itemsIn, recordIn, textIn } from './kit';
 
 type Account = { username: string; password: string };
 type Tools = { client: Client; inspect: Inspector; account: Account; timeoutMs: number };
@@ -43,7 +43,10 @@ const succeeds = async ({ client, inspect }: Tools, name: ExtensionName, call: s
 
 type Check = (tools: Tools) => Promise<void>;
 
-/** What can be tried without writing anything. The others are tried where news is written. */
+/** Those that write; the others write nothing but sessions of the kit's own. */
+const WRITING: ExtensionName[] = ['profile'];
+
+/** What is tried here. The others are tried where news is written. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
   live: async ({ client, inspect, timeoutMs }) => {
     const given = new AbortController();
@@ -90,6 +93,34 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
     inspect.expect(rowOf('refusals'), areNames, 'no list of names of those who give permissions');
   },
+  sessions: async (tools) => {
+    const { client, inspect } = tools;
+    const LIST = 'GET /api/account/sessions';
+    const { token } = await openSession(tools);
+    const { body } = await client.send(LIST, { token });
+    const own = itemsIn({ items: body?.['data'] }).find((session) => session['isCurrent'] === true);
+    inspect.expect(rowOf('sessions'), own !== undefined, `${LIST} does not mark the caller's own session`);
+    await succeeds(tools, 'sessions', 'GET /api/account/new-devices');
+    if (!own) return;
+    await client.send('DELETE /api/account/sessions/{sessionId}', { params: { sessionId: idIn(own, 'id') } });
+    const isOver = !(await isSignedIn(tools, token));
+    inspect.expect(rowOf('sessions'), isOver, 'a session that its owner has ended goes on');
+  },
+  profile: async ({ client, inspect }) => {
+    const { body } = await client.send('GET /api/auth/me');
+    const me = recordIn(body ?? {}, 'data');
+    const profile = { displayName: textIn(me, 'displayName'), bio: textIn(me, 'bio') };
+    const saved = await client.send('PUT /api/account/profile', { body: profile });
+    inspect.expect(
+      rowOf('profile'),
+      saved.body?.['success'] === true,
+      `a profile is refused (${saved.status})`,
+    );
+    const wrong = { currentPassword: 'this is not the password', newPassword: 'nor will it be this one' };
+    const refused = (await client.send('PUT /api/account/password', { body: wrong })).body;
+    const names = recordIn(refused ?? {}, 'errors')['currentPassword'] !== undefined;
+    inspect.expect(rowOf('profile'), names, 'a wrong current password is not refused on its field');
+  },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');
@@ -116,11 +147,14 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
   },
 };
 
-/** Tries each announced extension that needs no write. */
-export const inspectExtensions = async (tools: Tools, announced: readonly ExtensionName[]): Promise<void> => {
+/** Tries each announced extension that is no part of writing news. */
+export const inspectExtensions = async (
+  tools: Tools & { write: boolean },
+  announced: readonly ExtensionName[],
+): Promise<void> => {
   for (const name of announced) {
     const check = CHECKS[name];
-    if (!check) continue;
+    if (!check || (WRITING.includes(name) && !tools.write)) continue;
     tools.inspect.tried(rowOf(name));
     await check(tools);
   }

@@ -97,7 +97,7 @@ export const runKit = async (options: KitOptions): Promise<Report> => {
     const mark = `Contract kit ${Date.now().toString(36)}`;
     const { write, invite, timeoutMs } = options;
     await inspectAll({ client, inspect, cleanUp, me, mark, write, invite, extensions }, calls);
-    await inspectExtensions({ client, inspect, account: options, timeoutMs }, extensions);
+    await inspectExtensions({ client, inspect, account: options, timeoutMs, write }, extensions);
     inspect.skip(extensions.map(rowOf), NEEDS_WRITE);
   } catch (error) {
     if (!(error instanceof Interrupted || error instanceof NotSignedIn)) throw error;

@@ -9,6 +9,7 @@ import { TopBar } from '@/shared/ui/top-bar/top-bar';
 import { ConnectionBanner } from '../live/connection-banner';
 import { appMessages } from '../messages';
 
+import { NewSignInNotice } from './new-sign-in-notice';
 import { ProfileActions } from './profile-actions';
 import { SIDEBAR_ID } from './sidebar';
 
@@ -43,6 +44,7 @@ export const Header = memo(function Header({ menuOpen, onToggleMenu }: Props) {
       }
     >
       <ConnectionBanner />
+      {user && <NewSignInNotice />}
       {ForgetDraftsDialog && <ForgetDraftsDialog open={forgetting} onClose={() => setForgetting(false)} />}
     </TopBar>
   );

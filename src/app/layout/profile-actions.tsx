@@ -1,41 +1,24 @@
-import { useColorScheme } from '@mui/material/styles';
-
 import { signOut } from '@/shared/api/sign-out';
-import { setLocale, type Locale } from '@/shared/i18n/locale';
+import { useExtension } from '@/shared/config/extensions';
+import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
-import { useLocale } from '@/shared/i18n/use-locale';
+import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
 import { Button } from '@/shared/ui/button/button';
-import { Select } from '@/shared/ui/select/select';
 
 import { appMessages } from '../messages';
 
-/** What a person sets for this browser, and the way out. */
+/** What a person sets for this browser, the way to their account, and the way out. */
 export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
   const messages = useMessages(appMessages);
-  const { mode = 'system', setMode } = useColorScheme();
+  const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   return (
     <>
-      <Select<Locale>
-        label={messages.language}
-        size="sm"
-        value={useLocale()}
-        onChange={setLocale}
-        options={[
-          { label: 'ไทย', value: 'th' },
-          { label: 'English', value: 'en' },
-        ]}
-      />
-      <Select
-        label={messages.theme}
-        size="sm"
-        value={mode}
-        onChange={setMode}
-        options={[
-          { label: messages.system, value: 'system' },
-          { label: messages.light, value: 'light' },
-          { label: messages.dark, value: 'dark' },
-        ]}
-      />
+      <AppearanceFields size="sm" />
+      {(hasProfile || hasSessions) && (
+        <Button variant="flat" color="secondary" size="sm" to={paths.account}>
+          {messages.account}
+        </Button>
+      )}
       <Button variant="flat" color="secondary" size="sm" onClick={onForgetDrafts}>
         {messages.forgetDrafts}
       </Button>

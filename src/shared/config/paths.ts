@@ -8,6 +8,7 @@ export const paths = {
   root: '/',
   signIn: '/sign-in',
   dashboard: '/dashboard',
+  account: '/account',
   users: '/user',
   user: { pattern: '/user/:userId', href: (id: Id) => `/user/${segment(id)}` },
   groups: '/journalist',

@@ -116,4 +116,18 @@ export type Country = { id: Id; label: string; code: string };
 
 export type LoginResponse = { token: string; refreshToken: string };
 
+/** A place where one is signed in (extension `sessions`); `browser` and `network` are empty where they are not known. */
+export type OwnSession = {
+  id: string;
+  browser: string;
+  /** Of the address it was last renewed from: /24 or /64. */
+  network: string;
+  createdAt: IsoDate;
+  lastSeenAt: IsoDate;
+  isCurrent: boolean;
+};
+
+/** A device that nobody had signed in from before, until its owner says that they know (extension `sessions`). */
+export type NewDevice = { browser: string; network: string; firstSeenAt: IsoDate };
+
 export type UploadedImage = { url: string };

@@ -21,6 +21,10 @@ export const EXTENSIONS = [
   'members',
   /** A refusal with HTTP 403 says what is missing and who can give it (`missing`); `GET /api/users/administrators`. */
   'refusals',
+  /** `/api/account/profile`, `/api/account/password`: one's own name, bio and password. */
+  'profile',
+  /** `/api/account/sessions`, `/api/account/new-devices`: where one is signed in, and how that is ended. */
+  'sessions',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */

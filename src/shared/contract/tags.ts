@@ -4,7 +4,15 @@ import type { Id } from './entities';
  * What the console's cache knows by name; `docs/caching.md` tells which query shows and which write changes each.
  * The server names what a write changed by the same tags, so that other open consoles ask again.
  */
-export const TAG_TYPES = ['User', 'Group', 'GroupStatistics', 'News', 'Category', 'Country'] as const;
+export const TAG_TYPES = [
+  'User',
+  'Group',
+  'GroupStatistics',
+  'News',
+  'Category',
+  'Country',
+  'Session',
+] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 
 /** Without an id: everything of the type. */

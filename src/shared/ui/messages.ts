@@ -4,6 +4,11 @@ import { defineMessages } from '@/shared/i18n/messages';
 export const kitMessages = defineMessages({
   th: {
     dismiss: 'Dismiss',
+    language: 'Language',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
     close: 'Close',
     clear: 'Clear search',
     retry: 'Retry',
@@ -21,6 +26,11 @@ export const kitMessages = defineMessages({
   },
   en: {
     dismiss: 'Dismiss',
+    language: 'Language',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'System',
     close: 'Close',
     clear: 'Clear search',
     retry: 'Retry',

@@ -7,6 +7,7 @@ import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../test
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { openSession } from '../auth/sessions';
 
 /** Every write once, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
@@ -132,6 +133,32 @@ describe('the audit log', () => {
         signIn: [
           () => send('POST', '/api/auth/sign-in', undefined, login),
           { action: 'sign-in.good', actorId: leaver.id, objectId: String(leaver.id) },
+        ],
+        editProfile: [
+          () => send('PUT', '/api/account/profile', leaver.id, { displayName: 'มาลี', bio: '' }),
+          { action: 'user.edited', actorId: leaver.id, after: { displayName: 'มาลี' } },
+        ],
+        changePassword: [
+          () =>
+            send('PUT', '/api/account/password', head.id, {
+              currentPassword: PASSWORD,
+              newPassword: 'another long password',
+            }),
+          { action: 'user.password-set', actorId: head.id, objectId: String(head.id) },
+        ],
+        endSession: [
+          async () => {
+            const { sessionId } = await openSession(server.db, leaver.id, server.now());
+            return send('DELETE', `/api/account/sessions/${sessionId}`, leaver.id);
+          },
+          { action: 'session.ended', actorId: leaver.id, after: { reason: 'ended by its owner' } },
+        ],
+        endOtherSessions: [
+          async () => {
+            await openSession(server.db, leaver.id, server.now());
+            return send('DELETE', '/api/account/sessions', leaver.id);
+          },
+          { action: 'session.ended', actorId: leaver.id, after: { reason: 'ended by its owner' } },
         ],
         signOut: [
           () => send('POST', '/api/auth/sign-out', leaver.id),

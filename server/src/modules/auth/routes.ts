@@ -7,10 +7,12 @@ import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
+import { meetDevice } from '../account/known-devices';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { findUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
+import { browserOf, placeOf } from './device-name';
 import { loginResponse, refreshBody, signInBody } from './schemas';
 import { endSession, openSession, rotateSession } from './sessions';
 import { createSignIn } from './sign-in/sign-in';
@@ -46,7 +48,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         tag: 'Session',
         core: true,
         announces: false,
-        audits: ['sign-in.good', 'sign-in.refused', 'sign-in.throttled'],
+        audits: ['sign-in.good', 'sign-in.refused', 'sign-in.throttled', 'sign-in.new-device'],
       },
       schema: { body: signInBody, response: success(loginResponse) },
       onRequest: async ({ ip, headers }) => admit({ address: ip, cookie: headers.cookie }),
@@ -61,12 +63,16 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
       });
       reply.header('set-cookie', deviceCookie(userId, protocol === 'https'));
       const actor = actorOf(request);
+      const device = { browser: browserOf(headers['user-agent']), network: placeOf(ip) };
       const session = await db.transaction(async (tx) => {
-        const opened = await openSession(tx, userId, actor.at);
+        const opened = await openSession(tx, userId, actor.at, device);
         const user = await findUser(tx, userId);
         if (!user) throw unauthorized();
         const by = { ...actor, userId, sessionId: opened.sessionId };
-        await recordAudit(tx, by, { action: 'sign-in.good', object: personObject(user) });
+        const object = personObject(user);
+        if (await meetDevice(tx, { userId, at: actor.at, ...opened }, device))
+          await recordAudit(tx, by, { action: 'sign-in.new-device', object, after: device });
+        await recordAudit(tx, by, { action: 'sign-in.good', object });
         return opened;
       });
       return ok(await tokens.issue(userId, session));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
@@ -9,17 +9,24 @@ import { sessions } from '../../db/schema';
 import { type AuditActor, auditObject, recordAudit } from '../audit/record';
 import { findUser } from '../users/repository';
 
+import { type DeviceName, placeOf } from './device-name';
 import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
 
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * 24 * 3_600_000);
 
 /** Begins a session at sign-in; those of the same person that have run out are forgotten. */
-export const openSession = async (db: Database, userId: Id, now: Date): Promise<SessionTokenIds> => {
+export const openSession = async (
+  db: Database,
+  userId: Id,
+  now: Date,
+  device: DeviceName = { browser: '', network: '' },
+): Promise<SessionTokenIds> => {
   const [sessionId, tokenId] = [randomUUID(), randomUUID()];
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
-  await db
-    .insert(sessions)
-    .values({ id: sessionId, userId, tokenId, expiresAt: expiryFrom(now), createdAt: now });
+  await db.insert(sessions).values({
+    ...{ id: sessionId, userId, tokenId, ...device },
+    ...{ expiresAt: expiryFrom(now), createdAt: now, lastSeenAt: now },
+  });
   return { sessionId, tokenId };
 };
 
@@ -62,7 +69,10 @@ export const rotateSession = async (
   const next = randomUUID();
   const rotated = await db
     .update(sessions)
-    .set({ tokenId: next, previousTokenId: tokenId, rotatedAt: now, expiresAt: expiryFrom(now) })
+    .set({
+      ...{ tokenId: next, previousTokenId: tokenId, rotatedAt: now, expiresAt: expiryFrom(now) },
+      ...{ lastSeenAt: now, network: placeOf(by.address) },
+    })
     .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
     .returning({ id: sessions.id });
   if (rotated.length > 0) return { sessionId, tokenId: next };
@@ -71,22 +81,56 @@ export const rotateSession = async (
   return newest;
 };
 
+/** Why a session was ended, as the audit log says it. */
+type EndReason = 'signed out' | 'refresh token used twice' | 'ended by its owner' | 'password changed';
+
 /** Ends a session, if it is open: its tokens are good for nothing from then on. */
 export const endSession = (
   db: Database,
   by: AuditActor,
-  { sessionId, reason }: { sessionId: string; reason: 'signed out' | 'refresh token used twice' },
+  { sessionId, reason }: { sessionId: string; reason: EndReason },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const [ended] = await tx
+    const ended = await tx
       .delete(sessions)
       .where(eq(sessions.id, sessionId))
-      .returning({ userId: sessions.userId });
-    if (!ended) return;
-    const owner = await findUser(tx, ended.userId);
-    const object = auditObject('session', { id: sessionId, name: owner?.displayName ?? '' });
-    await recordAudit(tx, by, { action: 'session.ended', object, after: { reason } });
+      .returning({ id: sessions.id, userId: sessions.userId });
+    for (const session of ended) await recordEnd(tx, by, session, reason);
   });
+
+const recordEnd = async (
+  tx: Database,
+  by: AuditActor,
+  { id, userId }: { id: string; userId: Id },
+  reason: EndReason,
+): Promise<void> => {
+  const owner = await findUser(tx, userId);
+  const object = auditObject('session', { id, name: owner?.displayName ?? '' });
+  await recordAudit(tx, by, { action: 'session.ended', object, after: { reason } });
+};
+
+/**
+ * Ends sessions of a person, one (`only`) or all but one (`except`); resolves to how many. To be run in a transaction.
+ * Streams to them end as well: a trigger tells (migration 0006).
+ */
+export const endSessionsOf = async (
+  tx: Database,
+  by: AuditActor,
+  { userId, only, except, reason }: { userId: Id; only?: string; except?: string; reason: EndReason },
+): Promise<number> => {
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id, userId: sessions.userId });
+  for (const session of ended) await recordEnd(tx, by, session, reason);
+  return ended.length;
+};
 
 /** Whether nobody has signed out of the session; its access tokens are good only as long. */
 export const isSessionOpen = async (db: Database, sessionId: string): Promise<boolean> => {

@@ -111,6 +111,10 @@ describe('the stream of changes', () => {
           json('PUT', `/api/users/permissions/${head.id}/remove`, admin.id, { permission: 8 }),
           [{ type: 'User', id: head.id }],
         ],
+        editProfile: [
+          json('PUT', '/api/account/profile', head.id, { displayName: 'มาลี', bio: '' }),
+          [{ type: 'User', id: head.id }],
+        ],
         updateCategory: [
           json('PUT', `/api/news/categories/${other}`, admin.id, { name: 'กีฬา', sortOrder: 1 }),
           [...listOf('Category'), { type: 'Category', id: other }],

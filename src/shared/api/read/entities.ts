@@ -7,7 +7,9 @@ import {
   type JournalistGroup,
   type LoginResponse,
   type ManagedMember,
+  type NewDevice,
   type NewsCategory,
+  type OwnSession,
   type Profile,
   type UploadedImage,
   type User,
@@ -93,6 +95,24 @@ export const readCheck = (data: unknown): boolean => flag(isWire(data) ? data['i
 export const readLogin = (wire: Wire): LoginResponse => ({
   token: text(wire['token']),
   refreshToken: text(wire['refreshToken']),
+});
+
+export const readOwnSession = (wire: Wire): OwnSession | null =>
+  text(wire['id'])
+    ? {
+        id: text(wire['id']),
+        browser: text(wire['browser']),
+        network: text(wire['network']),
+        createdAt: text(wire['createdAt']),
+        lastSeenAt: text(wire['lastSeenAt']),
+        isCurrent: flag(wire['isCurrent']),
+      }
+    : null;
+
+export const readNewDevice = (wire: Wire): NewDevice => ({
+  browser: text(wire['browser']),
+  network: text(wire['network']),
+  firstSeenAt: text(wire['firstSeenAt']),
 });
 
 export const readUploadedImage = (wire: Wire): UploadedImage => ({ url: text(wire['url']) });

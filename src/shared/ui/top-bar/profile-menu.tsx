@@ -1,6 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { Avatar } from '../avatar/avatar';
 
@@ -54,18 +55,21 @@ type ProfileMenuProps = { name: string; bio?: string | null; avatarUrl?: string 
 /** The signed-in person, and on click what they can set or leave (NAV-07). */
 export function ProfileMenu({ name, bio, avatarUrl, children }: ProfileMenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  // Open for as long as the page is the one it was opened on: a link in it closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const root = useRef<HTMLDivElement>(null);
   const face = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(null);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(false);
+      setOpenAt(null);
       face.current?.focus();
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -78,7 +82,13 @@ export function ProfileMenu({ name, bio, avatarUrl, children }: ProfileMenuProps
 
   return (
     <Root ref={root}>
-      <Face ref={face} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Face
+        ref={face}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(open ? null : key)}
+      >
         <Avatar name={name} src={avatarUrl} decorative />
         <Words>
           <strong>{name}</strong>

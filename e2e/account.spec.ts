@@ -1,0 +1,51 @@
+import { expectAccessible } from './axe';
+import { expect, openProfile, signIn, signOut, test } from './console-page';
+
+// A wrong password is refused with 400, an ended session with 401; the browser reports both.
+test.use({ expectedComplaint: /status of 40[01]/ });
+
+const NEW_PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
+
+// An account that no other journey signs in with.
+test('a person changes profile and password, and their other devices are signed out [ACC-03, ACC-04] @desktop', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' });
+  await signIn(page, 'desk');
+  await signIn(elsewhere, 'desk');
+
+  await page.reload();
+  await page.getByRole('link', { name: 'New sign-in' }).click();
+  await expect(page.getByText(/Safari on iPhone.*127\.0\.0\.0\/24/).first()).toBeVisible();
+  await expectAccessible(page, '/account');
+  await page.getByRole('button', { name: 'It was me' }).click();
+  await expect(page.getByRole('link', { name: 'New sign-in' })).toHaveCount(0);
+
+  await page.getByLabel('Bio').fill('โต๊ะข่าวกลาง กะดึก');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('banner').getByText('โต๊ะข่าวกลาง กะดึก')).toBeVisible();
+
+  await page.getByLabel('Current password').fill('not it');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('รหัสผ่านปัจจุบันไม่ถูกต้อง').first()).toBeVisible();
+  await page.getByLabel('Current password').fill('newsdesk');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(/เปลี่ยนรหัสผ่านแล้ว/)).toBeVisible();
+  await expect(page.getByText('Safari on iPhone')).toHaveCount(0);
+
+  await elsewhere.goto('/journalist');
+  await expect(elsewhere.getByLabel('Password')).toBeVisible();
+  await elsewhere.close();
+
+  await signOut(page);
+  await page.getByLabel('Username').fill('desk');
+  await page.getByLabel('Password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await openProfile(page);
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+});

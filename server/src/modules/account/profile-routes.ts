@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+
+import { idTag } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { invalidInput, notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { actorOf, personObject, recordAudit } from '../audit/record';
+import { hashPassword } from '../auth/password';
+import { passwordProblem } from '../auth/password-rules';
+import { endSessionsOf } from '../auth/sessions';
+import { announce } from '../events/announce';
+import { userSchema } from '../users/schemas';
+
+import { checkPassword } from './check-password';
+import { accountMessages } from './messages';
+import { editProfile, replacePassword } from './repository';
+import { passwordBody, profileBody } from './schemas';
+
+/** What people change of their own account. */
+export const registerProfileRoutes = (app: App, { db }: { db: Database }): void => {
+  const config = { access: 'signed-in', extension: 'profile', tag: 'Account' } as const;
+
+  app.put(
+    '/api/account/profile',
+    {
+      config: {
+        ...config,
+        operationId: 'editProfile',
+        summary: 'Change one’s own name and bio',
+        announces: true,
+        audits: ['user.edited'],
+      },
+      schema: { body: profileBody, response: success(userSchema) },
+    },
+    async (request) => {
+      const { displayName, bio } = request.body;
+      const profile = { displayName: displayName.trim(), bio: bio.trim() };
+      const user = await editProfile(db, actorOf(request), callerOf(request).id, profile);
+      if (!user) throw notFound();
+      announce(request, [idTag('User', user.id)]);
+      return ok(user, accountMessages.profileSaved[request.locale]);
+    },
+  );
+
+  app.put(
+    '/api/account/password',
+    {
+      config: {
+        ...config,
+        operationId: 'changePassword',
+        summary: 'Change one’s own password: every other session of the person ends',
+        announces: false,
+        audits: ['user.password-set', 'session.ended'],
+      },
+      schema: { body: passwordBody, response: success(Type.Null()) },
+    },
+    async (request) => {
+      const { currentPassword, newPassword } = request.body;
+      const [caller, by] = [callerOf(request), actorOf(request)];
+      const who = { userId: caller.id, sessionId: by.sessionId, now: by.at };
+      const problem = passwordProblem(newPassword, caller);
+      if (problem) throw invalidInput({ newPassword: problem });
+      const previousHash = await checkPassword(db, who, currentPassword, 'currentPassword');
+      if (newPassword === currentPassword) throw invalidInput({ newPassword: accountMessages.samePassword });
+      const passwordHash = await hashPassword(newPassword);
+      const ended = await db.transaction(async (tx) => {
+        // Two changes at once: the second was allowed by a password that is none any more.
+        if (!(await replacePassword(tx, caller.id, { previousHash, passwordHash })))
+          throw invalidInput({ currentPassword: accountMessages.wrongPassword });
+        await recordAudit(tx, by, { action: 'user.password-set', object: personObject(caller) });
+        const others = by.sessionId === null ? {} : { except: by.sessionId };
+        return endSessionsOf(tx, by, { userId: caller.id, ...others, reason: 'password changed' });
+      });
+      return ok(null, accountMessages.passwordChanged(ended)[request.locale]);
+    },
+  );
+};

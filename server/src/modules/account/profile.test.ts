@@ -1,0 +1,105 @@
+import { ErrorCode, type LoginResponse, type User } from '@contract';
+
+import { openTestStream } from '../../testing/event-stream';
+import { createUser, PASSWORD } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const NEW_PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
+const THAI_200 = 'ก้'.repeat(100);
+
+describe('one’s own account', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const put = <T>(as: number, url: string, body: object) => server.call<T>(url, { method: 'PUT', as, body });
+  const change = (as: number, currentPassword: string, newPassword: string) =>
+    put(as, '/api/account/password', { currentPassword, newPassword });
+  const signIn = (email: string, password: string) =>
+    server.call<LoginResponse>('/api/auth/sign-in', { method: 'POST', body: { email, password } });
+
+  it('has a name and a bio that its owner changes [ACC-03]', async () => {
+    const user = await createUser(server.db);
+    const profile = { displayName: ` ${THAI_200} `, bio: 'บรรทัดแรก\nบรรทัดสอง' };
+    const { status, body } = await put<User>(user.id, '/api/account/profile', profile);
+    const saved = { ...user, ...profile, displayName: THAI_200 };
+    expect({ status, user: body.data }).toEqual({ status: 200, user: saved });
+    expect((await server.call('/api/auth/me', { as: user.id })).body.data).toEqual(saved);
+  });
+
+  it.each([
+    [{ displayName: ' ', bio: '' }, 'displayName'],
+    [{ displayName: 'มาลี\u202e', bio: '' }, 'displayName'],
+    [{ displayName: 'ก'.repeat(255), bio: '' }, 'displayName'],
+    [{ displayName: 'มาลี', bio: 'ก'.repeat(2_001) }, 'bio'],
+  ])('names the field of its profile that is wrong: %j [ACC-03]', async (profile, field) => {
+    const user = await createUser(server.db);
+    expect(await put(user.id, '/api/account/profile', profile)).toMatchObject({
+      status: 400,
+      body: { code: ErrorCode.InvalidInput, errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('has another password after the old one was given, and is signed in nowhere else [ACC-03]', async () => {
+    const user = await createUser(server.db);
+    const elsewhere = (await signIn(user.username, PASSWORD)).body.data;
+    expect((await change(user.id, PASSWORD, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn(user.username, PASSWORD)).status).toBe(400);
+    expect((await signIn(user.username, NEW_PASSWORD)).status).toBe(200);
+    const headers = { authorization: `Bearer ${elsewhere?.token}` };
+    expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
+    const body = { refreshToken: elsewhere?.refreshToken };
+    expect((await server.call('/api/auth/refresh', { method: 'POST', body })).status).toBe(401);
+    expect((await server.call('/api/auth/me', { as: user.id })).status).toBe(200);
+  });
+
+  it.each([
+    ['not it', NEW_PASSWORD, 'currentPassword'],
+    [PASSWORD, 'short', 'newPassword'],
+    [PASSWORD, 'q1w2e3r4t5', 'newPassword'],
+    [PASSWORD, 'Password123', 'newPassword'],
+    [PASSWORD, PASSWORD, 'newPassword'],
+    [PASSWORD, 'ก'.repeat(1_025), 'newPassword'],
+  ])('keeps its password where %s becomes %s, and names the field [ACC-03]', async (old, next, field) => {
+    const user = await createUser(server.db);
+    expect(await change(user.id, old, next)).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+    expect((await signIn(user.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('is guessed at ten times from one session and no more, and locks no other out', async () => {
+    const user = await createUser(server.db);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await change(user.id, `guess ${guess}`, NEW_PASSWORD)).status).toBe(400);
+    expect((await change(user.id, PASSWORD, NEW_PASSWORD)).status).toBe(429);
+    const { token } = (await signIn(user.username, PASSWORD)).body.data ?? {};
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    const headers = { authorization: `Bearer ${token}` };
+    const there = await server.call('/api/account/password', { method: 'PUT', body, headers });
+    expect(there.status).toBe(200);
+  });
+
+  it('takes one of two changes at once', async () => {
+    const user = await createUser(server.db);
+    const both = await Promise.all([
+      change(user.id, PASSWORD, NEW_PASSWORD),
+      change(user.id, PASSWORD, `${NEW_PASSWORD} 2`),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('ends the streams of other sessions within a second [ACC-03]', async () => {
+    const user = await createUser(server.db);
+    const app = await server.build();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { token = '' } = (await signIn(user.username, PASSWORD)).body.data ?? {};
+    const stream = await openTestStream(app, token);
+    const startedAt = performance.now();
+    await change(user.id, PASSWORD, NEW_PASSWORD);
+    await stream.ended();
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+    stream.close();
+    await app.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+
+import { dateTime, nameText } from '../../http/schemas';
+
+const MAX_NAME_CHARACTERS = 254;
+const MAX_BIO_CHARACTERS = 2_000;
+const MAX_PASSWORD_CHARACTERS = 1_024;
+
+export const profileBody = Type.Object({
+  displayName: nameText(MAX_NAME_CHARACTERS),
+  bio: Type.String({ maxLength: MAX_BIO_CHARACTERS }),
+});
+
+export const passwordBody = Type.Object({
+  currentPassword: Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS }),
+  // Longer ones are refused by the rules of passwords, in their own words.
+  newPassword: Type.String({ minLength: 1, maxLength: 4 * MAX_PASSWORD_CHARACTERS }),
+});
+
+export const sessionSchema = Type.Object({
+  id: Type.String(),
+  browser: Type.String(),
+  network: Type.String(),
+  createdAt: dateTime,
+  lastSeenAt: dateTime,
+  isCurrent: Type.Boolean(),
+});
+
+export const newDeviceSchema = Type.Object({
+  browser: Type.String(),
+  network: Type.String(),
+  firstSeenAt: dateTime,
+});
+
+export const sessionParams = Type.Object({ sessionId: Type.String({ maxLength: 36 }) });

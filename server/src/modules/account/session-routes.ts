@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { notFound } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { actorOf } from '../audit/record';
+import { endSessionsOf } from '../auth/sessions';
+
+import { dismissNewDevices, findNewDevices } from './known-devices';
+import { accountMessages } from './messages';
+import { listSessions } from './repository';
+import { newDeviceSchema, sessionParams, sessionSchema } from './schemas';
+
+/** Where a person is signed in, and how they end that elsewhere. */
+export const registerSessionRoutes = (app: App, { db }: { db: Database }): void => {
+  const config = { access: 'signed-in', extension: 'sessions', tag: 'Account' } as const;
+
+  app.get(
+    '/api/account/sessions',
+    {
+      config: { ...config, operationId: 'listSessions', summary: 'One’s own open sessions' },
+      schema: { response: success(Type.Array(sessionSchema)) },
+    },
+    async (request) => {
+      const { at: now, sessionId: current } = actorOf(request);
+      return ok(await listSessions(db, { userId: callerOf(request).id, current, now }));
+    },
+  );
+
+  app.delete(
+    '/api/account/sessions/:sessionId',
+    {
+      config: {
+        ...config,
+        operationId: 'endSession',
+        summary: 'End one of one’s own sessions',
+        announces: false,
+        audits: ['session.ended'],
+      },
+      schema: { params: sessionParams, response: success(Type.Null()) },
+    },
+    async (request) => {
+      const which = { userId: callerOf(request).id, only: request.params.sessionId };
+      const ended = await db.transaction((tx) =>
+        endSessionsOf(tx, actorOf(request), { ...which, reason: 'ended by its owner' }),
+      );
+      if (ended === 0) throw notFound();
+      return ok(null, accountMessages.sessionEnded[request.locale]);
+    },
+  );
+
+  app.delete(
+    '/api/account/sessions',
+    {
+      config: {
+        ...config,
+        operationId: 'endOtherSessions',
+        summary: 'End all of one’s own sessions but this one',
+        announces: false,
+        audits: ['session.ended'],
+      },
+      schema: { response: success(Type.Null()) },
+    },
+    async (request) => {
+      const by = actorOf(request);
+      const others = by.sessionId === null ? {} : { except: by.sessionId };
+      const which = { userId: callerOf(request).id, ...others };
+      const ended = await db.transaction((tx) =>
+        endSessionsOf(tx, by, { ...which, reason: 'ended by its owner' }),
+      );
+      return ok(null, accountMessages.othersEnded(ended)[request.locale]);
+    },
+  );
+
+  app.get(
+    '/api/account/new-devices',
+    {
+      config: {
+        ...config,
+        operationId: 'listNewDevices',
+        summary: 'Sign-ins to one’s account from devices not seen before, until they are dismissed',
+      },
+      schema: { response: success(Type.Array(newDeviceSchema)) },
+    },
+    async (request) => ok(await findNewDevices(db, callerOf(request).id, request.sessionId)),
+  );
+
+  app.delete(
+    '/api/account/new-devices',
+    {
+      config: {
+        ...config,
+        operationId: 'dismissNewDevices',
+        summary: 'Be told no more of the new devices so far',
+        announces: false,
+        // What was told is recorded at the sign-in; having read it changes nothing for anybody.
+        audits: false,
+      },
+      schema: { response: success(Type.Null()) },
+    },
+    async (request) => {
+      await dismissNewDevices(db, callerOf(request).id, request.sessionId);
+      return ok(null);
+    },
+  );
+};

@@ -1,0 +1,60 @@
+import { baseApi } from '@/shared/api/base-api';
+import { readNewDevice, readOwnSession } from '@/shared/api/read/entities';
+import { list } from '@/shared/api/read/values';
+import { idTag, listTag, onSuccess } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
+import type { Id, NewDevice, OwnSession, PasswordRequest, ProfileRequest } from '@/shared/contract';
+
+const SESSIONS = listTag('Session');
+
+/** One's own account: every call belongs to the extension `profile` or `sessions`. */
+const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    editProfile: build.mutation<unknown, ProfileRequest & { id: Id }>({
+      query: ({ displayName, bio }) => ({
+        url: '/api/account/profile',
+        method: 'PUT',
+        body: { displayName, bio } satisfies ProfileRequest,
+      }),
+      // The header, the lists and the groups show the name.
+      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), 'Group']),
+    }),
+    changePassword: build.mutation<unknown, PasswordRequest>({
+      query: (body) => ({ url: '/api/account/password', method: 'PUT', body }),
+      // Every other session has ended.
+      invalidatesTags: (_data, error) => onSuccess(error, [SESSIONS]),
+    }),
+    listSessions: build.query<OwnSession[], void>({
+      query: () => ({ url: '/api/account/sessions' }),
+      transformResponse: (data: unknown) => list(data, readOwnSession),
+      providesTags: [SESSIONS],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: url`/api/account/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_data, error) => onSuccess(error, [SESSIONS]),
+    }),
+    endOtherSessions: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/account/sessions', method: 'DELETE' }),
+      invalidatesTags: (_data, error) => onSuccess(error, [SESSIONS]),
+    }),
+    listNewDevices: build.query<NewDevice[], void>({
+      query: () => ({ url: '/api/account/new-devices' }),
+      transformResponse: (data: unknown) => list(data, readNewDevice),
+      providesTags: [listTag('Session', 'new')],
+    }),
+    dismissNewDevices: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/account/new-devices', method: 'DELETE' }),
+      invalidatesTags: (_data, error) => onSuccess(error, [listTag('Session', 'new')]),
+    }),
+  }),
+});
+
+export const {
+  useEditProfileMutation,
+  useChangePasswordMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useListNewDevicesQuery,
+  useDismissNewDevicesMutation,
+} = accountApi;

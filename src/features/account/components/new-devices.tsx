@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import { Button } from '@/shared/ui/button/button';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+
+import { useDismissNewDevicesMutation, useListNewDevicesQuery } from '../api/account-api';
+import { accountMessages } from '../messages';
+
+/** Sign-ins from devices that the person had not used before, until they say that it was them. */
+export function NewDevices() {
+  const messages = useMessages(accountMessages);
+  const { data: devices = [] } = useListNewDevicesQuery();
+  const [dismiss, { isLoading }] = useDismissNewDevicesMutation();
+  const tell = useMutationFeedback();
+  if (devices.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          size="sm"
+          variant="outlined"
+          color="secondary"
+          loading={isLoading}
+          onClick={() => void tell(dismiss().unwrap())}
+        >
+          {messages.known}
+        </Button>
+      }
+    >
+      {devices.map(({ browser, network, firstSeenAt }) => (
+        <div key={`${browser} ${network}`}>
+          {messages.newDevice(
+            browser || messages.unknownDevice,
+            network || messages.unknownPlace,
+            formatDate(firstSeenAt),
+          )}
+        </div>
+      ))}
+      {messages.newDeviceAdvice}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import GppMaybeIcon from '@mui/icons-material/GppMaybe';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { useListNewDevicesQuery } from '../api/account-api';
+import { accountMessages } from '../messages';
+
+const Notice = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(0.5, 1),
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.paper,
+  textDecoration: 'none',
+  '& svg': { flex: 'none', fontSize: 18 },
+  [theme.breakpoints.down('sm')]: { ...theme.typography.caption, lineHeight: 1.2 },
+}));
+
+/** In the header, where it moves nothing: somebody has signed in from a device not used before. Leads to who and where. */
+export function NewSignInLink() {
+  const messages = useMessages(accountMessages);
+  const { data: devices = [] } = useListNewDevicesQuery();
+  if (devices.length === 0) return null;
+  return (
+    <Notice to={paths.account} lang="en">
+      <GppMaybeIcon aria-hidden="true" />
+      {messages.newSignIn}
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+
+import type { User } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+
+import { useChangePasswordMutation } from '../api/account-api';
+import { accountMessages } from '../messages';
+import { passwordSchema } from '../model/password-schema';
+
+/** Another password, for whoever knows the one there is. */
+export function PasswordForm({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const [change] = useChangePasswordMutation();
+  const [changes, setChanges] = useState(0);
+  const schema = useMemo(() => passwordSchema(messages), [messages]);
+  return (
+    <Card title={messages.password}>
+      <AppForm
+        // Empty again once it was changed.
+        key={changes}
+        initialValues={{ currentPassword: '', newPassword: '' }}
+        validationSchema={schema}
+        onSubmit={(passwords) => change(passwords).unwrap()}
+        success={messages.passwordChanged}
+        onSaved={() => setChanges(changes + 1)}
+      >
+        <FormFields>
+          {/* A password manager is to know whose they are. */}
+          <input hidden readOnly autoComplete="username" value={user.username} />
+          <FormTextField
+            name="currentPassword"
+            type="password"
+            label={messages.currentPassword}
+            required
+            autoComplete="current-password"
+          />
+          <FormTextField
+            name="newPassword"
+            type="password"
+            label={messages.newPassword}
+            description={messages.passwordHint}
+            required
+            autoComplete="new-password"
+          />
+          <SubmitButton>{messages.changePassword}</SubmitButton>
+        </FormFields>
+      </AppForm>
+    </Card>
+  );
+}

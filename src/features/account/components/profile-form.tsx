@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+
+import type { User } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { TextInput } from '@/shared/ui/text-input/text-input';
+
+import { useEditProfileMutation } from '../api/account-api';
+import { accountMessages } from '../messages';
+
+/** How the person is called, and what they say of themselves. */
+export function ProfileForm({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const [edit] = useEditProfileMutation();
+  const schema = useMemo(
+    () => object({ displayName: string().trim().required(messages.nameRequired), bio: string().default('') }),
+    [messages],
+  );
+  return (
+    <Card title={messages.profile}>
+      <AppForm
+        initialValues={{ displayName: user.displayName, bio: user.bio }}
+        validationSchema={schema}
+        onSubmit={(profile) => edit({ id: user.id, ...schema.cast(profile) }).unwrap()}
+        success={messages.profileSaved}
+      >
+        <FormFields>
+          <FormTextField name="displayName" label={messages.displayName} required autoComplete="name" />
+          <FormTextField name="bio" label={messages.bio} multiline minRows={2} maxRows={8} />
+          <TextInput label={messages.username} value={user.username} disabled />
+          <TextInput label={messages.email} value={user.email} disabled />
+          <SubmitButton>{messages.save}</SubmitButton>
+        </FormFields>
+      </AppForm>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+
+import { useCurrentUser } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
+import { useMessages } from '@/shared/i18n/messages';
+import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
+import { Card } from '@/shared/ui/card/card';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+
+import { NewDevices } from '../components/new-devices';
+import { PasswordForm } from '../components/password-form';
+import { ProfileForm } from '../components/profile-form';
+import { SessionList } from '../components/session-list';
+import { accountMessages } from '../messages';
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 480 }));
+
+/** One's own account, on a backend that lets people change it (ACC-03, ACC-04). */
+export function AccountPage() {
+  const messages = useMessages(accountMessages);
+  const user = useCurrentUser();
+  const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
+  if (!user || !(hasProfile || hasSessions)) return <NotFound />;
+  return (
+    <>
+      <PageHeader title={messages.title} />
+      {hasSessions && <NewDevices />}
+      <Cards>
+        {hasProfile && <ProfileForm user={user} />}
+        <Column>
+          {hasProfile && <PasswordForm user={user} />}
+          <Card title={messages.appearance}>
+            <Fields>
+              <AppearanceFields size="md" />
+            </Fields>
+          </Card>
+        </Column>
+        {hasSessions && (
+          <div data-wide>
+            <SessionList />
+          </div>
+        )}
+      </Cards>
+    </>
+  );
+}

@@ -11,7 +11,7 @@ const WINDOW_MS = 15 * 60_000;
 export const LINES_IN_WINDOW = 1_000;
 
 /** An account that a name means; undefined where it means none. What was typed is kept nowhere: it may be a password. */
-export type Account = { id: Id; displayName: string } | undefined;
+type Account = { id: Id; displayName: string } | undefined;
 
 type Attempt = { address: string; account?: Account; after?: AuditValues };
 

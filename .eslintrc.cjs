@@ -3,11 +3,12 @@
 const FEATURE_DEPENDENCIES = {
   auth: [],
   account: ['auth'],
-  users: ['auth'],
+  audit: ['auth'],
+  users: ['auth', 'audit'],
   categories: ['auth'],
   countries: ['auth'],
   journalists: ['auth', 'categories'],
-  news: ['auth', 'journalists', 'categories', 'countries'],
+  news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'openapi', 'workers'];

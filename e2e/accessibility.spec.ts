@@ -10,6 +10,7 @@ const PAGES = [
     '/account',
     '/user',
     '/user/4',
+    '/audit',
     '/journalist',
     '/journalist/group/create',
     '/journalist/group/2',

@@ -67,7 +67,15 @@ test('the quiz entries lead to a page that says they are not open yet [RT-22]', 
 test('nothing is wider than the window, on any screen', async ({ page }) => {
   await signIn(page, 'admin');
   const addresses = [
-    ...['/dashboard', '/user', '/user/4', '/journalist', '/journalist/group/create', '/journalist/group/2'],
+    ...[
+      '/dashboard',
+      '/user',
+      '/user/4',
+      '/audit',
+      '/journalist',
+      '/journalist/group/create',
+      '/journalist/group/2',
+    ],
     ...['/journalist/group/2/member/invite', '/journalist/group/2/news', '/journalist/group/2/news/create'],
     ...['/news', '/news/category', '/news/category/create', '/news/country', '/news/country/create'],
   ];

@@ -42,6 +42,7 @@ const PICTURES = [
   },
   { name: 'users', as: 'admin', path: '/user' },
   { name: 'user-detail', as: 'admin', path: '/user/4' },
+  { name: 'audit-log', as: 'admin', path: '/audit' },
   { name: 'groups', as: 'head', path: '/journalist' },
   { name: 'group-overview', as: 'head', path: GROUP },
   {

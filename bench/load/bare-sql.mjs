@@ -132,6 +132,20 @@ const newsSearch =
       : query(`SELECT ${SUMMARY} FROM news WHERE id = ANY($1) ORDER BY position DESC`, [ids]);
   };
 
+const AUDIT =
+  'l.id, l.at, l.at::text, l.action, u.id, u.display_name, u.avatar_url, l.object_kind, l.object_id, l.object_name, l.group_id, l.address, l.session_id, l.before, l.after';
+
+/** A page of the audit log: of a filter, and older than a line where one is named (`middle`). */
+const auditPage =
+  (where = 'true', middle = 0) =>
+  async (query) => {
+    const [place] = middle ? await query('SELECT id, at::text FROM audit_log WHERE id = $1', [middle]) : [];
+    const older = place ? `(l.at, l.id) < ('${place.at}'::timestamptz, ${place.id})` : 'true';
+    return query(
+      `SELECT ${AUDIT} FROM audit_log l LEFT JOIN users u ON u.id = l.actor_id WHERE ${where} AND ${older} ORDER BY l.at DESC, l.id DESC LIMIT 51`,
+    );
+  };
+
 /** Terms of one and two letters: in every text, in some, in one, and in none. */
 const SHORT_USERS = ['u', 'us', 'ก', 'สม', 'ดุ', 'zz', 'ขข', '%', '_'];
 const SHORT_NEWS = ['5', 'น้', 'ti', 'zz', 'ขข', 'สม', '%', '_', '---'];
@@ -166,6 +180,24 @@ export const listCalls = (rows, rareName) => {
     ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch('น้ำท่วม')],
     ['news, one title, English', news({ search: TITLE }), newsSearch(TITLE, ['war', ' 8555'])],
   ];
+  const audit = (query) => () => `/api/audit?${new URLSearchParams(query)}`;
+  const half = Math.floor(rows / 2);
+  calls.push(
+    ['audit log, newest page', audit({}), auditPage()],
+    ['audit log, middle page', audit({ before: half }), auditPage('true', half)],
+    ['audit log, oldest page', audit({ before: 60 }), auditPage('true', 60)],
+    ['audit log, one person (1 in 3)', audit({ person: 1 }), auditPage('l.actor_id = 1')],
+    [
+      'audit log, one action (1 in 1 000)',
+      audit({ action: 'permission.added' }),
+      auditPage(`l.action = 'permission.added'`),
+    ],
+    [
+      'audit log, one item, middle',
+      audit({ kind: 'news', object: 77, before: half }),
+      auditPage(`l.object_kind = 'news' AND l.object_id = '77'`, half),
+    ],
+  );
   return [
     ...calls.map(([name, path, bare]) => ({ name, path, bare })),
     ...SHORT_USERS.map((search) => ({

@@ -45,6 +45,10 @@ const INDEXES = {
     'news_country_idx',
     'news_group_created_idx',
   ],
+  audit: [
+    ...['audit_log_at_idx', 'audit_log_actor_idx', 'audit_log_action_idx', 'audit_log_kind_idx'],
+    ...['audit_log_object_idx', 'audit_log_group_idx'],
+  ],
 };
 
 /**
@@ -53,7 +57,7 @@ const INDEXES = {
  * `run` executes SQL and gives rows.
  */
 export const fill = async (run, rows) => {
-  const names = [...INDEXES.users, ...INDEXES.news].map((name) => `'${name}'`).join(',');
+  const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
   const indexes = await run(`SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN (${names})`);
   for (const { indexname } of indexes) await run(`DROP INDEX "${indexname}"`);
 
@@ -62,6 +66,15 @@ export const fill = async (run, rows) => {
     SELECT 'user' || n || '@newsdesk.example', 'user' || n,
            ${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' || (n % 1000), 1,
            (SELECT password_hash FROM users ORDER BY id LIMIT 1)
+    FROM generate_series(1, ${rows}) AS n`);
+  // Every third line is of one person, one in a thousand a permission: a filter that finds much, and one that finds little.
+  await run(`
+    INSERT INTO audit_log (at, actor_id, session_id, address, action, object_kind, object_id, object_name, group_id, before, after)
+    SELECT now() - (${rows} - n) * interval '1 minute',
+           (SELECT min(id) FROM users) + CASE WHEN n % 3 = 0 THEN 0 ELSE n % least(1000, ${rows}) END, 'session', '10.0.0.1',
+           CASE WHEN n % 1000 = 0 THEN 'permission.added' ELSE 'news.edited' END,
+           CASE WHEN n % 1000 = 0 THEN 'user' ELSE 'news' END, (1 + n % 5000)::text, 'Line ' || n, 1 + n % 10,
+           '{"title":"before"}', '{"title":"after"}'
     FROM generate_series(1, ${rows}) AS n`);
   await run(`UPDATE users SET display_name = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`);
   await run(`

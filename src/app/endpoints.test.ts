@@ -17,6 +17,7 @@ type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; invalida
 const WITHOUT_TAGS: Record<string, string> = {
   identify: 'it asks whose a token is and changes nothing',
   signIn: 'the cache is empty before it: nothing of the last person may be there',
+  exportAudit: 'it reads, and is a mutation so that nobody keeps the file',
   uploadImage: 'an uploaded picture is in no list until the news that shows it is saved',
 };
 
@@ -75,6 +76,9 @@ const ARGUMENTS: Record<string, unknown> = {
   endOtherSessions: undefined,
   listNewDevices: undefined,
   dismissNewDevices: undefined,
+  listAudit: {},
+  getNewsHistory: NEWS,
+  exportAudit: {},
 };
 
 type OpenApi = { paths: Record<string, Record<string, object>> };

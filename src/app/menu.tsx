@@ -2,15 +2,19 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import QuizOutlined from '@mui/icons-material/QuizOutlined';
 
+import { useHasPermission } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
+import { Permission } from '@/shared/contract';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
 /** The sidebar (NAV-01). An item that the user's permissions close stays visible and leads to the 403 page (NAV-08). */
-export const menu: MenuItem[] = [
+const menu: MenuItem[] = [
   { label: 'Dashboard', href: paths.dashboard, icon: <DashboardOutlined /> },
   { label: 'Users', href: paths.users, icon: <PeopleOutlined /> },
   { label: 'Journalists', href: paths.groups, icon: <GroupsOutlined /> },
@@ -35,3 +39,12 @@ export const menu: MenuItem[] = [
     ],
   },
 ];
+
+/** For administrators, where the backend keeps one. */
+const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit, icon: <HistoryOutlined /> }];
+
+/** The sidebar of this person on this backend. */
+export const useMenu = (): MenuItem[] => {
+  const isAnnounced = useExtension('audit');
+  return useHasPermission(Permission.ADMINISTRATOR) && isAnnounced ? withAudit : menu;
+};

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { accountPages } from '@/features/account/routes';
+import { auditPages } from '@/features/audit/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
@@ -40,6 +41,7 @@ export const pageTable: PageRoute[] = [
     needs: Permission.USER_SEARCH,
   },
   { path: paths.user.pattern, label: 'User', page: userPages.detail, needs: Permission.USER_READ },
+  { path: paths.audit, label: 'Audit log', page: auditPages.list, needs: Permission.ADMINISTRATOR },
   { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
   {
     path: paths.groupCreate,

@@ -8,7 +8,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
-import { menu } from '../menu';
+import { useMenu } from '../menu';
 import { appMessages } from '../messages';
 import { preloadPage } from '../preload';
 import { version } from '../version';
@@ -101,6 +101,7 @@ const useFocusWhileOpen = (open: boolean, onClose: () => void) => {
 export function Sidebar({ open, onClose }: Props) {
   const messages = useMessages(appMessages);
   const { pathname } = useLocation();
+  const menu = useMenu();
   const store = useAppStore();
   const preload = useCallback((href: string) => preloadPage(href, store), [store]);
   const panel = useFocusWhileOpen(open, onClose);

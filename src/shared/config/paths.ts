@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   users: '/user',
   user: { pattern: '/user/:userId', href: (id: Id) => `/user/${segment(id)}` },
+  audit: '/audit',
   groups: '/journalist',
   groupCreate: '/journalist/group/create',
   group: { pattern: '/journalist/group/:groupId', href: group },

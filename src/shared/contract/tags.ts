@@ -12,6 +12,7 @@ export const TAG_TYPES = [
   'Category',
   'Country',
   'Session',
+  'Audit',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

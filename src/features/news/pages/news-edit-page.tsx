@@ -1,3 +1,4 @@
+import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
@@ -47,6 +48,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
             onSaved={() => void openList()}
           />
           <MergeDialog conflict={conflict} choices={loaded.choices} />
+          <NewsHistory groupId={groupId} newsId={newsId} />
         </>
       )}
     </NewsFormFrame>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { PersonHistory } from '@/features/audit';
 import { isNotFound } from '@/shared/api/api-error';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -49,6 +50,7 @@ export function UserDetail({ userId }: { userId: Id }) {
         // Asked for at the same time, shown in its place: the profile would push it down.
         <div hidden={user === undefined}>
           <JournalistSection userId={userId} />
+          <PersonHistory userId={userId} />
         </div>
       )}
     </>

@@ -18,12 +18,14 @@ export type ListPageProps = PageHeaderProps & {
   search?: SearchBoxProps;
   /** What has to be known of the rows that a search found. */
   searchNote?: ReactNode;
+  /** What else the list is filtered by. */
+  filters?: ReactNode;
   /** The `DataTable`, or what stands in its place. */
   children: ReactNode;
 };
 
 /** The page of a list: title and actions, the search below them, and the list on a card. */
-export function ListPage({ search, searchNote, children, ...header }: ListPageProps) {
+export function ListPage({ search, searchNote, filters, children, ...header }: ListPageProps) {
   return (
     <>
       <PageHeader {...header} />
@@ -33,6 +35,7 @@ export function ListPage({ search, searchNote, children, ...header }: ListPagePr
           {searchNote && <Note>{searchNote}</Note>}
         </Search>
       )}
+      {filters}
       <Card flush>{children}</Card>
     </>
   );

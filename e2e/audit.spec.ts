@@ -1,0 +1,45 @@
+import { expectAccessible } from './axe';
+import { expect, openFromMenu, signIn, test } from './console-page';
+
+test(
+  'an administrator sees who was given a permission, filters the log and downloads it [ACC-07]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/user/4');
+    const row = page.getByRole('row', { name: /\bTAG_HIDDEN\b/ });
+    await row.getByRole('button', { name: /Add/ }).click();
+    await expect(row.getByRole('button', { name: /Remove/ })).toBeVisible();
+
+    await openFromMenu(page, 'Audit log');
+    const line = page.getByRole('row', { name: /TAG_HIDDEN/ }).first();
+    await expect(line).toBeVisible();
+    await line.getByText('Changes (1)').click();
+    await expect(line.getByText('TAG_HIDDEN', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'the audit log');
+
+    await page.getByLabel('Action').selectOption('permission.added');
+    await expect(page).toHaveURL(/action=permission\.added/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('audit.csv');
+
+    await line.getByRole('link', { name: /^View/ }).click();
+    await page.getByRole('button', { name: 'Show history' }).click();
+    await expect(page.getByRole('table', { name: 'History' })).toContainText('TAG_HIDDEN');
+  },
+);
+
+test('members of a group see what was done to an item [ACC-07]', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'head');
+  await page.goto('/journalist/group/1/news');
+  await page
+    .getByRole('link', { name: /^Edit: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByText('There are no records to display')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '@/shared/config/paths';
+import type { AuditRecord } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import type { Column } from '@/shared/ui/data-table/data-table';
+import { RowLink } from '@/shared/ui/data-table/row-link';
+
+import { auditMessages } from '../messages';
+import { detailOf, hrefOf } from '../model/audit-line';
+import { sentences } from '../sentences';
+
+import { LineChanges } from './line-changes';
+
+/** The columns of the log; `isWhole` with what only an administrator sees: whose lines these are, and from where. */
+export const useAuditColumns = (isWhole: boolean): Column<AuditRecord>[] => {
+  const messages = useMessages(auditMessages);
+  const sayings = useMessages(sentences);
+  return useMemo(() => {
+    const nameOf = ({ actor, address }: AuditRecord) =>
+      actor?.displayName ?? (isWhole && address === '' ? messages.server : messages.nobody);
+    const facts: Column<AuditRecord>[] = [
+      { key: 'time', header: messages.time, width: 150, render: ({ at }) => formatDate(at) },
+      {
+        key: 'person',
+        header: messages.person,
+        width: '18%',
+        render: (record) =>
+          isWhole && record.actor ? (
+            <Link to={`${paths.audit}?person=${encodeURIComponent(record.actor.id)}`}>{nameOf(record)}</Link>
+          ) : (
+            nameOf(record)
+          ),
+      },
+      {
+        key: 'what',
+        card: 'title',
+        header: messages.what,
+        render: (record) => sayings[record.action](record.object.name, detailOf(record)),
+      },
+      {
+        key: 'changes',
+        header: messages.changes,
+        width: '24%',
+        render: (record) => <LineChanges record={record} />,
+      },
+    ];
+    if (!isWhole) return facts;
+    return [
+      ...facts,
+      { key: 'address', header: messages.address, width: 140, render: ({ address }) => address },
+      {
+        key: 'view',
+        card: 'actions',
+        header: messages.action,
+        width: 96,
+        align: 'right',
+        render: (record) => {
+          const href = hrefOf(record);
+          return (
+            href && (
+              <RowLink to={href} aria-label={`${messages.view} ${record.object.name}`}>
+                {messages.view}
+              </RowLink>
+            )
+          );
+        },
+      },
+    ];
+  }, [messages, sayings, isWhole]);
+};

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
+import { Select } from '@/shared/ui/select/select';
+import { TextInput } from '@/shared/ui/text-input/text-input';
+
+import { auditMessages } from '../messages';
+import type { AuditParameter } from '../model/use-audit-query';
+
+const ALL = 'all';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  marginBottom: theme.spacing(2),
+}));
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: theme.spacing(0, 0, 2),
+  padding: 0,
+}));
+
+type Props = {
+  valueOf: (name: AuditParameter) => string;
+  onChange: (values: Partial<Record<AuditParameter, string>>) => void;
+  /** A line that the filter found: it knows the names of whom and what is filtered by. */
+  found: AuditRecord | undefined;
+};
+
+const withAll = (values: readonly string[], all: string) => [
+  { label: all, value: ALL },
+  ...values.map((value) => ({ label: value, value })),
+];
+
+/** What the log is filtered by. Person and item are chosen where they stand: by a name in a line, on a person's page. */
+export function AuditFilters({ valueOf, onChange, found }: Props) {
+  const messages = useMessages(auditMessages);
+  const choose = (name: AuditParameter) => (value: string) =>
+    onChange({ [name]: value === ALL ? '' : value });
+  const kind = valueOf('kind');
+  const chips: { key: AuditParameter; label: string }[] = [];
+  if (valueOf('person')) {
+    const name = found?.actor?.displayName ?? valueOf('person');
+    chips.push({ key: 'person', label: `${messages.onlyPerson}: ${name}` });
+  }
+  if (kind && valueOf('object')) {
+    chips.push({
+      key: 'object',
+      label: `${messages.onlyObject}: ${found?.object.name || valueOf('object')}`,
+    });
+  }
+  if (valueOf('group')) chips.push({ key: 'group', label: `${messages.onlyGroup}: ${valueOf('group')}` });
+
+  return (
+    <>
+      <Fields>
+        <Select
+          label={messages.kind}
+          options={withAll(AUDIT_KINDS, messages.all)}
+          value={kind || ALL}
+          onChange={(value) => onChange({ kind: value === ALL ? '' : value, object: '', action: '' })}
+        />
+        <Select
+          label={messages.action}
+          options={withAll(AUDIT_ACTIONS, messages.all)}
+          value={valueOf('action') || ALL}
+          onChange={choose('action')}
+        />
+        <TextInput
+          type="date"
+          label={messages.fromDay}
+          value={valueOf('from')}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
+        <TextInput
+          type="date"
+          label={messages.toDay}
+          value={valueOf('to')}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+      </Fields>
+      {chips.length > 0 && (
+        <Chips>
+          {chips.map(({ key, label }) => (
+            <RemovableChip
+              key={key}
+              label={label}
+              removeLabel={messages.remove(label)}
+              onRemove={() => onChange({ [key]: '' })}
+            />
+          ))}
+        </Chips>
+      )}
+    </>
+  );
+}

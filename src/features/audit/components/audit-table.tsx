@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+
+import type { AuditPage } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+
+import type { AuditPlace } from '../api/audit-api';
+import { auditMessages } from '../messages';
+
+import { useAuditColumns } from './audit-columns';
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1),
+}));
+
+type Props = {
+  label: string;
+  emptyText: string;
+  /** The answer of `listAudit` or `getNewsHistory`. */
+  query: {
+    data?: AuditPage;
+    currentData?: AuditPage;
+    error?: unknown;
+    isLoading: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  onPlace: (place: AuditPlace) => void;
+  /** Whether it is shown with what only an administrator sees. */
+  isWhole?: boolean;
+};
+
+/** Lines of the log. Its pages have no numbers: nobody counts a million lines. */
+export function AuditTable({ label, emptyText, query, onPlace, isWhole = false }: Props) {
+  const messages = useMessages(auditMessages);
+  const columns = useAuditColumns(isWhole);
+  const { data, currentData, error, isLoading, isFetching, refetch } = query;
+  // Lines of another filter are not shown as if they were of one that failed.
+  const page = error ? currentData : data;
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={page?.records}
+        getRowId={({ id }) => id}
+        isLoading={isLoading}
+        isFetching={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        emptyText={emptyText}
+      />
+      {page && (page.newer !== null || page.older !== null) && (
+        <Pages aria-label={messages.pages}>
+          <Button
+            variant="outlined"
+            size="sm"
+            disabled={page.newer === null || isFetching}
+            onClick={() => page.newer !== null && onPlace({ after: page.newer })}
+          >
+            {messages.newer}
+          </Button>
+          <Button
+            variant="outlined"
+            size="sm"
+            disabled={page.older === null || isFetching}
+            onClick={() => page.older !== null && onPlace({ before: page.older })}
+          >
+            {messages.older}
+          </Button>
+        </Pages>
+      )}
+    </>
+  );
+}

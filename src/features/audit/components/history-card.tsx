@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+
+import { useHasPermission } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
+import { paths } from '@/shared/config/paths';
+import { type Id, Permission } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { Card } from '@/shared/ui/card/card';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+import { historyMessages } from '../history-messages';
+
+const Below = styled(Card)(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+const lists = onDemand(() => import('./history-lists'));
+type Lists = Awaited<ReturnType<typeof lists.preload>>;
+
+type Props = { actions?: ReactNode; children: (parts: NonNullable<Lists>) => ReactNode };
+
+/** A card that asks for nothing until it is opened. */
+function HistoryCard({ actions, children }: Props) {
+  const messages = useMessages(historyMessages);
+  const [isOpen, setOpen] = useState(false);
+  const loaded = lists.usePart(isOpen);
+  // Another card may have loaded it.
+  const parts = isOpen ? loaded : undefined;
+  return (
+    <Below
+      flush
+      title={messages.history}
+      actions={
+        <>
+          {actions}
+          {!parts && (
+            <Button
+              variant="outlined"
+              size="sm"
+              loading={isOpen}
+              onPointerEnter={() => void lists.preload()}
+              onClick={() => setOpen(true)}
+            >
+              {messages.showHistory}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {parts && children(parts)}
+    </Below>
+  );
+}
+
+/** What was done to a person's account; nothing for those who may not read the log. */
+export function PersonHistory({ userId }: { userId: Id }) {
+  const messages = useMessages(historyMessages);
+  const isAnnounced = useExtension('audit');
+  const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
+  if (!isAnnounced || !isAdministrator) return null;
+  const all = `${paths.audit}?person=${encodeURIComponent(userId)}`;
+  return (
+    <HistoryCard
+      actions={
+        <Button variant="flat" size="sm" to={all}>
+          {messages.allOfPerson}
+        </Button>
+      }
+    >
+      {({ PersonLines }) => <PersonLines userId={userId} />}
+    </HistoryCard>
+  );
+}
+
+/** What was done to an item of a group. */
+export function NewsHistory({ groupId, newsId }: { groupId: Id; newsId: Id }) {
+  if (!useExtension('audit')) return null;
+  return <HistoryCard>{({ NewsLines }) => <NewsLines groupId={groupId} newsId={newsId} />}</HistoryCard>;
+}

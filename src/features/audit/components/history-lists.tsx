@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import type { Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { type AuditPlace, useGetNewsHistoryQuery, useListAuditQuery } from '../api/audit-api';
+import { auditMessages } from '../messages';
+
+import { AuditTable } from './audit-table';
+
+/** What was done to a person's account, for administrators. */
+export function PersonLines({ userId }: { userId: Id }) {
+  const messages = useMessages(auditMessages);
+  const [place, setPlace] = useState<AuditPlace>({});
+  const query = useListAuditQuery({ kind: 'user', object: String(userId), ...place });
+  return (
+    <AuditTable
+      label={messages.history}
+      emptyText={messages.noHistory}
+      query={query}
+      onPlace={setPlace}
+      isWhole
+    />
+  );
+}
+
+/** What was done to an item, for the members of its group. */
+export function NewsLines({ groupId, newsId }: { groupId: Id; newsId: Id }) {
+  const messages = useMessages(auditMessages);
+  const [place, setPlace] = useState<AuditPlace>({});
+  const query = useGetNewsHistoryQuery({ groupId, newsId, ...place });
+  return (
+    <AuditTable label={messages.history} emptyText={messages.noHistory} query={query} onPlace={setPlace} />
+  );
+}

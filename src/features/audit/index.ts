@@ -1,0 +1,1 @@
+export { NewsHistory, PersonHistory } from './components/history-card';

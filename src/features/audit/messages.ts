@@ -1,0 +1,45 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+const labels = {
+  title: 'Audit log',
+  history: 'History',
+  time: 'Time',
+  person: 'Person',
+  what: 'What',
+  changes: 'Changes',
+  address: 'From',
+  view: 'View',
+  action: 'Action',
+  kind: 'Kind',
+  all: 'All',
+  fromDay: 'From day',
+  toDay: 'To day',
+  onlyPerson: 'Person',
+  onlyObject: 'Item',
+  onlyGroup: 'Group',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  exportCsv: 'Export CSV',
+  server: 'Server',
+  nobody: '-',
+};
+
+export const auditMessages = defineMessages({
+  th: {
+    ...labels,
+    none: 'ไม่มีรายการที่ตรงกับตัวกรอง',
+    noHistory: 'ยังไม่มีประวัติ',
+    nothing: 'ไม่มี',
+    remove: (filter: string) => `เลิกกรอง ${filter}`,
+    exported: 'ดาวน์โหลดไฟล์แล้ว',
+  },
+  en: {
+    ...labels,
+    none: 'No line matches the filter.',
+    noHistory: 'Nothing was recorded yet.',
+    nothing: 'nothing',
+    remove: (filter: string) => `Remove the filter ${filter}`,
+    exported: 'The file was downloaded.',
+  },
+});

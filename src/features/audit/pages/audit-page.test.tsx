@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { type AuditRecord, ErrorCode, Permission } from '@/shared/contract';
+import {
+  announceExtensions,
+  answer,
+  type ApiCall,
+  apiServer,
+  ok,
+  refused,
+} from '@/shared/testing/api-server';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { AuditPage } from './audit-page';
+
+const record = (values: Partial<AuditRecord>): AuditRecord => ({
+  id: 7,
+  at: new Date(2026, 10, 22, 9, 30).toISOString(),
+  action: 'permission.added',
+  actor: { id: 3, displayName: 'มาลี', avatarUrl: null },
+  object: { kind: 'user', id: '12', name: 'สมชาย' },
+  groupId: null,
+  address: '10.0.0.1',
+  sessionId: 'session-1',
+  before: null,
+  after: { permission: 'TAG_EDIT' },
+  ...values,
+});
+
+type Page = { records: AuditRecord[]; older: number | null; newer: number | null };
+const onePage = (...records: AuditRecord[]): Page => ({ records, older: null, newer: null });
+
+const setup = async ({ at = '/audit', page = onePage(record({})) }: { at?: string; page?: Page } = {}) => {
+  signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
+  announceExtensions('audit');
+  const calls = answer('get', '/api/audit', () => ok(page));
+  // The guard of the layout has read it before any page is there.
+  await loadRuntimeConfig();
+  const view = renderWithProviders(<AuditPage />, { at, path: '/audit' });
+  return {
+    ...view,
+    calls,
+    last: () => calls.at(-1) as ApiCall,
+    address: () => view.router.state.location.search,
+  };
+};
+
+const cellsOf = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the audit log', () => {
+  it('tells who did what on what, when and from where, in the language of the reader [ACC-07]', async () => {
+    await setup();
+    expect(await cellsOf(/TAG_EDIT/)).toEqual([
+      '22/11/26 09:30',
+      'มาลี',
+      'เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย',
+      'Changes (1)permissionTAG_EDIT',
+      '10.0.0.1',
+      'View',
+    ]);
+    expect(screen.getByRole('link', { name: 'View สมชาย' })).toHaveAttribute('href', '/user/12');
+  });
+
+  it('shows what was so before and after, of an article how long it was', async () => {
+    const edited = record({
+      ...{ action: 'news.edited', object: { kind: 'news', id: '5', name: 'ข่าว' }, groupId: 2 },
+      before: { title: 'เก่า', html: { characters: 1200, sha256: 'a' }, tags: ['a', 'b'] },
+      after: { title: 'ใหม่', html: { characters: 900, sha256: 'b' }, tags: [] },
+    });
+    await setup({ page: onePage(edited) });
+    const row = within(await screen.findByRole('row', { name: /แก้ไขข่าว/ }));
+    expect(row.getByText('เก่า').tagName).toBe('DEL');
+    expect(row.getByText('ใหม่').tagName).toBe('INS');
+    expect(row.getByText('1,200 characters')).toBeInTheDocument();
+    expect(row.getByText('a, b')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'View ข่าว' })).toHaveAttribute(
+      'href',
+      '/journalist/group/2/news/5/edit',
+    );
+  });
+
+  it('leads nowhere from what is gone, and names nobody where nobody was signed in', async () => {
+    const deleted = record({
+      id: 1,
+      action: 'category.deleted',
+      object: { kind: 'category', id: '4', name: 'กีฬา' },
+    });
+    const server = record({ id: 2, action: 'user.created', actor: null, address: '' });
+    await setup({ page: onePage(deleted, server) });
+    const [, , , , , view] = await cellsOf(/ลบหมวดหมู่/);
+    expect(view).toBe('');
+    expect((await cellsOf(/สร้างบัญชี/))[1]).toBe('Server');
+  });
+
+  it('asks for what the address filters by, the last day whole', async () => {
+    const { last } = await setup({
+      at: '/audit?person=3&kind=news&object=5&action=news.edited&from=2026-11-01&to=2026-11-02',
+    });
+    await screen.findByRole('table');
+    expect(last().query).toEqual({
+      ...{ person: '3', kind: 'news', object: '5', action: 'news.edited' },
+      from: new Date(2026, 10, 1).toISOString(),
+      to: new Date(2026, 10, 3).toISOString(),
+    });
+  });
+
+  it('keeps a filter in the address, begins at the newest page with it, and lets it go', async () => {
+    const { user, last, address } = await setup({ at: '/audit?before=40&person=3' });
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'news');
+    expect(address()).toBe('?person=3&kind=news');
+    await waitFor(() => expect(last().query).toEqual({ person: '3', kind: 'news' }));
+    await user.click(await screen.findByRole('button', { name: 'เลิกกรอง Person: มาลี' }));
+    expect(address()).toBe('?kind=news');
+  });
+
+  it('goes to older and newer pages by the lines at their edges', async () => {
+    const { user, last, address } = await setup({ page: { records: [record({})], older: 40, newer: 90 } });
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    expect(address()).toBe('?before=40');
+    await waitFor(() => expect(last().query).toEqual({ before: '40' }));
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    expect(address()).toBe('?after=90');
+  });
+
+  it('says that nothing matches', async () => {
+    await setup({ page: onePage() });
+    expect(await screen.findByText('ไม่มีรายการที่ตรงกับตัวกรอง')).toBeVisible();
+  });
+
+  it('shows a failure in place of the lines, not those of another filter', async () => {
+    const { calls, user } = await setup();
+    await screen.findByRole('table');
+    answer('get', '/api/audit', () => refused(ErrorCode.Alert, 'เสียแล้ว'));
+    await user.selectOptions(screen.getByLabelText('Kind'), 'news');
+    expect((await screen.findAllByText('เสียแล้ว')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('downloads the lines of the filter as a file [ACC-07]', async () => {
+    const asked: string[] = [];
+    const { user } = await setup({ at: '/audit?kind=news' });
+    apiServer.use(
+      http.get('*/api/audit.csv', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('\uFEFF"Line"', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+      }),
+    );
+    const made = jest.fn(() => 'blob:file');
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('ดาวน์โหลดไฟล์แล้ว')).toBeVisible();
+    expect(asked).toEqual(['?kind=news']);
+    expect(made).toHaveBeenCalledTimes(1);
+    expect(click).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+  });
+
+  it('is not there, and not asked for, on a backend that does not announce it', async () => {
+    signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
+    const calls = answer('get', '/api/audit', () => ok(onePage()));
+    renderWithProviders(<AuditPage />, { at: '/audit', path: '/audit' });
+    expect(await screen.findByText('404 | Not found')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

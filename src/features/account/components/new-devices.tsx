@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
@@ -8,6 +9,8 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useDismissNewDevicesMutation, useListNewDevicesQuery } from '../api/account-api';
 import { accountMessages } from '../messages';
 
+const Advice = styled('p')(({ theme }) => ({ margin: theme.spacing(0.5, 0, 1) }));
+
 /** Sign-ins from devices that the person had not used before, until they say that it was them. */
 export function NewDevices() {
   const messages = useMessages(accountMessages);
@@ -16,22 +19,7 @@ export function NewDevices() {
   const tell = useMutationFeedback();
   if (devices.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ mb: 2 }}
-      action={
-        <Button
-          size="sm"
-          variant="outlined"
-          color="secondary"
-          loading={isLoading}
-          onClick={() => void tell(dismiss().unwrap())}
-        >
-          {messages.known}
-        </Button>
-      }
-    >
+    <Alert severity="warning" role="status" sx={{ mb: 2 }}>
       {devices.map(({ browser, network, firstSeenAt }) => (
         <div key={`${browser} ${network}`}>
           {messages.newDevice(
@@ -41,7 +29,16 @@ export function NewDevices() {
           )}
         </div>
       ))}
-      {messages.newDeviceAdvice}
+      <Advice>{messages.newDeviceAdvice}</Advice>
+      <Button
+        size="sm"
+        variant="outlined"
+        color="secondary"
+        loading={isLoading}
+        onClick={() => void tell(dismiss().unwrap())}
+      >
+        {messages.known}
+      </Button>
     </Alert>
   );
 }

@@ -7,7 +7,9 @@ import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
 import { Card } from '@/shared/ui/card/card';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
+import { QueryState } from '@/shared/ui/query-state/query-state';
 
+import { useListNewDevicesQuery } from '../api/account-api';
 import { NewDevices } from '../components/new-devices';
 import { PasswordForm } from '../components/password-form';
 import { ProfileForm } from '../components/profile-form';
@@ -33,27 +35,31 @@ export function AccountPage() {
   const messages = useMessages(accountMessages);
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
+  // A notice that came later would push the forms down.
+  const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
   if (!user || !(hasProfile || hasSessions)) return <NotFound />;
   return (
     <>
       <PageHeader title={messages.title} />
-      {hasSessions && <NewDevices />}
-      <Cards>
-        {hasProfile && <ProfileForm user={user} />}
-        <Column>
-          {hasProfile && <PasswordForm user={user} />}
-          <Card title={messages.appearance}>
-            <Fields>
-              <AppearanceFields size="md" />
-            </Fields>
-          </Card>
-        </Column>
-        {hasSessions && (
-          <div data-wide>
-            <SessionList />
-          </div>
-        )}
-      </Cards>
+      <QueryState isLoading={isLoading}>
+        {hasSessions && <NewDevices />}
+        <Cards>
+          {hasProfile && <ProfileForm user={user} />}
+          <Column>
+            {hasProfile && <PasswordForm user={user} />}
+            <Card title={messages.appearance}>
+              <Fields>
+                <AppearanceFields size="md" />
+              </Fields>
+            </Card>
+          </Column>
+          {hasSessions && (
+            <div data-wide>
+              <SessionList />
+            </div>
+          )}
+        </Cards>
+      </QueryState>
     </>
   );
 }

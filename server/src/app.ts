@@ -10,6 +10,11 @@ import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
 import { registerProfileRoutes } from './modules/account/profile-routes';
 import { registerSessionRoutes } from './modules/account/session-routes';
+import { registerEditAccountRoute } from './modules/accounts/edit-route';
+import { createFirstRun } from './modules/accounts/first-run';
+import { registerFirstRunRoutes } from './modules/accounts/first-run-routes';
+import { registerLinkRoutes } from './modules/accounts/link-routes';
+import { registerAccountRoutes } from './modules/accounts/routes';
 import { registerAuditRoutes } from './modules/audit/routes';
 import { findCaller } from './modules/auth/find-caller';
 import { registerAuthRoutes } from './modules/auth/routes';
@@ -122,6 +127,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     requestTimeout: REQUEST_LIMIT_MS,
   });
   const tokens = createTokens(secret, clock);
+  const isWithoutUsers = createFirstRun(db);
+  // A demonstration has its accounts, and a backend of section 7 makes none.
+  const isFirstRun = async () => demo === 'off' && !onlySection7 && (await isWithoutUsers());
   app.decorate('clock', clock);
 
   registerErrors(app);
@@ -148,6 +156,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerSessionRoutes(app, { db });
   registerUserRoutes(app, { db });
   registerRefusalRoutes(app, { db });
+  registerAccountRoutes(app, { db });
+  registerEditAccountRoute(app, { db, storage, workers, clock, uploadMegabytesPerDay });
+  registerLinkRoutes(app, { db, clock });
+  registerFirstRunRoutes(app, { db, clock, secret, isFirstRun });
   registerCategoryRoutes(app, { db });
   registerCountryRoutes(app, { db });
   registerGroupRoutes(app, { db, storage, clock });
@@ -161,6 +173,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });
 
-  await registerConsole(app, consoleDir, demo === 'public');
+  await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });
   return app;
 };

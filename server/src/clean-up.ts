@@ -1,5 +1,6 @@
 import type { Database } from './db/database';
 import type { Clock } from './http/clock';
+import { forgetOldLinks } from './modules/accounts/links';
 import { forgetOldAudit } from './modules/audit/clean-up';
 import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
@@ -16,6 +17,7 @@ export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => v
     ['images', () => cleanUpImages(deps)],
     ['failed sign-ins', () => forgetOldAttempts(deps.db, deps.clock())],
     ['the audit log', () => forgetOldAudit(deps.db, deps.clock(), deps.auditDays)],
+    ['links of accounts', () => forgetOldLinks(deps.db, deps.clock())],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
   const runAll = () => {

@@ -5,6 +5,8 @@ import { type Database, StartError } from './db/database';
 import { createReserve } from './db/embedded/reserve';
 import { openDatabase } from './db/open';
 import { systemClock } from './http/clock';
+import { startTokenOf } from './modules/accounts/first-run';
+import { hasNoUsers } from './modules/accounts/repository';
 import { loadSigningKey } from './modules/auth/signing-key';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
@@ -22,14 +24,25 @@ const MAX_WAITING_CONNECTIONS = 4_096;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
 
-const greeting = (address: string, { demo, databaseUrl, dataDir }: Config): string => {
+const greeting = (
+  address: string,
+  { demo, databaseUrl, dataDir, publicUrl }: Config,
+  startToken: string | undefined,
+): string => {
   const lines = ['', `  Newsdesk is ready at ${address}`, ''];
   lines.push(databaseUrl ? '  Data: PostgreSQL (DATABASE_URL)' : `  Data: ${dataDir}`);
   if (demo !== 'off') {
     lines.push('', `  Demo accounts, all with the password "${DEMO_PASSWORD}":`);
     for (const { username, role } of DEMO_ACCOUNTS) lines.push(`    ${username.padEnd(10)} ${role}`);
-  } else {
-    lines.push('  Make the first administrator with: npm run create-admin');
+  } else if (startToken !== undefined) {
+    lines.push(
+      '',
+      '  There are no users yet. Make the first administrator in a browser on this computer:',
+      `    ${address}/first-run`,
+      '  or on another one, with the code in this address:',
+      `    ${publicUrl}/first-run#${startToken}`,
+      '  A script makes one with: npm run create-admin',
+    );
   }
   return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
 };
@@ -53,6 +66,8 @@ const start = async (): Promise<void> => {
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = startCleanUp({ ...config, db, storage, clock: systemClock }, warn);
+    const secret = config.secret ?? (await loadSigningKey(db));
+    const isFirstRun = config.demo === 'off' && (await hasNoUsers(db));
     const app = await buildApp({
       ...config,
       db,
@@ -62,7 +77,7 @@ const start = async (): Promise<void> => {
       workers: createWorkers(),
       clock: systemClock,
       isDraining: shutdown.isDraining,
-      secret: config.secret ?? (await loadSigningKey(db)),
+      secret,
     });
     app.addHook('onClose', async () => stopCleanUp());
     shutdown.onSignals(app, database);
@@ -71,7 +86,7 @@ const start = async (): Promise<void> => {
       port: config.port,
       backlog: MAX_WAITING_CONNECTIONS,
     });
-    say(greeting(address, config));
+    say(greeting(address, config, isFirstRun ? startTokenOf(secret) : undefined));
   } catch (error) {
     await database.close();
     throw error;

@@ -35,7 +35,9 @@ export const users = pgTable(
     bio: text('bio').notNull().default(''),
     avatarUrl: text('avatar_url'),
     permission: integer('permission').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until the person has set a password. */
+    passwordHash: text('password_hash'),
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: createdAt(),
     /** What a search looks through: one column with one index answers faster than three. */
     searchText: text('search_text')
@@ -56,6 +58,12 @@ export const users = pgTable(
       .using('gin', letterKeys(segmentOf(table.id), table.searchText))
       .with({ fastupdate: false })
       .where(sql`${table.id} >= ${SEGMENT_ROWS}`),
+    index('users_disabled_idx')
+      .on(table.id)
+      .where(sql`${table.disabledAt} IS NOT NULL`),
+    index('users_invited_idx')
+      .on(table.id)
+      .where(sql`${table.passwordHash} IS NULL`),
   ],
 );
 
@@ -218,7 +226,8 @@ export const files = pgTable(
   'files',
   {
     key: text('key').primaryKey(),
-    groupId: groupId(),
+    /** Null for a person's picture, which belongs to no group. */
+    groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
     uploadedBy: integer('uploaded_by')
       .notNull()
       .references(() => users.id),
@@ -338,5 +347,25 @@ export const auditLog = pgTable(
     index('audit_log_kind_idx').on(table.objectKind, table.at, table.id),
     index('audit_log_object_idx').on(table.objectKind, table.objectId, table.at, table.id),
     index('audit_log_group_idx').on(table.groupId, table.at, table.id),
+  ],
+);
+
+/** Links by which people set their password. What opens one is stored nowhere, only its hash. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** When a newer link took its place, or its account was disabled. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('account_links_user_idx').on(table.userId),
+    index('account_links_expires_idx').on(table.expiresAt),
   ],
 );

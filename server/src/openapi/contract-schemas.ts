@@ -4,6 +4,7 @@ import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatu
 
 import { nullable, oneOf } from '../http/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/account/schemas';
+import { linkSchema } from '../modules/accounts/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
@@ -55,6 +56,7 @@ export const entitySchemas = {
   LoginResponse: loginResponse,
   OwnSession: sessionSchema,
   NewDevice: newDeviceSchema,
+  AccountLink: linkSchema,
   Profile: profileSchema,
   GroupMember: memberSchema,
   ManagedMember: groupMemberSchema,

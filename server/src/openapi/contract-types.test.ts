@@ -3,11 +3,14 @@ import type { Static } from 'typebox';
 import type {
   AuditPage,
   AuditRecord,
+  AccountLink,
+  AccountRequest,
   CategoryCreateRequest,
   CategoryUpdateRequest,
   Country,
   CountryRequest,
   Envelope,
+  FirstRunRequest,
   GroupMember,
   GroupRequest,
   GroupStatistics,
@@ -17,6 +20,7 @@ import type {
   JournalistLevel,
   JournalistNews,
   LevelRequest,
+  LinkRequest,
   LoginResponse,
   ManagedMember,
   NewDevice,
@@ -38,6 +42,7 @@ import type {
 } from '@contract';
 
 import type { passwordBody, profileBody } from '../modules/account/schemas';
+import type { accountBody, firstRunBody, linkBody } from '../modules/accounts/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
 import type { countryBody } from '../modules/countries/schemas';
@@ -61,6 +66,7 @@ type Entities = {
   LoginResponse: LoginResponse;
   OwnSession: OwnSession;
   NewDevice: NewDevice;
+  AccountLink: AccountLink;
   Profile: Profile;
   GroupMember: GroupMember;
   ManagedMember: ManagedMember;
@@ -89,6 +95,9 @@ type Checks = {
   signIn: Same<Static<typeof signInBody>, SignInRequest>;
   profile: Same<Static<typeof profileBody>, ProfileRequest>;
   password: Same<Static<typeof passwordBody>, PasswordRequest>;
+  account: Same<Static<typeof accountBody>, AccountRequest>;
+  link: Same<Static<typeof linkBody>, LinkRequest>;
+  firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;
   group: Same<Static<typeof groupBody>, GroupRequest>;
   // Nobody is invited as Deleted.

@@ -89,7 +89,7 @@ describe('the built console', () => {
   it('says in config.json where it is a demonstration for everybody', async () => {
     const demo: App = fastify();
     registerCalls(demo, { onlySection7: true });
-    await registerConsole(demo, folder, true);
+    await registerConsole(demo, folder, { isDemo: true });
     writeConfig('{"apiBaseUrl":""}');
     expect((await demo.inject('/config.json')).json()).toEqual({
       apiBaseUrl: '',

@@ -27,19 +27,41 @@ const isServerPath = (url: string): boolean => /^\/(api|files)(\/|\?|$)/.test(ur
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** What the console is told of the installation. */
+type Installation = {
+  /** It is a demonstration that everybody can reach. */
+  isDemo?: boolean;
+  /** Nobody has an account yet: the console asks for the first administrator. */
+  isFirstRun?: () => Promise<boolean>;
+};
+
 /**
- * The console's configuration as it is served: where the API is this server's own, with the extensions that it has, and whether it
- * is a demonstration that everybody can reach.
+ * The console's configuration as it is served: where the API is this server's own, with the extensions that it has, and what
+ * it is told of the installation.
  * Another backend's are what the file says.
  */
-const servedConfig = (file: string, extensions: Iterable<ExtensionName>, isDemo: boolean): unknown => {
+const servedConfig = async (
+  file: string,
+  extensions: Iterable<ExtensionName>,
+  { isDemo = false, isFirstRun = async () => false }: Installation,
+): Promise<unknown> => {
   const config: unknown = JSON.parse(file);
   if (!isRecord(config) || config['apiBaseUrl']) return config;
-  return { ...config, extensions: [...extensions], ...(isDemo && { demo: true }) };
+  return {
+    ...config,
+    extensions: [...extensions],
+    ...(isDemo && { demo: true }),
+    // Where the database does not answer, nobody makes an account either.
+    ...((await isFirstRun().catch(() => false)) && { firstRun: true }),
+  };
 };
 
 /** Serves the built console: its files as they are, config.json with the server's extensions, and index.html for every page address. */
-export const registerConsole = async (app: App, consoleDir: string, isDemo = false): Promise<void> => {
+export const registerConsole = async (
+  app: App,
+  consoleDir: string,
+  installation: Installation = {},
+): Promise<void> => {
   const isBuilt = () => fs.existsSync(path.join(consoleDir, 'index.html'));
 
   await app.register(fastifyStatic, {
@@ -61,7 +83,9 @@ export const registerConsole = async (app: App, consoleDir: string, isDemo = fal
   app.get('/config.json', async (_request, reply) => {
     const file = await fs.promises.readFile(path.join(consoleDir, 'config.json'), 'utf8').catch(() => null);
     if (file === null) throw notFound();
-    return reply.header('cache-control', 'no-cache').send(servedConfig(file, app.extensions, isDemo));
+    return reply
+      .header('cache-control', 'no-cache')
+      .send(await servedConfig(file, app.extensions, installation));
   });
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) =>

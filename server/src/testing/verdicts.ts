@@ -33,6 +33,11 @@ const ownOrRead = (base: string): Row[] => [
 ];
 
 const item = (base: string) => (ids: Ids) => `${base}/${ids.nothing}`;
+const ADMINISTRATOR = { bit: Permission.ADMINISTRATOR };
+const account =
+  (what: string) =>
+  ({ nothing }: Ids) =>
+    `/api/accounts/${nothing}${what}`;
 const CATEGORIES = '/api/news/categories';
 const COUNTRIES = '/api/news/countries';
 const administrator = { bit: Permission.ADMINISTRATOR };
@@ -74,6 +79,16 @@ export const VERDICTS: Record<string, Row[]> = {
       permission: Permission.TAG_EDIT,
     }),
   ],
+
+  'POST /api/accounts': [row(ADMINISTRATOR, 400, () => '/api/accounts', {})],
+  'PUT /api/accounts/:id': [row(ADMINISTRATOR, 415, account(''))],
+  'POST /api/accounts/:id/disable': [row(ADMINISTRATOR, 404, account('/disable'))],
+  'POST /api/accounts/:id/enable': [row(ADMINISTRATOR, 404, account('/enable'))],
+  'POST /api/accounts/:id/link': [row(ADMINISTRATOR, 404, account('/link'))],
+  'GET /api/accounts/link': [row('anybody', 200, () => '/api/accounts/link')],
+  'POST /api/accounts/link': [row('anybody', 400, () => '/api/accounts/link', {})],
+  'GET /api/accounts/first-run': [row('anybody', 200, () => '/api/accounts/first-run')],
+  'POST /api/accounts/first-run': [row('anybody', 400, () => '/api/accounts/first-run', {})],
 
   'GET /api/news/journalist/check/:id': ownOrRead('/api/news/journalist/check'),
   'GET /api/news/journalist/news/:userId': ownOrRead('/api/news/journalist/news'),

@@ -121,6 +121,21 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const names = recordIn(refused ?? {}, 'errors')['currentPassword'] !== undefined;
     inspect.expect(rowOf('profile'), names, 'a wrong current password is not refused on its field');
   },
+  accounts: async ({ client, inspect }) => {
+    const row = rowOf('accounts');
+    const link = await client.send('GET /api/accounts/link', { anonymous: true });
+    const state = textIn(recordIn(link.body ?? {}, 'data'), 'state');
+    inspect.expect(
+      row,
+      state === 'unknown',
+      `no link is ${state || `HTTP ${link.status}`} instead of unknown`,
+    );
+    const { body } = await client.send('GET /api/users/search', {
+      query: { state: 'active', page: 1, limit: 5 },
+    });
+    const others = itemsIn(recordIn(body ?? {}, 'data')).filter((user) => textIn(user, 'state') !== 'active');
+    inspect.expect(row, others.length === 0, `state=active gives ${others.length} users of another state`);
+  },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');

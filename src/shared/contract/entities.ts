@@ -15,7 +15,21 @@ export type User = {
   avatarUrl: string | null;
   /** Bit mask of `Permission`. */
   permission: number;
+  /** In the answers of a backend with the extension `accounts`. */
+  state?: UserState;
 };
+
+/** What a person's account is: invited until its owner has set a password, disabled until an administrator enables it. */
+export type UserState = (typeof USER_STATES)[number];
+export const USER_STATES = ['active', 'invited', 'disabled'] as const;
+
+/** A one-time link to set a password. The token is given once and stored nowhere. */
+export type AccountLink = { token: string; expiresAt: IsoDate };
+
+/** What a link is good for: its owner is named while it is. */
+export type AccountLinkState =
+  | { state: 'good'; displayName: string; username: string; expiresAt: IsoDate }
+  | { state: 'used' | 'expired' | 'ended' | 'unknown' };
 
 export type Profile = { id: Id; displayName: string; avatarUrl: string | null };
 

@@ -41,6 +41,8 @@ describe('the audit log', () => {
       const country = (await send('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })).body
         .data?.id;
       const permissions = `/api/users/permissions/${head.id}`;
+      const names = { displayName: 'มาลี', username: 'malee', email: 'malee@newsdesk.example' };
+      const edited = { ...names, username: 'another', email: 'another@newsdesk.example', bio: '' };
       const categories = '/api/news/categories';
       const inGroup = { groupId };
       const login = { email: leaver.username, password: PASSWORD };
@@ -122,6 +124,50 @@ describe('the audit log', () => {
             after: { status: 'Published', approvedUntil: '2026-03-19T05:00:00.000Z' },
           },
         ],
+        createAccount: [
+          () => send('POST', '/api/accounts', admin.id, { ...names, permission: 2 }),
+          {
+            action: 'user.created',
+            actorId: admin.id,
+            objectName: 'มาลี',
+            after: { ...names, permission: 2 },
+          },
+        ],
+        editAccount: [
+          () =>
+            server.call(`/api/accounts/${newcomer.id}`, {
+              method: 'PUT',
+              as: admin.id,
+              ...multipart(edited),
+            }),
+          {
+            action: 'user.edited',
+            objectId: String(newcomer.id),
+            before: { username: newcomer.username },
+            after: { displayName: 'มาลี' },
+          },
+        ],
+        createAccountLink: [
+          () => send('POST', `/api/accounts/${newcomer.id}/link`, admin.id),
+          { action: 'user.link-issued', objectId: String(newcomer.id) },
+        ],
+        setPasswordByLink: [
+          async () => {
+            const path = `/api/accounts/${newcomer.id}/link`;
+            const { body } = await server.call<{ token: string }>(path, { method: 'POST', as: admin.id });
+            const used = { token: body.data?.token, password: 'correct horse battery' };
+            return send('POST', '/api/accounts/link', undefined, used);
+          },
+          { action: 'user.password-set', actorId: newcomer.id, objectId: String(newcomer.id) },
+        ],
+        disableAccount: [
+          () => send('POST', `/api/accounts/${newcomer.id}/disable`, admin.id),
+          { action: 'user.disabled', objectId: String(newcomer.id) },
+        ],
+        enableAccount: [
+          () => send('POST', `/api/accounts/${newcomer.id}/enable`, admin.id),
+          { action: 'user.enabled', objectId: String(newcomer.id) },
+        ],
         createGroup: [
           () => send('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }),
           { action: 'group.created', objectName: 'กลุ่มใหม่' },
@@ -166,7 +212,10 @@ describe('the audit log', () => {
         ],
         refresh: [() => tryTwice(login), { action: 'session.ended', actorId: null }],
       };
-      const recording = server.app.calls.filter(({ config }) => config.audits);
+      // The first run has no users, and a test of its own.
+      const recording = server.app.calls.filter(
+        ({ config }) => config.audits && config.operationId !== 'createFirstAdministrator',
+      );
       expect(Object.keys(writes).sort()).toEqual(recording.map(({ config }) => config.operationId).sort());
       for (const [name, [write, expected]] of Object.entries(writes)) {
         const before = (await lines()).length;

@@ -10,10 +10,10 @@ let unknownUserHash: Promise<string> | undefined;
  * so that the time of the answer does not tell which names exist.
  */
 export const passwordMatches = async (
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
   unknownUserHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await unknownUserHash), password);
-  return passwordHash !== undefined && matches;
+  return typeof passwordHash === 'string' && matches;
 };

@@ -9,7 +9,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { meetDevice } from '../account/known-devices';
 import { actorOf, personObject, recordAudit } from '../audit/record';
-import { findUser } from '../users/repository';
+import { lockUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
 import { browserOf, placeOf } from './device-name';
@@ -65,9 +65,10 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
       const actor = actorOf(request);
       const device = { browser: browserOf(headers['user-agent']), network: placeOf(ip) };
       const session = await db.transaction(async (tx) => {
+        // Locked until the session is there: whoever disables the account then ends this one too.
+        const user = await lockUser(tx, userId);
+        if (!user || user.state === 'disabled') throw unauthorized();
         const opened = await openSession(tx, userId, actor.at, device);
-        const user = await findUser(tx, userId);
-        if (!user) throw unauthorized();
         const by = { ...actor, userId, sessionId: opened.sessionId };
         const object = personObject(user);
         if (await meetDevice(tx, { userId, at: actor.at, ...opened }, device))

@@ -17,7 +17,7 @@ export const endDemoSessions = async (db: Database): Promise<number> => {
     .from(users)
     .where(inArray(sql`lower(${users.username})`, named));
   const hashes: string[] = [];
-  for (const { hash } of found) if (await passwordMatches(hash, DEMO_PASSWORD)) hashes.push(hash);
+  for (const { hash } of found) if (hash && (await passwordMatches(hash, DEMO_PASSWORD))) hashes.push(hash);
   if (hashes.length === 0) return 0;
 
   const accounts = await db

@@ -78,6 +78,8 @@ describe('the stream of changes', () => {
         server.call<{ id: number }>(url, { method, as, body });
       const form = (url: string, parts: Parameters<typeof multipart>[0]) => () =>
         server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
+      const names = { displayName: 'มาลี', username: 'malee', email: 'malee@newsdesk.example' };
+      const edited = { ...names, username: 'another', email: 'another@newsdesk.example', bio: '' };
       const listOf = (type: string) => [{ type, id: 'LIST' }];
       const pages = [
         { type: 'News', id: `PARTIAL:${groupId}` },
@@ -155,6 +157,45 @@ describe('the stream of changes', () => {
           [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
         ],
         createGroup: [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],
+        createAccount: [
+          json('POST', '/api/accounts', admin.id, { ...names, permission: 2 }),
+          [{ type: 'User', id: 'PARTIAL' }],
+        ],
+        setPasswordByLink: [
+          async () => {
+            const path = `/api/accounts/${newcomer.id}/link`;
+            const { body } = await server.call<{ token: string }>(path, { method: 'POST', as: admin.id });
+            const used = { token: body.data?.token, password: 'correct horse battery' };
+            return server.call('/api/accounts/link', { method: 'POST', body: used });
+          },
+          [
+            { type: 'User', id: newcomer.id },
+            { type: 'User', id: 'PARTIAL' },
+          ],
+        ],
+        disableAccount: [
+          json('POST', `/api/accounts/${newcomer.id}/disable`, admin.id),
+          [
+            { type: 'User', id: newcomer.id },
+            { type: 'User', id: 'PARTIAL' },
+          ],
+        ],
+        enableAccount: [
+          json('POST', `/api/accounts/${newcomer.id}/enable`, admin.id),
+          [
+            { type: 'User', id: newcomer.id },
+            { type: 'User', id: 'PARTIAL' },
+          ],
+        ],
+        editAccount: [
+          () =>
+            server.call(`/api/accounts/${newcomer.id}`, {
+              method: 'PUT',
+              as: admin.id,
+              ...multipart(edited),
+            }),
+          [{ type: 'User', id: newcomer.id }, { type: 'Group' }],
+        ],
         deleteGroup: [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
       };
       const announcing = app.calls.filter(({ config }) => config.announces);

@@ -11,7 +11,7 @@ import type { Storage } from '../../storage/storage';
 
 const CONTENT_TYPE = 'image/webp';
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.webp$/;
-const FILES_PATH = '/files/';
+export const FILES_PATH = '/files/';
 
 export const isImageKey = (key: string): boolean => KEY.test(key);
 
@@ -72,7 +72,7 @@ export const withStoredImages = async <T>(
 export const recordImages = async (
   db: Database,
   images: NewImage[],
-  owner: { groupId: Id; uploadedBy: Id; createdAt: Date },
+  owner: { groupId: Id | null; uploadedBy: Id; createdAt: Date },
 ): Promise<void> => {
   if (images.length === 0) return;
   const unusedSince = owner.createdAt;

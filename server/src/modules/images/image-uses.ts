@@ -3,7 +3,9 @@ import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'dri
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, newsImages } from '../../db/schema';
+import { files, newsImages, users } from '../../db/schema';
+
+import { FILES_PATH } from './image-store';
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_UNUSED_MS = 7 * DAY_MS;
@@ -13,6 +15,22 @@ const KEYS = /[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp/g;
 
 const usedBySome = (db: Database) =>
   db.select({ key: newsImages.key }).from(newsImages).where(eq(newsImages.key, files.key));
+
+const shownAsAvatar = (db: Database) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.avatarUrl, sql`${FILES_PATH} || ${files.key}`));
+
+/** Whether an item shows the image. */
+export const isUsedByNews = async (db: Database, key: string): Promise<boolean> => {
+  const rows = await db
+    .select({ key: newsImages.key })
+    .from(newsImages)
+    .where(eq(newsImages.key, key))
+    .limit(1);
+  return rows.length > 0;
+};
 
 /** Notes which stored images an item shows in these texts (addresses of covers, html); to be run in its transaction. */
 export const recordUses = async (
@@ -54,6 +72,7 @@ export const forgetUnused = async (db: Database, now: Date): Promise<string[]> =
         lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
         // A use that was noted a moment ago is safe: the foreign key refuses.
         notExists(usedBySome(db)),
+        notExists(shownAsAvatar(db)),
       ),
     )
     .limit(BATCH);

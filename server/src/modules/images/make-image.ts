@@ -12,10 +12,11 @@ const MEGA = 1_000_000;
 const COVER_MAX_WIDTH = 1_600;
 const SQUARE_MAX_WIDTH = 1_080;
 const INLINE_MAX_SIDE = 2_000;
+const AVATAR_WIDTH = 280;
 const QUALITY = 82;
 
-/** How an image is cut and scaled: to a cover's ratio, or whole for the text of an article. */
-export type ImagePurpose = 'cover' | 'square' | 'inline';
+/** How an image is cut and scaled: to a cover's ratio, to a person's picture, or whole for the text of an article. */
+export type ImagePurpose = 'cover' | 'square' | 'avatar' | 'inline';
 
 export type ImageJob = { bytes: Buffer; purpose: ImagePurpose };
 
@@ -73,6 +74,7 @@ const measure = async (bytes: Buffer): Promise<Measures & { isOnItsSide: boolean
 
 const scaled = (image: Sharp, purpose: ImagePurpose, size: { width: number; height: number }) => {
   if (purpose === 'cover') return image.resize(coverSize(size, COVER_RATIO, COVER_MAX_WIDTH));
+  if (purpose === 'avatar') return image.resize(coverSize(size, SQUARE_RATIO, AVATAR_WIDTH));
   if (purpose === 'square') return image.resize(coverSize(size, SQUARE_RATIO, SQUARE_MAX_WIDTH));
   return image.resize({
     width: INLINE_MAX_SIDE,

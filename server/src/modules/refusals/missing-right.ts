@@ -1,4 +1,4 @@
-import { asc, and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import {
   hasPermission,
@@ -26,7 +26,7 @@ export const administratorNames = async (db: Database): Promise<string[]> => {
     .select({ name: users.displayName })
     .from(users)
     // As the index has it: a number that is sent beside the query would not match it.
-    .where(sql.raw(`(permission & ${Permission.ADMINISTRATOR}) <> 0`))
+    .where(and(sql.raw(`(permission & ${Permission.ADMINISTRATOR}) <> 0`), isNull(users.disabledAt)))
     .orderBy(asc(users.id))
     .limit(NAMES);
   return rows.map(({ name }) => name);

@@ -1,6 +1,13 @@
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 
-import { type Id, type Paginated, Permission, type PermissionBit, type User } from '@contract';
+import {
+  type Id,
+  type Paginated,
+  Permission,
+  type PermissionBit,
+  type User,
+  type UserState,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
@@ -23,8 +30,26 @@ const userColumns = {
   permission: users.permission,
 };
 
+const IN_STATE: Record<UserState, SQL | undefined> = {
+  active: and(isNull(users.disabledAt), isNotNull(users.passwordHash)),
+  invited: and(isNull(users.disabledAt), isNull(users.passwordHash)),
+  disabled: isNotNull(users.disabledAt),
+};
+
+/** Those, and what the account is (extension `accounts`). */
+const accountColumns = {
+  ...userColumns,
+  state: sql<UserState>`CASE WHEN ${IN_STATE.disabled} THEN 'disabled' WHEN ${IN_STATE.invited} THEN 'invited' ELSE 'active' END`,
+};
+
 export const findUser = async (db: Database, id: Id): Promise<User | null> => {
-  const [user] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  const [user] = await db.select(accountColumns).from(users).where(eq(users.id, id));
+  return user ?? null;
+};
+
+/** The user, whom nobody else changes until the transaction has ended. */
+export const lockUser = async (tx: Database, id: Id): Promise<User | null> => {
+  const [user] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
 };
 
@@ -37,15 +62,20 @@ export const findUserOfSession = async (
     .select(userColumns)
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(users.id, userId), eq(sessions.id, sessionId)));
+    .where(and(eq(users.id, userId), eq(sessions.id, sessionId), isNull(users.disabledAt)));
   return user ?? null;
 };
 
-/** What sign-in compares, by username or e-mail in any case; a username wins over the same text as an e-mail. */
+const openingHash = sql<string | null>`CASE WHEN ${users.disabledAt} IS NULL THEN ${users.passwordHash} END`;
+
+/**
+ * What sign-in compares, by username or e-mail in any case; a username wins over the same text as an e-mail. No hash where
+ * no password opens the account: it is disabled, or its owner has not set one.
+ */
 export const findCredentials = async (db: Database, name: string) => {
   const wanted = sql`lower(${name.trim()})`;
   const [row] = await db
-    .select({ id: users.id, displayName: users.displayName, passwordHash: users.passwordHash })
+    .select({ id: users.id, displayName: users.displayName, passwordHash: openingHash })
     .from(users)
     .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)))
     .orderBy(sql`lower(${users.username}) = ${wanted} DESC`)
@@ -65,23 +95,44 @@ export const searchedUsers: SearchedList = {
   segmentName: (segment) => segment,
 };
 
-const searchByText = async (db: Database, search: string, page: PageRequest): Promise<Paginated<User>> => {
-  const { ids, place } = await pageOfMatches((limit) => findMatches(db, searchedUsers, search, limit), page);
+/** The first `limit` ids of those in a state, by id; the few that are not active have an index of their own. */
+const findInState = (db: Database, state: UserState, limit: number): Promise<{ id: Id }[]> =>
+  db.select({ id: users.id }).from(users).where(IN_STATE[state]).orderBy(asc(users.id)).limit(limit);
+
+const searchMatches = async (
+  db: Database,
+  { search, state }: UserSearch,
+  page: PageRequest,
+): Promise<Paginated<User>> => {
+  const scope = state && IN_STATE[state];
+  const { ids, place } = await pageOfMatches(
+    (limit) =>
+      search.trim() || !state
+        ? findMatches(db, { ...searchedUsers, ...(scope && { scope }) }, search, limit)
+        : findInState(db, state, limit),
+    page,
+  );
   if (ids.length === 0) return toPaginated([], place);
-  const rows = await db.select(userColumns).from(users).where(inArray(users.id, ids)).orderBy(asc(users.id));
+  const rows = await db
+    .select(accountColumns)
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(asc(users.id));
   return toPaginated(rows, place);
 };
+
+export type UserSearch = { search: string; state?: UserState };
 
 /** A page of users by id; without a search the counted blocks tell where it begins. */
 export const searchUsers = async (
   db: Database,
-  search: string,
+  wanted: UserSearch,
   page: PageRequest,
 ): Promise<Paginated<User>> => {
-  if (search.trim()) return searchByText(db, search, page);
+  if (wanted.search.trim() || wanted.state) return searchMatches(db, wanted, page);
   const { firstId, skip, ...place } = await placeOfUsers(db, page);
   const rows = await db
-    .select(userColumns)
+    .select(accountColumns)
     .from(users)
     .where(gte(users.id, firstId))
     .orderBy(asc(users.id))
@@ -112,22 +163,29 @@ export const addPermission = (tx: Database, id: Id, bit: PermissionBit): Promise
   changePermission(tx, id, (permission) => permission | bit);
 
 /**
- * Takes a bit away; `'last-administrator'` where that would leave nobody to administer (SRV-06). All administrators
- * are locked first, so that two who remove each other at once do not both succeed. To be run in a transaction.
+ * Whether nobody but this person could administer: accounts that are disabled or have no password yet do not count. All
+ * administrators are locked first, so that two who take it from each other at once do not both succeed. To be run in the
+ * transaction of the change.
+ */
+export const isLastAdministrator = async (tx: Database, id: Id): Promise<boolean> => {
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`, IN_STATE.active))
+    .orderBy(asc(users.id))
+    .for('update');
+  return administrators.length === 1 && administrators[0]?.id === id;
+};
+
+/**
+ * Takes a bit away; `'last-administrator'` where that would leave nobody to administer (SRV-06). To be run in a
+ * transaction.
  */
 export const removePermission = async (
   tx: Database,
   id: Id,
   bit: PermissionBit,
 ): Promise<PermissionChange | null | 'last-administrator'> => {
-  if (bit === Permission.ADMINISTRATOR) {
-    const administrators = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(sql`${users.permission} & ${Permission.ADMINISTRATOR} <> 0`)
-      .orderBy(asc(users.id))
-      .for('update');
-    if (administrators.length === 1 && administrators[0]?.id === id) return 'last-administrator';
-  }
+  if (bit === Permission.ADMINISTRATOR && (await isLastAdministrator(tx, id))) return 'last-administrator';
   return changePermission(tx, id, (permission) => permission & ~bit);
 };

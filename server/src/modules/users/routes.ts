@@ -1,4 +1,4 @@
-import { idTag, nameOf, Permission } from '@contract';
+import { idTag, nameOf, Permission, type User } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
@@ -13,6 +13,9 @@ import { addPermission, findUser, removePermission, searchUsers } from './reposi
 import { permissionBody, userParams, userSchema, userSearchQuery } from './schemas';
 
 export const registerUserRoutes = (app: App, { db }: { db: Database }): void => {
+  const showsState = () => app.extensions.has('accounts');
+  const shown = ({ state, ...user }: User): User => (state && showsState() ? { ...user, state } : user);
+
   app.get(
     '/api/users/search',
     {
@@ -22,10 +25,15 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
         summary: 'A page of users, found by name or e-mail',
         tag: 'Users',
         core: true,
+        supports: ['accounts'],
       },
       schema: { querystring: userSearchQuery, response: success(paginated(userSchema)) },
     },
-    async ({ query: { search, ...page } }) => ok(await searchUsers(db, search, page)),
+    async ({ query: { search, state, ...page } }) => {
+      const wanted = { search, ...(state && showsState() && { state }) };
+      const found = await searchUsers(db, wanted, page);
+      return ok({ ...found, data: found.data.map(shown) });
+    },
   );
 
   app.get(
@@ -37,13 +45,14 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
         summary: 'One user',
         tag: 'Users',
         core: true,
+        supports: ['accounts'],
       },
       schema: { params: userParams, response: success(userSchema) },
     },
     async ({ params }) => {
       const user = await findUser(db, params.id);
       if (!user) throw notFound();
-      return ok(user);
+      return ok(shown(user));
     },
   );
 

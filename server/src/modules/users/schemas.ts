@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 
-import { PERMISSIONS, USERS_PAGE_SIZE } from '@contract';
+import { PERMISSIONS, USER_STATES, type UserState, USERS_PAGE_SIZE } from '@contract';
 
 import { idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
+
+const stateSchema = Type.Unsafe<UserState>({ type: 'string', enum: [...USER_STATES] });
 
 export const userSchema = Type.Object({
   id: idSchema,
@@ -12,10 +14,15 @@ export const userSchema = Type.Object({
   bio: Type.String(),
   avatarUrl: nullable(Type.String()),
   permission: Type.Integer(),
+  state: Type.Optional(stateSchema),
 });
 
 export const userParams = Type.Object({ id: idSchema });
 
-export const userSearchQuery = Type.Object({ ...searchQuery, ...pageQuery(USERS_PAGE_SIZE) });
+export const userSearchQuery = Type.Object({
+  ...searchQuery,
+  ...pageQuery(USERS_PAGE_SIZE),
+  state: Type.Optional(stateSchema),
+});
 
 export const permissionBody = Type.Object({ permission: oneOf(PERMISSIONS.map(({ bit }) => bit)) });

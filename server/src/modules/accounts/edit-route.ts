@@ -1,0 +1,93 @@
+import { idTag, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { invalidInput } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { commonMessages } from '../../http/messages';
+import { isPlainName } from '../../http/plain-name';
+import { readForm, type UploadedForm } from '../../http/read-form';
+import type { Storage } from '../../storage/storage';
+import { actorOf } from '../audit/record';
+import { announce } from '../events/announce';
+import { withStoredImages } from '../images/image-store';
+import { requireQuota } from '../images/quota';
+import { createTextReader } from '../news/form-text';
+import { checkImages, takeImage } from '../news/uploaded-images';
+import type { Workers } from '../news/workers';
+import { userSchema } from '../users/schemas';
+
+import { accountsMessages } from './messages';
+import { checkNames } from './names';
+import { type AccountTexts, type AvatarChange, editAccount } from './repository';
+import { accountForm, accountParams, MAX_BIO_CHARACTERS, MAX_NAME_CHARACTERS } from './schemas';
+
+type Deps = {
+  db: Database;
+  storage: Storage;
+  workers: Workers;
+  clock: Clock;
+  uploadMegabytesPerDay: number;
+};
+
+/** The texts of the form; every part that is wrong is named at once. */
+const readTexts = (form: UploadedForm): AccountTexts => {
+  const { text, errors } = createTextReader(form);
+  const name = (part: string): string => {
+    const value = text(part, MAX_NAME_CHARACTERS, { required: true }).trim();
+    if (!isPlainName(value)) errors[part] ??= commonMessages.hiddenCharacters;
+    return value;
+  };
+  const texts = {
+    displayName: name('displayName'),
+    username: name('username'),
+    email: name('email'),
+    bio: text('bio', MAX_BIO_CHARACTERS).trim(),
+  };
+  checkImages(form, ['avatar'], errors, { required: false });
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  checkNames(texts);
+  return texts;
+};
+
+/** An administrator changes what is known of a person, picture included. */
+export const registerEditAccountRoute = (
+  app: App,
+  { db, storage, workers, clock, uploadMegabytesPerDay: megabytes }: Deps,
+): void => {
+  app.put(
+    '/api/accounts/:id',
+    {
+      config: {
+        access: { permission: Permission.ADMINISTRATOR },
+        extension: 'accounts',
+        form: accountForm,
+        operationId: 'editAccount',
+        summary: 'Change a person’s names, e-mail, bio and picture',
+        tag: 'Users',
+        announces: true,
+        audits: ['user.edited'],
+      },
+      schema: { params: accountParams, response: success(userSchema) },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const userId = callerOf(request).id;
+      const form = await readForm(request);
+      const texts = readTexts(form);
+      if (form.files['avatar']) await requireQuota(db, userId, { now: clock(), megabytes });
+      const picture = await takeImage(form, 'avatar', 'avatar', { workers, owner: userId });
+      const removed = form.fields['removeAvatar'] === 'true' ? 'none' : 'stays';
+      const avatar: AvatarChange = picture ?? removed;
+      const by = { ...actorOf(request), userId };
+      const user = await withStoredImages(storage, picture ? [picture] : [], () =>
+        editAccount(db, by, { id, texts, avatar }),
+      );
+      // The members of a group are shown by their names.
+      announce(request, [idTag('User', user.id), { type: 'Group' }]);
+      return ok(user, accountsMessages.edited[request.locale]);
+    },
+  );
+};

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+import type { Database } from '../../db/database';
+import { invalidInput, refused, tooMany } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { actorOf } from '../audit/record';
+import { authMessages } from '../auth/messages';
+import { createFloodGate } from '../auth/sign-in/flood-gate';
+import { networkOf } from '../auth/sign-in/names';
+
+import { createFirstAdministrator, isFromThisComputer, isStartToken } from './first-run';
+import { accountsMessages } from './messages';
+import { firstRunBody, firstRunSchema } from './schemas';
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  secret: string;
+  /** Whether nobody has an account yet and the console asks for the first. */
+  isFirstRun: () => Promise<boolean>;
+};
+
+/** The first administrator of an installation without demo data, made in the browser. */
+export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun }: Deps): void => {
+  const floodWaitOf = createFloodGate(clock);
+  const admit = async ({ ip }: FastifyRequest) => {
+    const wait = floodWaitOf(networkOf(ip));
+    if (wait > 0) throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
+  };
+  const config = { access: 'public', extension: 'accounts', tag: 'Session' } as const;
+
+  app.get(
+    '/api/accounts/first-run',
+    {
+      config: {
+        ...config,
+        operationId: 'getFirstRun',
+        summary:
+          'Whether the first administrator is still to be made, and whether that takes the start’s code',
+      },
+      schema: { response: success(firstRunSchema) },
+      onRequest: admit,
+    },
+    async (request) => {
+      const isOpen = await isFirstRun();
+      return ok({ isOpen, needsToken: isOpen && !isFromThisComputer(request) });
+    },
+  );
+
+  app.post(
+    '/api/accounts/first-run',
+    {
+      config: {
+        ...config,
+        operationId: 'createFirstAdministrator',
+        summary: 'Make the first administrator, once',
+        announces: false,
+        audits: ['user.created'],
+      },
+      schema: { body: firstRunBody, response: success(Type.Null()) },
+      onRequest: admit,
+    },
+    async (request) => {
+      const { token, ...given } = request.body;
+      if (!(await isFirstRun())) throw refused(accountsMessages.firstRunOver);
+      if (!isFromThisComputer(request) && !isStartToken(token.trim(), secret)) {
+        throw invalidInput({ token: accountsMessages.wrongStartToken });
+      }
+      await createFirstAdministrator(db, actorOf(request), given);
+      return ok(null);
+    },
+  );
+};

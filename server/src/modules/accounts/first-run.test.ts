@@ -1,0 +1,75 @@
+import type { LightMyRequestResponse } from 'fastify';
+
+import { Permission } from '@contract';
+
+import { auditLog, users } from '../../db/schema';
+import type { App } from '../../http/app-instance';
+import { createUser } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { startTokenOf } from './first-run';
+
+const SECRET = 'a secret of 32 bytes for tests only';
+const PATH = '/api/accounts/first-run';
+const CHIEF = { username: 'หัวหน้า', email: 'chief@newsdesk.example', password: 'กุหลาบสีแดงริมน้ำ', token: '' };
+const ELSEWHERE = { remoteAddress: '203.0.113.7' };
+
+describe('the first run without demo data', () => {
+  let server: TestServer;
+  let app: App;
+  useTestServer((started) => (server = started));
+  beforeEach(async () => {
+    app = await server.build({ demo: 'off' });
+  });
+  afterEach(() => app.close());
+
+  const make = (given: object = {}, from: object = {}) =>
+    app.inject({ method: 'POST', url: PATH, payload: { ...CHIEF, ...given }, ...from });
+  const state = async (from: object = {}) => (await app.inject({ url: PATH, ...from })).json<object>();
+  const errorsOf = (answer: LightMyRequestResponse) =>
+    answer.json<{ errors: Record<string, string> }>().errors;
+
+  it('makes an administrator, once [ACC-06]', async () => {
+    expect(await state()).toMatchObject({ data: { isOpen: true, needsToken: false } });
+    expect((await make()).statusCode).toBe(200);
+    const [row] = await server.db.select().from(users);
+    const [line] = await server.db.select().from(auditLog);
+    expect(line).toMatchObject({ action: 'user.created', actorId: row?.id, objectName: 'หัวหน้า' });
+    expect(row).toMatchObject({ username: 'หัวหน้า', permission: Permission.USER | Permission.ADMINISTRATOR });
+    expect(await state()).toMatchObject({ data: { isOpen: false, needsToken: false } });
+    expect((await make({ username: 'second', email: 'second@newsdesk.example' })).statusCode).toBe(409);
+    expect(await server.db.select().from(users)).toHaveLength(1);
+  });
+
+  it('makes one where two try at once [ACC-06]', async () => {
+    const answers = await Promise.all([
+      make(),
+      make({ username: 'second', email: 'second@newsdesk.example' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await server.db.select().from(users)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another computer', ELSEWHERE],
+    ['a proxy on this one', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a name that was turned to this one', { headers: { host: 'attacker.example' } }],
+  ])('asks %s for the code that the server printed [ACC-06]', async (_from, from) => {
+    expect(await state(from)).toMatchObject({ data: { isOpen: true, needsToken: true } });
+    const refused = await make({ token: 'guess' }, from);
+    expect(errorsOf(refused)).toEqual({ token: expect.any(String) });
+    expect((await make({ token: startTokenOf(SECRET) }, from)).statusCode).toBe(200);
+  });
+
+  it('judges name, e-mail and password as everywhere', async () => {
+    expect(errorsOf(await make({ password: 'short' }))).toEqual({ password: expect.any(String) });
+    expect(errorsOf(await make({ email: 'nobody' }))).toEqual({ email: expect.any(String) });
+  });
+
+  it('is over where there is a user, and never was in a demonstration', async () => {
+    const answer = await server.call(PATH, { method: 'POST', body: CHIEF });
+    expect(answer.status).toBe(409);
+    await createUser(server.db);
+    expect((await make()).statusCode).toBe(409);
+  });
+});

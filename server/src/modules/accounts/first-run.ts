@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyRequest } from 'fastify';
+
+import { type FirstRunRequest, Permission } from '@contract';
+
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+import { invalidInput, refused } from '../../http/api-error';
+import { type AuditActor, personObject, recordAudit } from '../audit/record';
+import { hashPassword } from '../auth/password';
+import { passwordProblem } from '../auth/password-rules';
+import { lockUser } from '../users/repository';
+
+import { accountsMessages } from './messages';
+import { checkNames, reserveNames } from './names';
+import { hasNoUsers } from './repository';
+
+/** The code that lets somebody on another computer make the first administrator: every instance prints the same one. */
+export const startTokenOf = (secret: string): string =>
+  createHmac('sha256', secret).update('newsdesk first run').digest('base64url').slice(0, 24);
+
+export const isStartToken = (given: string, secret: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(startTokenOf(secret))];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Whether a browser on this computer asks for this computer. A proxy that stands on it asks for all the world, and so may
+ * a page of elsewhere whose name was turned to here: neither counts.
+ */
+export const isFromThisComputer = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  LOOPBACK_HOST.test(headers.host ?? '') &&
+  FORWARDED.every((name) => headers[name] === undefined);
+
+/** Remembers that there are users once there are: nobody is asked about it again. */
+export const createFirstRun = (db: Database) => {
+  let isOver = false;
+  return async (): Promise<boolean> => {
+    if (isOver) return false;
+    isOver = !(await hasNoUsers(db));
+    return !isOver;
+  };
+};
+
+/** Makes the first account, an administrator. Of two who do so at once one is refused, as is whoever comes later. */
+export const createFirstAdministrator = async (
+  db: Database,
+  by: AuditActor,
+  given: Omit<FirstRunRequest, 'token'>,
+): Promise<void> => {
+  const [username, email] = [given.username.trim(), given.email.trim()];
+  checkNames({ username, email });
+  const problem = passwordProblem(given.password, { username, email });
+  if (problem) throw invalidInput({ password: problem });
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction(async (tx) => {
+    await reserveNames(tx, { username, email });
+    if (!(await hasNoUsers(tx))) throw refused(accountsMessages.firstRunOver);
+    const permission = Permission.USER | Permission.ADMINISTRATOR;
+    const [row] = await tx
+      .insert(users)
+      .values({ username, email, displayName: username, permission, passwordHash, createdAt: by.at })
+      .returning({ id: users.id });
+    const user = row && (await lockUser(tx, row.id));
+    if (!user) throw new Error('The administrator was not stored.');
+    const after = { username, permission: 'ADMINISTRATOR' };
+    await recordAudit(
+      tx,
+      { ...by, userId: user.id },
+      { action: 'user.created', object: personObject(user), after },
+    );
+  });
+};

@@ -1,0 +1,98 @@
+import { type AccountLink, type AccountLinkState, Permission } from '@contract';
+
+import { createUser, PASSWORD } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+const HOUR_MS = 3_600_000;
+const GOOD = 'correct horse battery';
+
+describe('the link by which a password is set', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const person = await createUser(server.db, { username: 'somsri', displayName: 'สมศรี' });
+    const issue = async () => {
+      const path = `/api/accounts/${person.id}/link`;
+      const { body } = await server.call<AccountLink>(path, { method: 'POST', as: admin.id });
+      return body.data?.token ?? '';
+    };
+    return { admin, person, issue };
+  };
+  const stateOf = async (token: string) => {
+    const headers = { 'x-account-link': token };
+    return (await server.call<AccountLinkState>('/api/accounts/link', { headers })).body.data;
+  };
+  const use = (token: string, password = GOOD) =>
+    server.call('/api/accounts/link', { method: 'POST', body: { token, password } });
+  const signIn = (password: string) =>
+    server.call('/api/auth/sign-in', { method: 'POST', body: { email: 'somsri', password } });
+
+  it('says whose it is and how long it is good, and is good once [ACC-01]', async () => {
+    const { person, issue } = await setup();
+    const token = await issue();
+    expect(await stateOf(token)).toEqual({
+      state: 'good',
+      displayName: person.displayName,
+      username: 'somsri',
+      expiresAt: new Date(server.now().getTime() + 72 * HOUR_MS).toISOString(),
+    });
+    expect((await use(token)).status).toBe(200);
+    expect(await stateOf(token)).toEqual({ state: 'used' });
+    expect((await use(token)).status).toBe(409);
+    expect([(await signIn(PASSWORD)).status, (await signIn(GOOD)).status]).toEqual([400, 200]);
+  });
+
+  it('ends the sessions that the person had', async () => {
+    const { person, issue } = await setup();
+    const token = await server.tokenOf(person.id);
+    await use(await issue());
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
+  });
+
+  it('is good for 72 hours, until a newer one is made, and never by a guess', async () => {
+    const { issue } = await setup();
+    const first = await issue();
+    const second = await issue();
+    expect(await stateOf(first)).toEqual({ state: 'ended' });
+    server.advance(72 * HOUR_MS - 1);
+    expect(await stateOf(second)).toMatchObject({ state: 'good' });
+    server.advance(1);
+    expect(await stateOf(second)).toEqual({ state: 'expired' });
+    expect(await stateOf('made-up')).toEqual({ state: 'unknown' });
+    for (const token of [first, second, 'made-up']) expect((await use(token)).status).toBe(409);
+  });
+
+  it.each([['short'], ['password123'], ['somsri is my name']])(
+    'takes no password that the rules refuse, and stays good: %s',
+    async (password) => {
+      const { issue } = await setup();
+      const token = await issue();
+      expect(await use(token, password)).toMatchObject({
+        status: 400,
+        body: { errors: { password: expect.any(String) } },
+      });
+      expect((await use(token)).status).toBe(200);
+    },
+  );
+
+  it('is used by one of two at once', async () => {
+    const { issue } = await setup();
+    const token = await issue();
+    const answers = await Promise.all([use(token), use(token, 'another horse battery')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not guessed at without end', async () => {
+    await setup();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 101; n += 1) {
+      // Slower than the flood gate, so that what is counted is counted in the database.
+      server.advance(100);
+      statuses.add((await use(`guess ${n}`)).status);
+    }
+    expect([...statuses]).toEqual([409, 429]);
+  });
+});

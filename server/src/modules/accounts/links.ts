@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+
+import type { AccountLink, AccountLinkState, Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { accountLinks, users } from '../../db/schema';
+
+const HOUR_MS = 3_600_000;
+const LINK_HOURS = 72;
+/** For so long after its end a link says what has become of it. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+const TOKEN_BYTES = 32;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Ends the person's links that are still good. To be run in the transaction of what ends them. */
+export const endLinks = async (tx: Database, userId: Id, now: Date): Promise<void> => {
+  await tx
+    .update(accountLinks)
+    .set({ endedAt: now })
+    .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt), isNull(accountLinks.endedAt)));
+};
+
+/** A new link by which the person sets a password, once, in the place of older ones. To be run in a transaction. */
+export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<AccountLink> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+  await endLinks(tx, userId, now);
+  await tx.insert(accountLinks).values({ tokenHash: hashOfToken(token), userId, expiresAt, createdAt: now });
+  return { token, expiresAt: expiresAt.toISOString() };
+};
+
+export type LinkOwner = { id: Id; displayName: string; username: string; email: string };
+
+/** What a link is good for, and whose it is where it is good. */
+export const findLink = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ link: AccountLinkState; owner?: LinkOwner }> => {
+  const [row] = await db
+    .select({
+      expiresAt: accountLinks.expiresAt,
+      usedAt: accountLinks.usedAt,
+      endedAt: accountLinks.endedAt,
+      id: users.id,
+      displayName: users.displayName,
+      username: users.username,
+      email: users.email,
+    })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(eq(accountLinks.tokenHash, hashOfToken(token)));
+  if (!row) return { link: { state: 'unknown' } };
+  if (row.usedAt) return { link: { state: 'used' } };
+  if (row.endedAt) return { link: { state: 'ended' } };
+  if (row.expiresAt <= now) return { link: { state: 'expired' } };
+  const { id, displayName, username, email, expiresAt } = row;
+  return {
+    link: { state: 'good', displayName, username, expiresAt: expiresAt.toISOString() },
+    owner: { id, displayName, username, email },
+  };
+};
+
+/** Uses a link up; false where it is no longer good. Of two who use it at once one is told so. */
+export const useUpLink = async (tx: Database, token: string, now: Date): Promise<boolean> => {
+  const rows = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountLinks.tokenHash, hashOfToken(token)),
+        isNull(accountLinks.usedAt),
+        isNull(accountLinks.endedAt),
+        gt(accountLinks.expiresAt, now),
+      ),
+    )
+    .returning({ userId: accountLinks.userId });
+  return rows.length > 0;
+};
+
+/** Removes links whose end nobody asks after any more. */
+export const forgetOldLinks = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
+};

@@ -1,0 +1,75 @@
+import type { Localized } from '../../http/localized';
+
+export const accountsMessages = {
+  created: (name: string): Localized => ({
+    th: `สร้างบัญชีของ ${name} แล้ว`,
+    en: `The account of ${name} was created.`,
+  }),
+  edited: { th: 'บันทึกข้อมูลผู้ใช้แล้ว', en: 'The person was saved.' },
+  disabled: (name: string): Localized => ({
+    th: `ปิดบัญชีของ ${name} แล้ว`,
+    en: `The account of ${name} was disabled.`,
+  }),
+  enabled: (name: string): Localized => ({
+    th: `เปิดบัญชีของ ${name} อีกครั้งแล้ว`,
+    en: `The account of ${name} was enabled.`,
+  }),
+  passwordSet: { th: 'ตั้งรหัสผ่านแล้ว', en: 'The password was set.' },
+
+  notAnEmail: { th: 'ที่อยู่อีเมลไม่ถูกต้อง', en: 'This is not an e-mail address.' },
+  addressOfAnother: {
+    th: 'ชื่อผู้ใช้เป็นอีเมลได้เฉพาะอีเมลของบัญชีนี้เอง',
+    en: 'A username may be an e-mail address only where it is that of this account.',
+  },
+  usernameTaken: {
+    th: 'มีบัญชีอื่นใช้ชื่อนี้เป็นชื่อผู้ใช้หรืออีเมลแล้ว',
+    en: 'Another account has this as its username or e-mail.',
+  },
+  emailTaken: {
+    th: 'มีบัญชีอื่นใช้อีเมลนี้แล้ว',
+    en: 'Another account has this e-mail.',
+  },
+  unknownBits: {
+    th: 'มีสิทธิ์ที่ระบบไม่รู้จัก',
+    en: 'There is a permission among these that does not exist.',
+  },
+
+  lastAdministrator: {
+    th: 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน จึงปิดบัญชีของคนสุดท้ายไม่ได้',
+    en: 'There must be at least one administrator who can sign in: the last one cannot be disabled.',
+  },
+  notOneself: {
+    th: 'ปิดบัญชีของตัวเองไม่ได้ ให้ผู้ดูแลระบบคนอื่นเป็นผู้ปิด',
+    en: 'Nobody disables their own account: another administrator can.',
+  },
+  linkOfDisabled: {
+    th: 'บัญชีนี้ปิดอยู่ เปิดบัญชีก่อน แล้วจึงสร้างลิงก์',
+    en: 'This account is disabled. Enable it first, then make a link.',
+  },
+
+  linkUsed: {
+    th: 'ลิงก์นี้ใช้ตั้งรหัสผ่านไปแล้ว',
+    en: 'This link has been used already.',
+  },
+  linkExpired: {
+    th: 'ลิงก์นี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ดูแลระบบ',
+    en: 'This link has expired. Ask an administrator for a new one.',
+  },
+  linkEnded: {
+    th: 'ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากผู้ดูแลระบบ',
+    en: 'This link is no longer good. Ask an administrator for a new one.',
+  },
+  linkUnknown: {
+    th: 'ไม่รู้จักลิงก์นี้ กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง',
+    en: 'This link is not known. Copy all of it once more.',
+  },
+
+  firstRunOver: {
+    th: 'มีผู้ใช้ในระบบแล้ว กรุณาเข้าสู่ระบบ',
+    en: 'There are users already. Please sign in.',
+  },
+  wrongStartToken: {
+    th: 'รหัสเริ่มต้นไม่ถูกต้อง ดูรหัสได้ในข้อความที่เซิร์ฟเวอร์แสดงตอนเริ่มทำงาน',
+    en: 'This is not the code that the server printed when it started.',
+  },
+};

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { AccountLink, AccountRequest, Id, User } from '@contract';
+
+import type { Database } from '../../db/database';
+import { files, sessions, users } from '../../db/schema';
+import { notFound, refused } from '../../http/api-error';
+import { changesOf } from '../audit/changes';
+import { type AuditActor, personObject, recordAudit } from '../audit/record';
+import { imageKeys, imageUrl, type NewImage, recordImages } from '../images/image-store';
+import { isUsedByNews } from '../images/image-uses';
+import { findUser, isLastAdministrator, lockUser } from '../users/repository';
+
+import { endLinks, issueLink } from './links';
+import { accountsMessages } from './messages';
+import { reserveNames } from './names';
+
+/** Who does it, signed in. */
+export type Administrator = AuditActor & { userId: Id };
+
+const stored = async (tx: Database, id: Id): Promise<User> => {
+  const user = await findUser(tx, id);
+  if (!user) throw notFound();
+  return user;
+};
+
+const locked = async (tx: Database, id: Id): Promise<User> => {
+  const user = await lockUser(tx, id);
+  if (!user) throw notFound();
+  return user;
+};
+
+/** Makes an account without a password, and the link by which its owner sets one. */
+export const createAccount = (
+  db: Database,
+  by: AuditActor,
+  account: AccountRequest,
+): Promise<{ user: User; link: AccountLink }> =>
+  db.transaction(async (tx) => {
+    await reserveNames(tx, account);
+    const [row] = await tx
+      .insert(users)
+      .values({ ...account, createdAt: by.at })
+      .returning({ id: users.id });
+    if (!row) throw new Error('The account was not stored.');
+    const user = await stored(tx, row.id);
+    const { displayName, username, email, permission } = account;
+    const after = { displayName, username, email, permission };
+    await recordAudit(tx, by, { action: 'user.created', object: personObject(user), after });
+    return { user, link: await issueLink(tx, user.id, by.at) };
+  });
+
+/** Another link for the person; the older ones end. */
+export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<AccountLink> =>
+  db.transaction(async (tx) => {
+    const user = await locked(tx, id);
+    if (user.state === 'disabled') throw refused(accountsMessages.linkOfDisabled);
+    const link = await issueLink(tx, id, by.at);
+    const after = { expiresAt: link.expiresAt };
+    await recordAudit(tx, by, { action: 'user.link-issued', object: personObject(user), after });
+    return link;
+  });
+
+/** Ends every session and link of the person, who cannot sign in from then on. What they wrote stays. */
+export const disableAccount = (db: Database, by: Administrator, id: Id): Promise<User> =>
+  db.transaction(async (tx) => {
+    if (id === by.userId) throw refused(accountsMessages.notOneself);
+    if (await isLastAdministrator(tx, id)) throw refused(accountsMessages.lastAdministrator);
+    const user = await locked(tx, id);
+    if (user.state === 'disabled') return user;
+    await tx.update(users).set({ disabledAt: by.at }).where(eq(users.id, id));
+    const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
+    await endLinks(tx, id, by.at);
+    const after = { endedSessions: ended.length };
+    await recordAudit(tx, by, { action: 'user.disabled', object: personObject(user), after });
+    return stored(tx, id);
+  });
+
+export const enableAccount = (db: Database, by: AuditActor, id: Id): Promise<User> =>
+  db.transaction(async (tx) => {
+    const user = await locked(tx, id);
+    if (user.state !== 'disabled') return user;
+    await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+    await recordAudit(tx, by, { action: 'user.enabled', object: personObject(user) });
+    return stored(tx, id);
+  });
+
+/** The picture that stands in the place of the old one: a new one, none, or the one that is there. */
+export type AvatarChange = NewImage | 'none' | 'stays';
+
+const changeAvatar = async (
+  tx: Database,
+  { avatarUrl }: User,
+  avatar: AvatarChange,
+  { userId, at }: Administrator,
+): Promise<string | null> => {
+  if (avatar === 'stays') return avatarUrl;
+  const [old] = imageKeys([avatarUrl]);
+  if (old && !(await isUsedByNews(tx, old))) {
+    await tx.update(files).set({ unusedSince: at }).where(eq(files.key, old));
+  }
+  if (avatar === 'none') return null;
+  await recordImages(tx, [avatar], { groupId: null, uploadedBy: userId, createdAt: at });
+  await tx.update(files).set({ unusedSince: null }).where(eq(files.key, avatar.key));
+  return imageUrl(avatar.key);
+};
+
+export type AccountTexts = Pick<User, 'displayName' | 'username' | 'email' | 'bio'>;
+
+/** Changes what others see of a person and what they sign in with. */
+export const editAccount = (
+  db: Database,
+  by: Administrator,
+  { id, texts, avatar }: { id: Id; texts: AccountTexts; avatar: AvatarChange },
+): Promise<User> =>
+  db.transaction(async (tx) => {
+    await reserveNames(tx, texts, id);
+    const user = await locked(tx, id);
+    const avatarUrl = await changeAvatar(tx, user, avatar, by);
+    const { displayName, username, email, bio } = user;
+    const before = { displayName, username, email, bio, avatarUrl: user.avatarUrl };
+    const changes = changesOf(before, { ...texts, avatarUrl });
+    if (Object.keys(changes.after).length === 0) return user;
+    await tx
+      .update(users)
+      .set({ ...texts, avatarUrl })
+      .where(eq(users.id, id));
+    const edited = await stored(tx, id);
+    await recordAudit(tx, by, { action: 'user.edited', object: personObject(edited), ...changes });
+    return edited;
+  });
+
+/** Whether nobody has an account yet. */
+export const hasNoUsers = async (db: Database): Promise<boolean> => {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(users)
+    .limit(1);
+  return rows.length === 0;
+};

@@ -1,0 +1,106 @@
+import { idTag, type Id, partialTag, Permission, PERMISSIONS } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { invalidInput } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { actorOf } from '../audit/record';
+import { announce } from '../events/announce';
+import { userSchema } from '../users/schemas';
+
+import { accountsMessages } from './messages';
+import { checkNames } from './names';
+import { createAccount, disableAccount, enableAccount, renewLink } from './repository';
+import { accountBody, accountParams, linkSchema, newAccountSchema } from './schemas';
+
+const KNOWN_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
+
+/** What an administrator does with accounts; links are shown to them once, and told to their owners by hand. */
+export const registerAccountRoutes = (app: App, { db }: { db: Database }): void => {
+  const config = {
+    access: { permission: Permission.ADMINISTRATOR },
+    extension: 'accounts',
+    tag: 'Users',
+  } as const;
+
+  app.post(
+    '/api/accounts',
+    {
+      config: {
+        ...config,
+        operationId: 'createAccount',
+        summary: 'Create an account, with a one-time link by which its owner sets a password',
+        announces: true,
+        audits: ['user.created'],
+      },
+      schema: { body: accountBody, response: success(newAccountSchema) },
+    },
+    async (request) => {
+      const { displayName, username, email, permission } = request.body;
+      if (permission & ~KNOWN_BITS) throw invalidInput({ permission: accountsMessages.unknownBits });
+      const names = { username: username.trim(), email: email.trim() };
+      checkNames(names);
+      const account = { ...names, displayName: displayName.trim(), permission };
+      const created = await createAccount(db, actorOf(request), account);
+      announce(request, [partialTag('User')]);
+      return ok(created, accountsMessages.created(created.user.displayName)[request.locale]);
+    },
+  );
+
+  app.post(
+    '/api/accounts/:id/link',
+    {
+      config: {
+        ...config,
+        operationId: 'createAccountLink',
+        summary: 'A new one-time link to set the password; the older ones of the person end',
+        announces: false,
+        audits: ['user.link-issued'],
+      },
+      schema: { params: accountParams, response: success(linkSchema) },
+    },
+    async (request) => ok(await renewLink(db, actorOf(request), request.params.id)),
+  );
+
+  const changed = (id: Id) => [idTag('User', id), partialTag('User')];
+
+  app.post(
+    '/api/accounts/:id/disable',
+    {
+      config: {
+        ...config,
+        operationId: 'disableAccount',
+        summary: 'Disable an account: its sessions and streams end at once, what the person wrote stays',
+        announces: true,
+        audits: ['user.disabled'],
+      },
+      schema: { params: accountParams, response: success(userSchema) },
+    },
+    async (request) => {
+      const by = { ...actorOf(request), userId: callerOf(request).id };
+      const user = await disableAccount(db, by, request.params.id);
+      announce(request, changed(user.id));
+      return ok(user, accountsMessages.disabled(user.displayName)[request.locale]);
+    },
+  );
+
+  app.post(
+    '/api/accounts/:id/enable',
+    {
+      config: {
+        ...config,
+        operationId: 'enableAccount',
+        summary: 'Enable a disabled account: its owner signs in again with the password that it has',
+        announces: true,
+        audits: ['user.enabled'],
+      },
+      schema: { params: accountParams, response: success(userSchema) },
+    },
+    async (request) => {
+      const user = await enableAccount(db, actorOf(request), request.params.id);
+      announce(request, changed(user.id));
+      return ok(user, accountsMessages.enabled(user.displayName)[request.locale]);
+    },
+  );
+};

@@ -9,7 +9,7 @@ const EXPORT_TIMEOUT_MS = 15 * 60_000;
 
 /** A place in the log: the page before (older) or after (newer) a line; the newest page without either. */
 export type AuditPlace = { before?: Id; after?: Id };
-export type NewsHistory = { groupId: Id; newsId: Id } & AuditPlace;
+type NewsHistory = { groupId: Id; newsId: Id } & AuditPlace;
 
 /** The file as an address of this page, in the shape of an answer; a refusal stays one. */
 const readFile = async (response: Response): Promise<unknown> => {
@@ -18,7 +18,7 @@ const readFile = async (response: Response): Promise<unknown> => {
   return { success: true, data: URL.createObjectURL(await response.blob()) };
 };
 
-export const auditApi = baseApi.injectEndpoints({
+const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query<AuditPage, AuditFilter & AuditPlace>({
       query: (params) => ({ url: '/api/audit', params }),

@@ -33,6 +33,7 @@ const ARGUMENTS: Record<string, unknown> = {
   getCurrentUser: undefined,
   identify: 'a token',
   signIn: { email: '', password: '' },
+  listPermissionGivers: undefined,
   searchUsers: { search: '', page: 1 },
   getUser: '{id}',
   addPermission: { id: '{id}', permission: 2 },

@@ -29,7 +29,7 @@ export const withGate = (
     const user = useCurrentUser();
     const mayOpen = ({ needs }: PageRoute) =>
       needs === undefined || (user !== undefined && hasPermission(user.permission, needs));
-    if (!mayOpen(route)) return <ForbiddenPage />;
+    if (!mayOpen(route)) return <ForbiddenPage needs={route.needs ?? 0} />;
     return (
       <TrailContext value={trail.filter(mayOpen)}>
         <Page />

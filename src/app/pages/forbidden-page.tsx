@@ -1,13 +1,19 @@
+import { MissingPermission } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
 import { StatusPage } from '@/shared/ui/status-page/status-page';
 
 import { BackToPrevious } from '../components/back-to-previous';
 import { appMessages } from '../messages';
 
-/** Missing page permission (GRD-04, PRM-08). */
-export function ForbiddenPage() {
+/** Missing page permission (GRD-04, PRM-08): which one, what it allows and whom to ask (ACC-09). */
+export function ForbiddenPage({ needs }: { needs: number }) {
   const messages = useMessages(appMessages);
   return (
-    <StatusPage title="403 | Unauthorized" description={messages.forbiddenText} action={<BackToPrevious />} />
+    <StatusPage
+      title="403 | Unauthorized"
+      description={messages.forbiddenText}
+      details={<MissingPermission needs={needs} />}
+      action={<BackToPrevious />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 export { AuthGuard } from './components/auth-guard';
+export { MissingPermission } from './components/missing-permission';
 export { PermissionGate } from './components/permission-gate';
 export { SessionRenewal } from './components/session-renewal';
 export { useCurrentUser, useHasPermission } from './model/use-current-user';

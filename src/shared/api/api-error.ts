@@ -1,8 +1,9 @@
-import { ErrorCode, type WireFieldErrors } from '@/shared/contract';
+import { ErrorCode, type MissingRight, type WireFieldErrors } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { useLocale } from '@/shared/i18n/use-locale';
 
 import { errorMessages } from './messages';
+import { missingText } from './missing-right';
 
 /** What every failed call rejects with, whatever went wrong on the way. */
 export type ApiError = {
@@ -15,6 +16,8 @@ export type ApiError = {
   httpStatus: number | null;
   /** Nobody knows whether the write took place: it was sent, and what came back says nothing about it. */
   isUncertainWrite?: true;
+  /** What would have allowed it, where the backend says so (extension `refusals`). */
+  missing?: MissingRight;
 };
 
 export const isApiError = (error: unknown): error is ApiError =>
@@ -48,12 +51,16 @@ export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Recor
     }),
   );
 
-/** The server's message, else the words of the error's code with the next step (section 8). */
+/**
+ * The server's message, else the words of the error's code with the next step (section 8). Of what is missing it says what
+ * that is, what it allows and whom to ask.
+ */
 export const errorMessage = (error: unknown): string => {
   const messages = getMessages(errorMessages);
   if (!isApiError(error)) return messages[ErrorCode.Unknown];
   if (error.isUncertainWrite && !error.message) return messages.uncertainWrite;
-  return error.message || messages[error.code] || messages[ErrorCode.Unknown];
+  const words = error.message || messages[error.code] || messages[ErrorCode.Unknown];
+  return error.missing ? `${words} ${missingText(error.missing)}` : words;
 };
 
 /** `errorMessage` for components: redraws when the language changes. */

@@ -14,6 +14,7 @@ import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
 import { notFoundError, toFieldErrors, unknownError, type ApiError } from './api-error';
 import { clientIdToSend } from './live/client-id';
+import { readMissing } from './missing-right';
 import { isWire } from './read/values';
 import { refreshSession } from './refresh-session';
 
@@ -75,8 +76,15 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
     return { data: envelope.data ?? null, meta };
   }
   const code = envelope.code ?? ErrorCode.Unknown;
+  const missing = config.extensions.includes('refusals') ? readMissing(envelope.missing) : undefined;
   return {
-    error: { code, message: meta.message, fieldErrors: toFieldErrors(envelope.errors), httpStatus },
+    error: {
+      code,
+      message: meta.message,
+      fieldErrors: toFieldErrors(envelope.errors),
+      httpStatus,
+      ...(missing && { missing }),
+    },
     meta,
   };
 };

@@ -4,6 +4,9 @@ import { defineMessages } from '@/shared/i18n/messages';
 /** What to say, and what to do next, where the server sends a code without words. */
 export const errorMessages = defineMessages({
   th: {
+    missingPermission: (names: string, allows: string) => `ต้องมีสิทธิ์ ${names} (${allows})`,
+    missingLevel: (level: string, allows: string) => `ต้องเป็นสมาชิกของกลุ่มระดับ ${level} ขึ้นไป (${allows})`,
+    askThem: (names: string) => `ขอได้จาก ${names}`,
     uncertainWrite: 'เซิร์ฟเวอร์ไม่ตอบ รายการนี้อาจยังไม่สำเร็จ สิ่งที่กรอกยังอยู่ที่นี่ ลองอีกครั้งเมื่อเชื่อมต่อได้',
     [ErrorCode.Unknown]: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
     [ErrorCode.InvalidInput]: 'ข้อมูลบางช่องไม่ถูกต้อง โปรดแก้ไขแล้วส่งอีกครั้ง',
@@ -15,6 +18,10 @@ export const errorMessages = defineMessages({
     [ErrorCode.PleaseContactSupport]: 'ระบบขัดข้อง โปรดติดต่อฝ่ายสนับสนุน',
   },
   en: {
+    missingPermission: (names: string, allows: string) => `The missing permission is ${names}. ${allows}`,
+    missingLevel: (level: string, allows: string) =>
+      `It takes a member of the group whose level is ${level} or higher. ${allows}`,
+    askThem: (names: string) => `Ask ${names}.`,
     uncertainWrite:
       'The server did not answer, so this may not have gone through. What you entered is still here: try again once you are connected.',
     [ErrorCode.Unknown]: 'The server could not be reached. Check your connection and try again.',

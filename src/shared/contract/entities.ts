@@ -49,6 +49,8 @@ export type JournalistGroup = {
   createdAt: IsoDate;
   /** The caller's membership; null where the caller is no member (a Deleted one included). */
   me: { level: JournalistLevel } | null;
+  /** Who can invite the caller, up to three names: in a list, of a group that the caller is no member of (extension `refusals`). */
+  heads?: string[];
   /** Sent by the single group; a list of groups may leave it out. */
   members?: GroupMember[];
 };

@@ -1,5 +1,6 @@
 export * from './enums';
 export * from './permissions';
+export * from './actions';
 export * from './errors';
 export * from './envelope';
 export * from './entities';

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import { LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
@@ -13,6 +14,7 @@ import type { Storage } from '../../storage/storage';
 import { actorOf, auditObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
 import { removeImages } from '../images/image-store';
+import { withHeads } from '../refusals/missing-right';
 
 import {
   createGroup,
@@ -32,6 +34,12 @@ type Deps = { db: Database; storage: Storage; clock: Clock };
 /** Any member, whatever the level. */
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
+const groupsFor = async (db: Database, request: FastifyRequest, search: string) => {
+  const caller = callerOf(request);
+  const groups = await listGroups(db, caller.id, search);
+  return request.server.extensions.has('refusals') ? withHeads(db, groups, caller) : groups;
+};
+
 export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): void => {
   app.get(
     '/api/news/journalist',
@@ -42,10 +50,11 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         summary: 'Journalist groups, found by name',
         tag: 'Groups',
         core: true,
+        supports: ['refusals'],
       },
       schema: { querystring: groupSearchQuery, response: success(Type.Array(groupSchema)) },
     },
-    async (request) => ok(await listGroups(db, callerOf(request).id, request.query.search)),
+    async (request) => ok(await groupsFor(db, request, request.query.search)),
   );
 
   app.post(

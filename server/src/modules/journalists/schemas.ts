@@ -23,6 +23,7 @@ export const groupSchema = Type.Object({
   name: Type.String(),
   createdAt: dateTime,
   me: nullable(Type.Object({ level: oneOf(levels) })),
+  heads: Type.Optional(Type.Array(Type.String())),
   members: Type.Optional(Type.Array(memberSchema)),
 });
 

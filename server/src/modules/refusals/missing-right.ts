@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import {
   hasPermission,
   type Id,
+  type JournalistGroup,
   JournalistLevel,
   LEVEL_ALLOWS,
   Permission,
@@ -32,16 +33,41 @@ export const administratorNames = async (db: Database): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The display names of up to three Heads of a group, the longest-serving first. */
-const headNames = async (db: Database, groupId: Id): Promise<string[]> => {
+/** The display names of up to three Heads of each group, the longest-serving first. */
+const headNames = async (db: Database, groupIds: readonly Id[]): Promise<Map<Id, string[]>> => {
   const rows = await db
-    .select({ name: users.displayName })
+    .select({ groupId: groupMembers.groupId, name: users.displayName })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.level, JournalistLevel.Head)))
-    .orderBy(asc(groupMembers.createdAt), asc(users.id))
-    .limit(NAMES);
-  return rows.map(({ name }) => name);
+    .where(
+      and(
+        inArray(groupMembers.groupId, [...groupIds]),
+        eq(groupMembers.level, JournalistLevel.Head),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(asc(groupMembers.createdAt), asc(users.id));
+  const names = new Map<Id, string[]>();
+  for (const { groupId, name } of rows) {
+    const known = names.get(groupId) ?? [];
+    if (known.length < NAMES) names.set(groupId, [...known, name]);
+  }
+  return names;
+};
+
+/** People are named to colleagues alone: whoever lacks even USER is none. */
+const isColleague = ({ permission }: User): boolean => hasPermission(permission, Permission.USER);
+
+/** The groups, those that the caller is no member of with the names of who can invite them. */
+export const withHeads = async (
+  db: Database,
+  groups: readonly JournalistGroup[],
+  caller: User,
+): Promise<JournalistGroup[]> => {
+  const closed = groups.filter(({ me }) => me === null).map(({ id }) => id);
+  if (closed.length === 0 || !isColleague(caller)) return [...groups];
+  const heads = await headNames(db, closed);
+  return groups.map((group) => (group.me ? group : { ...group, heads: heads.get(group.id) ?? [] }));
 };
 
 const joined = (sentences: Localized[]): Localized => ({
@@ -49,22 +75,19 @@ const joined = (sentences: Localized[]): Localized => ({
   en: sentences.map(({ en }) => en).join(' '),
 });
 
-/**
- * What a refused caller lacks, what that would allow, and who can give it. People are named to colleagues alone: whoever
- * lacks even USER is none.
- */
+/** What a refused caller lacks, what that would allow, and who can give it. */
 export const missingRight = async (
   db: Database,
   right: RequiredRight,
   caller: User,
 ): Promise<LocalizedMissingRight> => {
-  const isColleague = hasPermission(caller.permission, Permission.USER);
   if ('level' in right) {
     const { level, groupId } = right;
     const allows = LEVEL_ALLOWS[level] ?? { th: '', en: '' };
-    return { level, allows, givenBy: isColleague ? await headNames(db, groupId) : [] };
+    const names = isColleague(caller) ? (await headNames(db, [groupId])).get(groupId) : undefined;
+    return { level, allows, givenBy: names ?? [] };
   }
   const permissions = permissionsIn(right.permission).map(({ name }) => name);
   const allows = joined(permissions.map((name) => PERMISSION_ALLOWS[name]));
-  return { permissions, allows, givenBy: isColleague ? await administratorNames(db) : [] };
+  return { permissions, allows, givenBy: isColleague(caller) ? await administratorNames(db) : [] };
 };

@@ -1,4 +1,4 @@
-import { JournalistLevel, type MissingRight, Permission } from '@contract';
+import { type JournalistGroup, JournalistLevel, type MissingRight, Permission } from '@contract';
 
 import { createGroup, createMember, createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -55,6 +55,21 @@ describe('a refusal', () => {
     expect((await refusalOf(`/api/news/journalist/${groupId}`, id))?.givenBy).toEqual([]);
     expect((await server.call('/api/users/administrators', { as: id })).status).toBe(403);
     expect((await server.call('/api/users/search')).body).not.toHaveProperty('missing');
+  });
+
+  it('of a group can be told ahead too: the list names the Heads of those that the caller is not in [ACC-09]', async () => {
+    const groupId = await createGroup(server.db);
+    const head = await createMember(server.db, groupId, Head);
+    const other = await createGroup(server.db);
+    const member = await createMember(server.db, other, Head);
+    const list = async (as: number) =>
+      (await server.call<JournalistGroup[]>('/api/news/journalist', { as })).body.data;
+    expect(await list(member.id)).toEqual([
+      expect.objectContaining({ id: groupId, heads: [head.displayName] }),
+      expect.not.objectContaining({ heads: expect.anything() }),
+    ]);
+    const { id } = await createUser(server.db, { permission: 0 });
+    expect((await list(id))?.flatMap(({ heads = [] }) => heads)).toEqual([]);
   });
 
   it('says nothing of it where the server answers the core API alone [ACC-09]', async () => {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 
-import { useHasPermission } from '@/features/auth';
+import { MissingPermission, useHasPermission } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission, type NewsCategory } from '@/shared/contract';
+import { ACTION_NEEDS, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DataTable, type DataTableProps } from '@/shared/ui/data-table/data-table';
 import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
@@ -68,14 +68,20 @@ type CategoryTableProps = {
 export function CategoryTable({ table, onDelete }: CategoryTableProps) {
   const messages = useMessages(categoriesMessages);
   const navigate = useNavigate();
-  const mayDelete = useHasPermission(Permission.NEWS_CATEGORY_DELETE);
+  const mayDelete = useHasPermission(ACTION_NEEDS.deleteCategory);
   const whole = useListCategoriesQuery('');
   const { move, busy } = useMove(Boolean(table.isFetching) || whole.isFetching);
   const columns = useCategoryColumns(whole.data, move);
   const reorder = useReorder({ rows: table.rows ?? [], busy, move });
 
   // Edit asks for the right to delete as well: so it is specified.
-  const ifAllowed = (act: () => void) => () => (mayDelete ? act() : toast.error(messages.notAllowed));
+  const refuse = () =>
+    toast.error(
+      <>
+        <span>{messages.notAllowed}</span> <MissingPermission needs={ACTION_NEEDS.deleteCategory} />
+      </>,
+    );
+  const ifAllowed = (act: () => void) => () => (mayDelete ? act() : void refuse());
 
   return (
     <Buttons disabled={busy} {...reorder.props}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -7,6 +8,7 @@ import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 import { numberColumn } from '@/shared/ui/data-table/number-column';
+import { Hint } from '@/shared/ui/hint/hint';
 
 import { journalistMessages } from '../messages';
 import { ownLevel } from '../model/levels';
@@ -16,6 +18,7 @@ export const isMember = (group: JournalistGroup) => ownLevel(group) !== null;
 /** The columns of the groups (GRP-01); what is open to members alone is described by the note of that id. */
 export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
   const messages = useMessages(journalistMessages);
+  const tellsOfPeople = useExtension('refusals');
   return useMemo(
     () => [
       numberColumn<JournalistGroup>(messages.number),
@@ -45,20 +48,27 @@ export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
         card: 'open',
         header: messages.manage,
         width: '16%',
-        render: (group) =>
+        render: ({ heads = [], ...group }) =>
           isMember(group) ? (
             <Button size="xs" variant="outlined" to={paths.group.href(group.id)}>
               {messages.manage}
             </Button>
           ) : (
-            <span title={messages.manageMembersOnly}>
+            <Hint
+              text={[
+                messages.manageMembersOnly,
+                tellsOfPeople && heads.length > 0 && messages.askHeads(heads.join(', ')),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            >
               <Button size="xs" variant="outlined" disabled aria-describedby={noteId}>
                 {messages.manage}
               </Button>
-            </span>
+            </Hint>
           ),
       },
     ],
-    [messages, noteId],
+    [messages, noteId, tellsOfPeople],
   );
 };

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@/shared/api/api-error';
+import { errorMessage, isApiError, type ApiError } from '@/shared/api/api-error';
 import { ErrorCode } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { EmptyState } from '@/shared/ui/empty-state/empty-state';
@@ -14,5 +14,5 @@ export const isForMembersOnly = (error: unknown): error is ApiError =>
 export function MembersOnly({ error }: { error: ApiError }) {
   const messages = useMessages(membersOnlyMessages);
   useFailureToast(error);
-  return <EmptyState>{error.message || messages.membersOnly}</EmptyState>;
+  return <EmptyState>{error.message ? errorMessage(error) : messages.membersOnly}</EmptyState>;
 }

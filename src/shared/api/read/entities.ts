@@ -15,7 +15,7 @@ import {
   type User,
 } from '@/shared/contract';
 
-import { flag, isWire, list, numberOrNull, oneOf, text, textOrNull, type Wire } from './values';
+import { flag, isWire, list, numberOrNull, oneOf, text, textOrNull, texts, type Wire } from './values';
 
 /*
  * Each entity as the console relies on it, from whatever a backend sends: every optional field may be null or absent
@@ -63,6 +63,7 @@ export const readGroup = (wire: Wire): JournalistGroup => ({
   name: text(wire['name']),
   createdAt: text(wire['createdAt']),
   me: readMembership(wire['me']),
+  heads: texts(wire['heads']),
   members: list(wire['members'], readMember),
 });
 

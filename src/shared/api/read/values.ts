@@ -10,6 +10,10 @@ export const isWire = (value: unknown): value is Wire =>
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
+/** The texts of a list; no list is an empty one. */
+export const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
+
 /** A text that is there or not, such as the address of a picture. */
 export const textOrNull = (value: unknown): string | null => text(value) || null;
 

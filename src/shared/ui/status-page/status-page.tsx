@@ -13,6 +13,15 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body1, maxWidth: '36em', margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
+// It may arrive after the page: nothing around it moves.
+const Details = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: '42em',
+  minHeight: '3lh',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,15 +30,22 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-type StatusPageProps = { title: string; description?: ReactNode; action?: ReactNode };
+type StatusPageProps = {
+  title: string;
+  description?: ReactNode;
+  /** What stands beneath the description, smaller. */
+  details?: ReactNode;
+  action?: ReactNode;
+};
 
 /** What stands in a page's place when it cannot be shown: 403, 404, an error, not yet there. */
-export function StatusPage({ title, description, action }: StatusPageProps) {
+export function StatusPage({ title, description, details, action }: StatusPageProps) {
   return (
     <Root>
       <title>{`${title} · Newsdesk`}</title>
       <h1>{title}</h1>
       {description && <p>{description}</p>}
+      {details && <Details>{details}</Details>}
       {action && <Actions>{action}</Actions>}
     </Root>
   );

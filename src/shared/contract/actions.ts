@@ -1,0 +1,22 @@
+import { Permission } from './permissions';
+
+/**
+ * Which permission each call of the core API takes, by its name in the API's document. The console's buttons ask here, and so does the list of
+ * what a person can do; a test holds it to the document.
+ */
+export const ACTION_NEEDS = {
+  searchUsers: Permission.USER_SEARCH,
+  getUser: Permission.USER_READ,
+  addPermission: Permission.ADMINISTRATOR,
+  removePermission: Permission.ADMINISTRATOR,
+  createGroup: Permission.NEWS_CREATE_JOURNALIST_GROUP,
+  deleteGroup: Permission.NEWS_DELETE_JOURNALIST_GROUP,
+  createCategory: Permission.NEWS_CATEGORY_CREATE,
+  updateCategory: Permission.NEWS_CATEGORY_EDIT,
+  deleteCategory: Permission.NEWS_CATEGORY_DELETE,
+  createCountry: Permission.NEWS_COUNTRY_CREATE,
+  updateCountry: Permission.NEWS_COUNTRY_EDIT,
+  deleteCountry: Permission.NEWS_COUNTRY_DELETE,
+} as const;
+
+export type ActionName = keyof typeof ACTION_NEEDS;

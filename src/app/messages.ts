@@ -2,6 +2,15 @@ import { defineMessages } from '@/shared/i18n/messages';
 
 export const appMessages = defineMessages({
   th: {
+    abilities: 'Can open and do',
+    pages: 'Pages',
+    actions: 'Actions',
+    noAbility: 'ไม่มี',
+    groupPages: 'Pages of their groups',
+    inTheirGroups: 'เฉพาะกลุ่มที่เป็นสมาชิก ตามระดับในกลุ่ม',
+    gained: (names: string) => `เพิ่มขึ้น: ${names}`,
+    lost: (names: string) => `ทำไม่ได้อีก: ${names}`,
+    nothingChanges: 'สิ่งที่เปิดและทำได้ในระบบนี้ไม่เปลี่ยน',
     dashboard: 'Dashboard',
     dashboardEmpty: 'ยังไม่มีข้อมูลให้แสดงในหน้านี้ เลือกเมนูเพื่อเริ่มทำงาน',
     notAvailable: 'Not available yet',
@@ -31,6 +40,15 @@ export const appMessages = defineMessages({
     unreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังลองใหม่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้',
   },
   en: {
+    abilities: 'Can open and do',
+    pages: 'Pages',
+    actions: 'Actions',
+    noAbility: 'None.',
+    groupPages: 'Pages of their groups',
+    inTheirGroups: 'In the groups that they are a member of, by their level there.',
+    gained: (names: string) => `New: ${names}`,
+    lost: (names: string) => `No longer: ${names}`,
+    nothingChanges: 'What they can open and do in this console stays the same.',
     dashboard: 'Dashboard',
     dashboardEmpty: 'There is nothing to show on this page yet. Choose from the menu to start working.',
     notAvailable: 'Not available yet',

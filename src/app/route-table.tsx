@@ -14,6 +14,7 @@ import { Permission } from '@/shared/contract';
 
 import { loadGroupOverviewScreen } from './group-overview-screen';
 import { appPages } from './pages/routes';
+import { loadUserDetailScreen } from './user-detail-screen';
 
 export type PageRoute = {
   path: string;
@@ -40,7 +41,12 @@ export const pageTable: PageRoute[] = [
     data: userPages.listData,
     needs: Permission.USER_SEARCH,
   },
-  { path: paths.user.pattern, label: 'User', page: userPages.detail, needs: Permission.USER_READ },
+  {
+    path: paths.user.pattern,
+    label: 'User',
+    page: () => loadUserDetailScreen(openPages()),
+    needs: Permission.USER_READ,
+  },
   { path: paths.audit, label: 'Audit log', page: auditPages.list, needs: Permission.ADMINISTRATOR },
   { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
   {
@@ -80,3 +86,8 @@ export const pageTable: PageRoute[] = [
   { path: paths.quizCategories, label: 'Categories', page: appPages.notAvailable },
   { path: paths.quizList, label: 'Quiz', page: appPages.notAvailable },
 ];
+
+/** The pages that are more than a placeholder. */
+function openPages(): PageRoute[] {
+  return pageTable.filter(({ page }) => page !== appPages.notAvailable);
+}

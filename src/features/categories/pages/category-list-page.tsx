@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission, type NewsCategory } from '@/shared/contract';
+import { ACTION_NEEDS, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
@@ -36,7 +36,7 @@ export function CategoryListPage() {
       <ListPage
         title={messages.listTitle}
         actions={
-          <PermissionGate needs={Permission.NEWS_CATEGORY_CREATE}>
+          <PermissionGate needs={ACTION_NEEDS.createCategory}>
             <Button to={paths.categoryCreate}>{messages.createTitle}</Button>
           </PermissionGate>
         }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useHasPermission } from '@/features/auth';
-import { Permission, type Country } from '@/shared/contract';
+import { ACTION_NEEDS, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { Column } from '@/shared/ui/data-table/data-table';
 import { numberColumn } from '@/shared/ui/data-table/number-column';
@@ -13,8 +13,8 @@ import { CountryActions } from './country-actions';
 /** The columns of the news countries (CTY-01). */
 export const useCountryColumns = (onRemove: (country: Country) => void): Column<Country>[] => {
   const messages = useMessages(countriesMessages);
-  const mayEdit = useHasPermission(Permission.NEWS_COUNTRY_EDIT);
-  const mayRemove = useHasPermission(Permission.NEWS_COUNTRY_DELETE);
+  const mayEdit = useHasPermission(ACTION_NEEDS.updateCountry);
+  const mayRemove = useHasPermission(ACTION_NEEDS.deleteCountry);
   return useMemo(
     () => [
       numberColumn<Country>(messages.number),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission, type Country } from '@/shared/contract';
+import { ACTION_NEEDS, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
@@ -38,7 +38,7 @@ export function CountryListPage() {
       <ListPage
         title={messages.listTitle}
         actions={
-          <PermissionGate needs={Permission.NEWS_COUNTRY_CREATE}>
+          <PermissionGate needs={ACTION_NEEDS.createCountry}>
             <Button to={paths.countryCreate}>{messages.createTitle}</Button>
           </PermissionGate>
         }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission } from '@/shared/contract';
+import { ACTION_NEEDS } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
@@ -39,7 +39,7 @@ export function GroupListPage() {
     <ListPage
       title={messages.groups}
       actions={
-        <PermissionGate needs={Permission.NEWS_CREATE_JOURNALIST_GROUP}>
+        <PermissionGate needs={ACTION_NEEDS.createGroup}>
           <Button to={paths.groupCreate}>{messages.addGroup}</Button>
         </PermissionGate>
       }

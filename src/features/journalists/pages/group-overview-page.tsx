@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission, type Id } from '@/shared/contract';
+import { ACTION_NEEDS, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
@@ -49,7 +49,7 @@ export function GroupOverviewPage({ RecentNews }: Props) {
                   <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
                 )}
                 <RenameGroup group={group} />
-                <PermissionGate needs={Permission.NEWS_DELETE_JOURNALIST_GROUP}>
+                <PermissionGate needs={ACTION_NEEDS.deleteGroup}>
                   <DeleteGroupButton group={group} />
                 </PermissionGate>
               </>

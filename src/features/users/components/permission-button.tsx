@@ -9,11 +9,12 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useAddPermissionMutation, useRemovePermissionMutation } from '../api/users-api';
 import { usersMessages } from '../messages';
+import type { AbilitiesSlot } from '../model/abilities-slot';
 
-type Props = { user: User; permission: { name: PermissionName; bit: PermissionBit } };
+type Props = { user: User; permission: { name: PermissionName; bit: PermissionBit } } & AbilitiesSlot;
 
-/** Adds or removes one permission; asks before it makes an administrator or removes one. */
-export function PermissionButton({ user, permission: { name, bit } }: Props) {
+/** Adds or removes one permission; asks before it makes an administrator or removes one, and says what changes by it. */
+export function PermissionButton({ user, permission: { name, bit }, Abilities }: Props) {
   const messages = useMessages(usersMessages);
   const tell = useMutationFeedback();
   const isOneself = useCurrentUser()?.id === user.id;
@@ -32,9 +33,16 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
     : messages.removeAdministrator(user.displayName);
   const question = granted ? removalQuestion : messages.addAdministrator(user.displayName);
 
+  const after = granted ? user.permission & ~bit : user.permission | bit;
+  const difference = <Abilities before={user.permission} permission={after} />;
+
   const change = async () => {
     await tell((granted ? remove : add)({ id: user.id, permission: bit }).unwrap(), {
-      success: (granted ? messages.removed : messages.added)(name, user.displayName),
+      success: (
+        <>
+          {(granted ? messages.removed : messages.added)(name, user.displayName)} {difference}
+        </>
+      ),
     });
     setAsking(false);
   };
@@ -68,7 +76,8 @@ export function PermissionButton({ user, permission: { name, bit } }: Props) {
           onConfirm={() => void change()}
           onCancel={() => setAsking(false)}
         >
-          {question}
+          <p>{question}</p>
+          {difference}
         </ConfirmDialog>
       )}
     </>

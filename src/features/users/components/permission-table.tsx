@@ -6,13 +6,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 import { useHasPermission } from '@/features/auth';
-import { Permission, type User } from '@/shared/contract';
+import { ACTION_NEEDS, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { Badge } from '@/shared/ui/badge/badge';
 import { Card } from '@/shared/ui/card/card';
 
 import { usersMessages } from '../messages';
+import type { AbilitiesSlot } from '../model/abilities-slot';
 import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
 import { permissionMessages } from '../permission-messages';
 
@@ -53,10 +54,10 @@ const Permissions = styled(Table)(({ theme }) => ({
 }));
 
 /** One row per permission, by area, and whether the person has it; an ADMINISTRATOR can change it (USR-05, PRM-04). */
-export function PermissionTable({ user }: { user: User }) {
+export function PermissionTable({ user, Abilities }: { user: User } & AbilitiesSlot) {
   const messages = useMessages(usersMessages);
   const about = useMessages(permissionMessages);
-  const canEdit = useHasPermission(Permission.ADMINISTRATOR);
+  const canEdit = useHasPermission(ACTION_NEEDS.addPermission);
   return (
     <Card flush title={messages.permissions}>
       <Permissions aria-label={messages.permissions} lang="en">
@@ -89,7 +90,7 @@ export function PermissionTable({ user }: { user: User }) {
                 </TableCell>
                 {canEdit && (
                   <TableCell align="right">
-                    <PermissionButton user={user} permission={permission} />
+                    <PermissionButton user={user} permission={permission} Abilities={Abilities} />
                   </TableCell>
                 )}
               </TableRow>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useHasPermission } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { Permission, type User } from '@/shared/contract';
+import { ACTION_NEEDS, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { Column } from '@/shared/ui/data-table/data-table';
 import { RowLink } from '@/shared/ui/data-table/row-link';
@@ -14,7 +14,7 @@ import { RoleBadge } from './role-badge';
 /** The columns of the list of users (USR-01); the way to a person needs USER_READ (USR-04). */
 export const useUserColumns = (): Column<User>[] => {
   const messages = useMessages(usersMessages);
-  const canView = useHasPermission(Permission.USER_READ);
+  const canView = useHasPermission(ACTION_NEEDS.getUser);
   return useMemo(() => {
     const facts: Column<User>[] = [
       { key: 'email', header: messages.email, width: '26%', render: ({ email }) => email },

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { PersonHistory } from '@/features/audit';
+import { useHasPermission } from '@/features/auth';
 import { isNotFound } from '@/shared/api/api-error';
-import type { Id } from '@/shared/contract';
+import { ACTION_NEEDS, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
@@ -10,6 +11,7 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 
 import { useGetUserQuery } from '../api/users-api';
 import { usersMessages } from '../messages';
+import type { AbilitiesSlot } from '../model/abilities-slot';
 
 import { JournalistSection } from './journalist-section';
 import { PermissionTable } from './permission-table';
@@ -23,8 +25,11 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 }));
 
+const Person = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
 /** One person: profile, permissions, and what they write. */
-export function UserDetail({ userId }: { userId: Id }) {
+export function UserDetail({ userId, Abilities }: { userId: Id } & AbilitiesSlot) {
+  const isAdministrator = useHasPermission(ACTION_NEEDS.addPermission);
   const messages = useMessages(usersMessages);
   const { data: user, error, isLoading, isFetching, refetch } = useGetUserQuery(userId);
 
@@ -41,8 +46,11 @@ export function UserDetail({ userId }: { userId: Id }) {
       >
         {user && (
           <Columns>
-            <UserProfile user={user} />
-            <PermissionTable user={user} />
+            <Person>
+              <UserProfile user={user} />
+              {isAdministrator && <Abilities permission={user.permission} />}
+            </Person>
+            <PermissionTable user={user} Abilities={Abilities} />
           </Columns>
         )}
       </QueryState>

@@ -18,6 +18,11 @@ const { USER, ADMINISTRATOR, USER_READ, USER_SEARCH, TAG_EDIT } = Permission;
 
 type Setup = { mine?: number; theirs?: number; at?: string };
 
+/** What the console hands in, with the bits as they are. */
+const Abilities = ({ permission, before }: { permission: number; before?: number }) => (
+  <p>{before === undefined ? `can do ${permission}` : `from ${before} to ${permission}`}</p>
+);
+
 /** A server with two people: number 9, who is signed in, and number 12. */
 const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: Setup = {}) => {
   startSession({ token: 'access', refreshToken: 'refresh' });
@@ -53,7 +58,7 @@ const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: 
               { path: '/user/:userId', label: 'User' },
             ]}
           >
-            <UserDetailPage />
+            <UserDetailPage Abilities={Abilities} />
             <PermissionGate needs={TAG_EDIT}>The tag desk</PermissionGate>
           </TrailContext>
         ),

@@ -2,11 +2,12 @@ import { useIdParam } from '@/shared/lib/use-id-param';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { UserDetail } from '../components/user-detail';
+import type { AbilitiesSlot } from '../model/abilities-slot';
 
 /** The detail of the person in the address (RT-06). */
-export function UserDetailPage() {
+export function UserDetailPage({ Abilities }: AbilitiesSlot) {
   const userId = useIdParam('userId');
   if (userId === null) return <NotFound />;
   // Nothing of one person stays on screen for another.
-  return <UserDetail key={userId} userId={userId} />;
+  return <UserDetail key={userId} userId={userId} Abilities={Abilities} />;
 }

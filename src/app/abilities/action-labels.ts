@@ -1,0 +1,17 @@
+import type { ActionName } from '@/shared/contract';
+
+/** What each action is called in the list of what a person can do. */
+export const ACTION_LABELS: Record<ActionName, string> = {
+  searchUsers: 'Search users',
+  getUser: 'See another person',
+  addPermission: 'Give permissions',
+  removePermission: 'Take permissions away',
+  createGroup: 'Create group',
+  deleteGroup: 'Delete group',
+  createCategory: 'Create category',
+  updateCategory: 'Rename and order categories',
+  deleteCategory: 'Delete category',
+  createCountry: 'Add country',
+  updateCountry: 'Change country',
+  deleteCountry: 'Delete country',
+};

@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+
+import { appMessages } from '../messages';
+import type { PageRoute } from '../route-table';
+
+import { abilitiesOf, changeOf, type Ability } from './abilities-of';
+
+type Props = {
+  permission: number;
+  /** Given, what the change from these permissions gives and takes is told instead of the whole. */
+  before?: number;
+  pages: readonly PageRoute[];
+};
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& h3': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5) },
+  '& ul': { ...theme.typography.body2, margin: 0, paddingInlineStart: theme.spacing(2.5) },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Lines = styled('span')({ display: 'block', '& > span': { display: 'block' } });
+
+function AbilityList({ title, abilities, note }: { title: string; abilities: Ability[]; note?: string }) {
+  const messages = useMessages(appMessages);
+  return (
+    <section>
+      <h3 lang="en">{title}</h3>
+      {note && <p>{note}</p>}
+      {abilities.length === 0 ? (
+        <p>{messages.noAbility}</p>
+      ) : (
+        <ul lang="en" aria-label={title}>
+          {abilities.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What somebody with these permissions can open and do, or what a change of them gives and takes (ACC-10). */
+export function PersonAbilities({ permission, before, pages }: Props) {
+  const messages = useMessages(appMessages);
+  if (before !== undefined) {
+    const { gained, lost } = changeOf(before, permission, pages);
+    return (
+      <Lines>
+        {gained.length > 0 && <span>{messages.gained(gained.join(', '))}</span>}
+        {lost.length > 0 && <span>{messages.lost(lost.join(', '))}</span>}
+        {gained.length + lost.length === 0 && <span>{messages.nothingChanges}</span>}
+      </Lines>
+    );
+  }
+  const abilities = abilitiesOf(permission, pages);
+  return (
+    <Card title={messages.abilities} aria-label={messages.abilities}>
+      <Columns>
+        <AbilityList title={messages.pages} abilities={abilities.pages.filter(({ within }) => !within)} />
+        <AbilityList title={messages.actions} abilities={abilities.actions} />
+        <AbilityList
+          title={messages.groupPages}
+          abilities={abilities.pages.filter(({ within }) => within)}
+          note={messages.inTheirGroups}
+        />
+      </Columns>
+    </Card>
+  );
+}

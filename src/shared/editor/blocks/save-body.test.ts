@@ -110,6 +110,25 @@ describe('a body of any blocks', () => {
   });
 });
 
+it.each([
+  '<table><colgroup><col width=1><col></colgroup><tr><td>a<td>b</table>'.repeat(2),
+  '<table><tr><td>a<td>b<tr><td>c<td>d</table><table><tr><td>e<td>f</table>',
+  '<p>x</p><table><thead><tr><th>a<th>b</thead><tr><td>c<td>d</table><blockquote><p>y</p><p>z</p></blockquote>',
+])('whatever is taken out of tables comes back by Undo, and goes by Redo [FID-05]: %s', (html) => {
+  const last = inEditor(html).quill.getLength() - 1;
+  const places = Array.from({ length: last }, (_, index) => index);
+  const ranges = places.flatMap((from) => places.filter((to) => to > from).map((to) => ({ from, to })));
+  for (const { from, to } of ranges) {
+    const { quill, html: saved } = inEditor(html);
+    quill.deleteText(from, to - from, 'user');
+    const changed = saved();
+    quill.history.undo();
+    const undone = saved();
+    quill.history.redo();
+    expect({ from, to, undone, redone: saved() }).toEqual({ from, to, undone: html, redone: changed });
+  }
+});
+
 describe('what is done to blocks', () => {
   const STORED =
     '<main>\n<p class=a>หนึ่ง</p>\n<table><tr><td colspan=2>t</td></tr></table>\n<P>สอง</P>\n</main>';

@@ -8,6 +8,7 @@ import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
+import { BalancedTables } from './balanced-tables';
 import { enterInFigure } from './figure-format';
 
 type Module<T> = new (quill: Quill, options: object) => T;
@@ -65,9 +66,16 @@ class FileUploader extends Uploader {
   }
 }
 
-/** Replaces Quill's own clipboard and uploader, once. */
+/** Replaces Quill's own modules, once. */
 export const registerModules = () => {
-  Quill.register({ 'modules/clipboard': CleaningClipboard, 'modules/uploader': FileUploader }, true);
+  Quill.register(
+    {
+      'modules/clipboard': CleaningClipboard,
+      'modules/table': BalancedTables,
+      'modules/uploader': FileUploader,
+    },
+    true,
+  );
 };
 
 /** The settings of an editor. One object for its life: another one makes react-quill build the editor anew. */

@@ -14,7 +14,8 @@ const PASSES = [
   ['hostile.mjs', '--short'],
 ];
 
-const run = async ([file, ...args]) => {
+/** @param {string[]} pass */
+const run = async ([file = '', ...args]) => {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file), ...args], {
     stdio: 'inherit',
     env: { ...process.env, npm_lifecycle_event: `soak:${path.parse(file).name}` },

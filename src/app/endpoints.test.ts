@@ -18,6 +18,9 @@ const WITHOUT_TAGS: Record<string, string> = {
   identify: 'it asks whose a token is and changes nothing',
   signIn: 'the cache is empty before it: nothing of the last person may be there',
   exportAudit: 'it reads, and is a mutation so that nobody keeps the file',
+  createAccountLink: 'a link is shown once, and kept by no query',
+  setPasswordByLink: 'whoever sets a password by a link is signed in to nothing',
+  createFirstAdministrator: 'nothing was asked before there was anybody',
   uploadImage: 'an uploaded picture is in no list until the news that shows it is saved',
 };
 
@@ -80,6 +83,18 @@ const ARGUMENTS: Record<string, unknown> = {
   listAudit: {},
   getNewsHistory: NEWS,
   exportAudit: {},
+  createAccount: { displayName: '', username: '', email: '', permission: 2 },
+  editAccount: {
+    id: '{id}',
+    values: { displayName: '', username: '', email: '', bio: '', avatar: null, removeAvatar: false },
+  },
+  disableAccount: '{id}',
+  enableAccount: '{id}',
+  createAccountLink: '{id}',
+  getAccountLink: 'a token',
+  setPasswordByLink: { token: 'a token', password: '' },
+  getFirstRun: undefined,
+  createFirstAdministrator: { username: '', email: '', password: '', token: '' },
 };
 
 type OpenApi = { paths: Record<string, Record<string, object>> };

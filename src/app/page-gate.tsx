@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { hasPermission } from '@/shared/contract';
+import { NotFound } from '@/shared/ui/not-found/not-found';
 import { TrailContext } from '@/shared/ui/page-header/trail';
 
 import { ForbiddenPage } from './pages/forbidden-page';
@@ -29,6 +31,8 @@ export const withGate = (
     const user = useCurrentUser();
     const mayOpen = ({ needs }: PageRoute) =>
       needs === undefined || (user !== undefined && hasPermission(user.permission, needs));
+    const isThere = useExtension(route.extension);
+    if (!isThere) return <NotFound />;
     if (!mayOpen(route)) return <ForbiddenPage needs={route.needs ?? 0} />;
     return (
       <TrailContext value={trail.filter(mayOpen)}>

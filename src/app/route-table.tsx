@@ -10,7 +10,7 @@ import { newsPages } from '@/features/news/routes';
 import { userPages } from '@/features/users/routes';
 import type { Prefetch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
-import { Permission } from '@/shared/contract';
+import { Permission, type ExtensionName } from '@/shared/contract';
 
 import { loadGroupOverviewScreen } from './group-overview-screen';
 import { appPages } from './pages/routes';
@@ -26,6 +26,8 @@ export type PageRoute = {
   data?: () => Promise<Prefetch>;
   /** The permission bits a visitor must have, else the 403 page (PRM-08). */
   needs?: number;
+  /** What the backend has to announce for the page to be there. */
+  extension?: ExtensionName;
 };
 
 export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.signIn };
@@ -40,6 +42,20 @@ export const pageTable: PageRoute[] = [
     page: userPages.list,
     data: userPages.listData,
     needs: Permission.USER_SEARCH,
+  },
+  {
+    path: paths.userCreate,
+    label: 'Create',
+    page: userPages.create,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'accounts',
+  },
+  {
+    path: paths.userEdit.pattern,
+    label: 'Edit',
+    page: userPages.edit,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'accounts',
   },
   {
     path: paths.user.pattern,

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 
+import { authPages } from '@/features/auth/routes';
+import { hasExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
+import { isFirstRun } from '@/shared/config/runtime-config';
 import { hasSession } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
@@ -40,6 +43,20 @@ export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
     lazy: { Component: signInRoute.page },
     HydrateFallback: LoadingPage,
     loader: () => (hasSession() ? redirect(paths.dashboard) : null),
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: paths.setPassword,
+    lazy: { Component: authPages.setPassword },
+    HydrateFallback: LoadingPage,
+    loader: async () => ((await hasExtension('accounts')) ? null : redirect(paths.signIn)),
+    errorElement: <ErrorPage />,
+  },
+  {
+    path: paths.firstRun,
+    lazy: { Component: authPages.firstRun },
+    HydrateFallback: LoadingPage,
+    loader: async () => ((await isFirstRun()) ? null : redirect(paths.signIn)),
     errorElement: <ErrorPage />,
   },
   {

@@ -7,4 +7,6 @@ export { currentUserAnswered, loadCurrentUser, selectCurrentUser } from './api/a
  */
 export const authPages = {
   signIn: () => import(/* webpackMode: "eager" */ './pages/sign-in-page').then((module) => module.SignInPage),
+  setPassword: () => import('./pages/set-password-page').then((module) => module.SetPasswordPage),
+  firstRun: () => import('./pages/first-run-page').then((module) => module.FirstRunPage),
 };

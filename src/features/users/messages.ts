@@ -2,6 +2,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 
 const labels = {
   listTitle: 'Users',
+  create: 'Create',
   search: 'Search',
   email: 'Email',
   username: 'Username',

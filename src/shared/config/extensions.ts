@@ -11,6 +11,12 @@ export const hasExtension = (name: ExtensionName): Promise<boolean> =>
     () => false,
   );
 
-/** `hasExtension` for components: false until the configuration has been read, which every call waits for. */
-export const useExtension = (name: ExtensionName): boolean =>
-  useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.extensions.includes(name) ?? false);
+/**
+ * `hasExtension` for components: false until the configuration has been read, which every call waits for. What needs no
+ * extension is there always.
+ */
+export const useExtension = (name: ExtensionName | undefined): boolean =>
+  useSyncExternalStore(
+    onRuntimeConfig,
+    () => name === undefined || (getRuntimeConfig()?.extensions.includes(name) ?? false),
+  );

@@ -7,9 +7,14 @@ const group = (id: Id) => `/journalist/group/${segment(id)}`;
 export const paths = {
   root: '/',
   signIn: '/sign-in',
+  /** What follows `#` opens it, and is sent in no address. */
+  setPassword: '/set-password',
+  firstRun: '/first-run',
   dashboard: '/dashboard',
   account: '/account',
   users: '/user',
+  userCreate: '/user/create',
+  userEdit: { pattern: '/user/:userId/edit', href: (id: Id) => `/user/${segment(id)}/edit` },
   user: { pattern: '/user/:userId', href: (id: Id) => `/user/${segment(id)}` },
   audit: '/audit',
   groups: '/journalist',

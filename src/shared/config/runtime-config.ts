@@ -17,6 +17,8 @@ export type RuntimeConfig = {
   extensions: ExtensionName[];
   /** Whether this is a demonstration that everybody can reach. */
   demo: boolean;
+  /** Whether nobody has an account yet: the first administrator is to be made (extension `accounts`). */
+  firstRun: boolean;
 };
 
 const DEFAULTS: RuntimeConfig = {
@@ -28,6 +30,7 @@ const DEFAULTS: RuntimeConfig = {
   locale: 'th',
   extensions: [],
   demo: false,
+  firstRun: false,
 };
 
 let loading: Promise<RuntimeConfig> | null = null;
@@ -46,6 +49,7 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
     apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, ''),
     extensions: Array.isArray(names) ? names.filter(isExtensionName) : [],
     demo: given.demo === true,
+    firstRun: given.firstRun === true,
   };
 };
 
@@ -70,6 +74,21 @@ export const loadRuntimeConfig = (): Promise<RuntimeConfig> => {
 
 /** The configuration where it has been read already, else null. */
 export const getRuntimeConfig = (): RuntimeConfig | null => loaded;
+
+/** Whether the first administrator is to be made. Never rejects. */
+export const isFirstRun = (): Promise<boolean> =>
+  loadRuntimeConfig().then(
+    ({ firstRun }) => firstRun,
+    () => false,
+  );
+
+/** Somebody has made the first administrator: this visit asks for none any more. */
+export const endFirstRun = () => {
+  if (!loaded) return;
+  loaded = { ...loaded, firstRun: false };
+  loading = Promise.resolve(loaded);
+  watchers.forEach((watcher) => watcher());
+};
 
 /** Calls back when the configuration has been read, until the returned function is called. */
 export const onRuntimeConfig = (watcher: () => void): (() => void) => {

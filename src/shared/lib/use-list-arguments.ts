@@ -37,7 +37,16 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
 
   const submit = useEffectEvent(() => {
     askFor(typed);
-    setParams(typed ? { search: typed } : {}, { state: TYPED });
+    setParams(
+      (current) => {
+        // Another search begins at its first page; what else the list is filtered by stays.
+        current.delete(pageParameter);
+        if (typed) current.set('search', typed);
+        else current.delete('search');
+        return current;
+      },
+      { state: TYPED },
+    );
   });
   useEffect(() => {
     if (typed === search) return;

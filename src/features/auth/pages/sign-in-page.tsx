@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppDispatch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
+import { getRuntimeConfig, onRuntimeConfig } from '@/shared/config/runtime-config';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { startSession } from '@/shared/session/session';
@@ -30,6 +31,10 @@ export function SignInPage() {
   const [typed] = useState(readStaticForm);
   const [signIn] = useSignInMutation();
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
+  const firstRun = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.firstRun ?? false);
+
+  // There is nobody to sign in as.
+  if (firstRun) return <Navigate to={paths.firstRun} replace />;
 
   return (
     <SignInFrame title={messages.title}>

@@ -15,9 +15,11 @@ import {
   type PermissionChange,
   type SearchQuery,
   type User,
+  type UserState,
 } from '@/shared/contract';
 
-export type UserSearch = SearchQuery & Pick<PageQuery, 'page'>;
+/** `state` is sent to a backend with the extension `accounts` alone. */
+export type UserSearch = SearchQuery & Pick<PageQuery, 'page'> & { state?: UserState };
 export type JournalistNewsPage = { userId: Id } & Pick<PageQuery, 'page'>;
 export type UserPermissionChange = { id: Id } & PermissionChange;
 
@@ -40,9 +42,9 @@ const changedUser = (_: unknown, error: unknown, { id }: UserPermissionChange) =
 export const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchUsers: build.query<Paginated<User>, UserSearch>({
-      query: ({ search, page }) => ({
+      query: (wanted) => ({
         url: '/api/users/search',
-        params: { search, page, limit: USERS_PAGE_SIZE },
+        params: { ...wanted, limit: USERS_PAGE_SIZE },
       }),
       transformResponse: readPage(readUser),
       providesTags: (users) => provideList('User', users?.data, partialTag('User')),

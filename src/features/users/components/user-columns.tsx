@@ -10,6 +10,7 @@ import { RowLink } from '@/shared/ui/data-table/row-link';
 import { usersMessages } from '../messages';
 
 import { RoleBadge } from './role-badge';
+import { StateBadge } from './state-badge';
 
 /** The columns of the list of users (USR-01); the way to a person needs USER_READ (USR-04). */
 export const useUserColumns = (): Column<User>[] => {
@@ -23,7 +24,12 @@ export const useUserColumns = (): Column<User>[] => {
         key: 'displayName',
         card: 'title',
         header: messages.displayName,
-        render: ({ displayName }) => displayName,
+        render: ({ displayName, state }) => (
+          <>
+            {displayName}
+            <StateBadge state={state} />
+          </>
+        ),
       },
       {
         key: 'role',

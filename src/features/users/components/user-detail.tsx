@@ -13,6 +13,7 @@ import { useGetUserQuery } from '../api/users-api';
 import { usersMessages } from '../messages';
 import type { AbilitiesSlot } from '../model/abilities-slot';
 
+import { AccountActions } from './account-actions';
 import { JournalistSection } from './journalist-section';
 import { PermissionTable } from './permission-table';
 import { UserProfile } from './user-profile';
@@ -36,7 +37,11 @@ export function UserDetail({ userId, Abilities }: { userId: Id } & AbilitiesSlot
   if (isNotFound(error)) return <NotFound />;
   return (
     <>
-      <PageHeader title={user?.displayName ?? messages.detailTitle} names={{ userId: user?.displayName }} />
+      <PageHeader
+        title={user?.displayName ?? messages.detailTitle}
+        names={{ userId: user?.displayName }}
+        actions={user && <AccountActions user={user} />}
+      />
       <QueryState
         isLoading={isLoading}
         error={error}

@@ -8,6 +8,7 @@ import { Card } from '@/shared/ui/card/card';
 import { usersMessages } from '../messages';
 
 import { RoleBadge } from './role-badge';
+import { StateBadge } from './state-badge';
 
 const Person = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,6 +42,7 @@ export function UserProfile({ user }: { user: User }) {
         <div>
           <p>{user.displayName}</p>
           <RoleBadge permission={user.permission} />
+          <StateBadge state={user.state} />
         </div>
       </Person>
       <Facts>

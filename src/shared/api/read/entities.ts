@@ -1,6 +1,9 @@
 import {
   JournalistLevel,
   PostStatus,
+  USER_STATES,
+  type AccountLink,
+  type AccountLinkState,
   type Country,
   type GroupMember,
   type GroupStatistics,
@@ -22,8 +25,14 @@ import { flag, isWire, list, numberOrNull, oneOf, text, textOrNull, texts, type 
  * there, ids are text or numbers. An id is read as text, so that it equals the one in the page's address.
  */
 
+const stateIn = (wire: Wire): Pick<User, 'state'> => {
+  const state = USER_STATES.find((known) => known === wire['state']);
+  return state ? { state } : {};
+};
+
 /** Whoever has no display name is called by the username. */
 export const readUser = (wire: Wire): User => ({
+  ...stateIn(wire),
   id: text(wire['id']),
   email: text(wire['email']),
   username: text(wire['username']),
@@ -119,3 +128,21 @@ export const readNewDevice = (wire: Wire): NewDevice => ({
 export const readUploadedImage = (wire: Wire): UploadedImage => ({ url: text(wire['url']) });
 
 export const readStatus = (value: unknown): PostStatus => oneOf(PostStatus, value, PostStatus.Draft);
+
+export const readAccountLink = (wire: Wire): AccountLink => ({
+  token: text(wire['token']),
+  expiresAt: text(wire['expiresAt']),
+});
+
+/** What a link is good for: whatever is not known is good for nothing. */
+export const readLinkState = (wire: Wire): AccountLinkState => {
+  const { state } = wire;
+  if (state === 'good')
+    return {
+      state,
+      displayName: text(wire['displayName']),
+      username: text(wire['username']),
+      expiresAt: text(wire['expiresAt']),
+    };
+  return { state: state === 'used' || state === 'expired' || state === 'ended' ? state : 'unknown' };
+};

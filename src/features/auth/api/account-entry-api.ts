@@ -1,0 +1,49 @@
+import { baseApi } from '@/shared/api/base-api';
+import { ITEM } from '@/shared/api/base-query';
+import { readLinkState } from '@/shared/api/read/entities';
+import { flag, isWire } from '@/shared/api/read/values';
+import type { AccountLinkState, FirstRunRequest, LinkRequest } from '@/shared/contract';
+
+/** Nobody is signed in yet, and whoever is has nothing to do with it. */
+const NOBODY = { token: null } as const;
+
+export type FirstRun = { isOpen: boolean; needsToken: boolean };
+
+/** How people get their first password (extension `accounts`). */
+export const accountEntryApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The token travels in a header: addresses are logged. */
+    getAccountLink: build.query<AccountLinkState, string>({
+      query: (token) => ({ url: '/api/accounts/link', headers: { 'x-account-link': token } }),
+      transformResponse: readLinkState,
+      extraOptions: { ...ITEM, ...NOBODY },
+      providesTags: [],
+      keepUnusedDataFor: 0,
+    }),
+    setPasswordByLink: build.mutation<unknown, LinkRequest>({
+      query: (body) => ({ url: '/api/accounts/link', method: 'POST', body }),
+      extraOptions: NOBODY,
+    }),
+    getFirstRun: build.query<FirstRun, void>({
+      query: () => ({ url: '/api/accounts/first-run' }),
+      transformResponse: (data: unknown) => ({
+        isOpen: isWire(data) && flag(data['isOpen']),
+        needsToken: isWire(data) && flag(data['needsToken']),
+      }),
+      extraOptions: NOBODY,
+      providesTags: [],
+      keepUnusedDataFor: 0,
+    }),
+    createFirstAdministrator: build.mutation<unknown, FirstRunRequest>({
+      query: (body) => ({ url: '/api/accounts/first-run', method: 'POST', body }),
+      extraOptions: NOBODY,
+    }),
+  }),
+});
+
+export const {
+  useGetAccountLinkQuery,
+  useSetPasswordByLinkMutation,
+  useGetFirstRunQuery,
+  useCreateFirstAdministratorMutation,
+} = accountEntryApi;

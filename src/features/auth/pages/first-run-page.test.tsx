@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+
+import { hasSession } from '@/shared/session/session';
+import { answer, ok } from '@/shared/testing/api-server';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { FirstRunPage } from './first-run-page';
+
+const setup = (state: { isOpen: boolean; needsToken: boolean }, hash = '') => {
+  answer('get', '/api/accounts/first-run', () => ok(state));
+  return renderWithProviders(<FirstRunPage />, {
+    at: `/first-run${hash}`,
+    path: '/first-run',
+    routes: [
+      { path: '/dashboard', element: <p>the dashboard</p> },
+      { path: '/sign-in', element: <p>the sign-in</p> },
+    ],
+  });
+};
+
+describe('the page that makes the first administrator', () => {
+  it('makes one with the code of the address, and signs in [ACC-06]', async () => {
+    const made = answer('post', '/api/accounts/first-run', () => ok(null));
+    answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
+    const { user } = setup({ isOpen: true, needsToken: true }, '#the-code');
+    await user.type(await screen.findByLabelText(/^Username/), ' หัวหน้า ');
+    await user.type(screen.getByLabelText(/^Email/), 'chief@newsdesk.test');
+    await user.type(screen.getByLabelText(/^Password/), 'correct horse');
+    await user.type(screen.getByLabelText(/^Repeat password/), 'correct horse');
+    expect(screen.getByLabelText(/^Code/)).toHaveValue('the-code');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('the dashboard')).toBeVisible();
+    expect(made.map(({ body }) => body)).toEqual([
+      { username: 'หัวหน้า', email: 'chief@newsdesk.test', password: 'correct horse', token: 'the-code' },
+    ]);
+    expect(hasSession()).toBe(true);
+  });
+
+  it('leads to sign-in once somebody has an account', async () => {
+    const { user } = setup({ isOpen: false, needsToken: false });
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByText('the sign-in')).toBeVisible();
+  });
+});

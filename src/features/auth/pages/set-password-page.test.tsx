@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+
+import { setLocale } from '@/shared/i18n/locale';
+import { answer, ok, refused } from '@/shared/testing/api-server';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { SetPasswordPage } from './set-password-page';
+
+const GOOD = {
+  state: 'good',
+  displayName: 'มาลี ศรีสุข',
+  username: 'malee',
+  expiresAt: '2026-11-25T05:00:00Z',
+};
+
+const setup = (link: object) => {
+  const asked = answer('get', '/api/accounts/link', () => ok(link as never)); // what is sent is the test's own
+  const view = renderWithProviders(<SetPasswordPage />, {
+    at: '/set-password#secret-token',
+    path: '/set-password',
+    routes: [{ path: '/sign-in', element: <p>the sign-in</p> }],
+  });
+  return { ...view, asked };
+};
+
+const type = async ({ user }: ReturnType<typeof setup>, password: string, repeated = password) => {
+  await user.type(await screen.findByLabelText(/^New password/), password);
+  await user.type(screen.getByLabelText(/^Repeat password/), repeated);
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+};
+
+describe('the page that a one-time link leads to', () => {
+  beforeEach(() => setLocale('en'));
+
+  it('sets the password and leads to sign-in; the token is in no address that is sent [ACC-01]', async () => {
+    const sent = answer('post', '/api/accounts/link', () => ok(null));
+    const view = setup(GOOD);
+    await type(view, 'กุหลาบสีแดงริมน้ำ');
+    expect(await screen.findByText('the sign-in')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ token: 'secret-token', password: 'กุหลาบสีแดงริมน้ำ' }]);
+    expect(view.asked).toMatchObject([{ path: '/api/accounts/link', query: {} }]);
+    expect(view.asked[0]?.headers.get('x-account-link')).toBe('secret-token');
+  });
+
+  it.each([
+    ['short', 'short', /at least 10/],
+    ['long enough, but', 'another one here', /differ/],
+  ])('says what is wrong before anything is sent: %s', async (password, repeated, words) => {
+    await type(setup(GOOD), password, repeated);
+    expect(
+      await screen.findByText(words, { selector: '[role=alert] *, [id$=error], p, span' }),
+    ).toBeVisible();
+  });
+
+  it('lays a refusal of the server on the field, and keeps what was typed', async () => {
+    answer('post', '/api/accounts/link', () =>
+      refused(1, 'Too common', { errors: { password: 'Too common' } }),
+    );
+    await type(setup(GOOD), 'password123');
+    expect((await screen.findAllByText('Too common')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('password123');
+  });
+
+  it.each([
+    ['used', /used already/],
+    ['expired', /expired/],
+    ['ended', /no longer good/],
+    ['unknown', /not known/],
+  ])('says in plain words that a link is %s', async (state, words) => {
+    setup({ state });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
+  });
+});

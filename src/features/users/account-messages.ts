@@ -1,0 +1,67 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+const labels = {
+  create: 'Create',
+  createTitle: 'Create user',
+  edit: 'Edit',
+  editTitle: 'Edit user',
+  save: 'Save',
+  state: 'Account',
+  all: 'All',
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+  displayName: 'Display name',
+  username: 'Username',
+  email: 'Email',
+  bio: 'Bio',
+  avatar: 'Picture',
+  removeAvatar: 'Remove picture',
+  permissions: 'Permissions',
+  disable: 'Disable',
+  enable: 'Enable',
+  newLink: 'New link',
+  link: 'Link',
+  close: 'Close',
+  openPerson: 'Open user',
+  anotherPerson: 'Create another',
+};
+
+/** The words of what an administrator does with accounts. */
+export const accountMessages = defineMessages({
+  th: {
+    ...labels,
+    created: (name: string) => `สร้างบัญชีของ ${name} แล้ว`,
+    edited: 'บันทึกข้อมูลผู้ใช้แล้ว',
+    disabledNow: (name: string) => `ปิดบัญชีของ ${name} แล้ว`,
+    enabledNow: (name: string) => `เปิดบัญชีของ ${name} อีกครั้งแล้ว`,
+    disableQuestion: (name: string) =>
+      `ต้องการปิดบัญชีของ ${name} ใช่หรือไม่ ทุกเครื่องที่เข้าสู่ระบบอยู่จะถูกตัดทันที และเข้าสู่ระบบไม่ได้อีกจนกว่าจะเปิดบัญชี ข่าวที่เขียนและชื่อยังอยู่ครบ`,
+    linkQuestion: (name: string) =>
+      `ต้องการสร้างลิงก์ให้ ${name} ตั้งรหัสผ่านใหม่ใช่หรือไม่ ลิงก์ที่เคยให้ไปก่อนหน้านี้จะใช้ไม่ได้ รหัสผ่านเดิมใช้ได้จนกว่าจะตั้งใหม่`,
+    linkFor: (name: string) => `ลิงก์ให้ ${name} ตั้งรหัสผ่าน`,
+    linkHint: (date: string) => `ใช้ได้หนึ่งครั้ง ถึง ${date} ลิงก์นี้แสดงครั้งเดียว คัดลอกแล้วส่งให้เจ้าของบัญชีโดยตรง`,
+    required: 'กรุณากรอกข้อมูล',
+    notAnEmail: 'ที่อยู่อีเมลไม่ถูกต้อง',
+    tooLong: (max: number) => `ยาวได้ไม่เกิน ${max} ตัวอักษร`,
+  },
+  en: {
+    ...labels,
+    created: (name: string) => `The account of ${name} was created.`,
+    edited: 'The user was saved.',
+    disabledNow: (name: string) => `The account of ${name} was disabled.`,
+    enabledNow: (name: string) => `The account of ${name} was enabled.`,
+    disableQuestion: (name: string) =>
+      `Disable the account of ${name}? Every device that is signed in is signed out at once, and nobody can sign in to it until it is enabled. Their articles and their name stay.`,
+    linkQuestion: (name: string) =>
+      `Make a link by which ${name} sets a new password? Links that were given before are no longer good. The old password is good until a new one is set.`,
+    linkFor: (name: string) => `Link for ${name} to set a password`,
+    linkHint: (date: string) =>
+      `Good once, until ${date}. It is shown this one time: copy it and give it to the owner of the account.`,
+    required: 'This is required.',
+    notAnEmail: 'This is not an e-mail address.',
+    tooLong: (max: number) => `Use at most ${max} characters.`,
+  },
+});
+
+export type AccountMessages = (typeof accountMessages)['en'];

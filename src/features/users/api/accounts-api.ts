@@ -1,0 +1,79 @@
+import { baseApi } from '@/shared/api/base-api';
+import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
+import { multipartBody } from '@/shared/api/multipart-body';
+import { readAccountLink, readUser } from '@/shared/api/read/entities';
+import { isWire } from '@/shared/api/read/values';
+import { idTag, onSuccess, partialTag } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
+import type { AccountLink, AccountRequest, Id, User } from '@/shared/contract';
+
+export type AccountValues = Pick<User, 'displayName' | 'username' | 'email' | 'bio'> & {
+  /** A new picture; null where the one that is there stays. */
+  avatar: File | null;
+  removeAvatar: boolean;
+};
+export type CreatedAccount = { user: User; link: AccountLink };
+
+/** A picture takes longer than a call of a few bytes. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+const toForm = ({ avatar, removeAvatar, ...texts }: AccountValues): FormData => {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  if (avatar) form.append('avatar', avatar);
+  else if (removeAvatar) form.append('removeAvatar', 'true');
+  return form;
+};
+
+// Another state moves a person to another page of a filtered list.
+const changedState = (_: unknown, error: unknown, id: Id) =>
+  onSuccess(error, [idTag('User', id), partialTag('User')]);
+
+/** What an administrator does with accounts (extension `accounts`). */
+export const accountsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    createAccount: build.mutation<CreatedAccount, AccountRequest>({
+      query: (body) => ({ url: '/api/accounts', method: 'POST', body }),
+      transformResponse: (data: unknown) => {
+        const { user, link } = isWire(data) ? data : {};
+        return {
+          user: readUser(isWire(user) ? user : {}),
+          link: readAccountLink(isWire(link) ? link : {}),
+        };
+      },
+      extraOptions: ITEM,
+      invalidatesTags: (_account, error) => onSuccess(error, [partialTag('User')]),
+    }),
+    editAccount: build.mutation<unknown, { id: Id; values: AccountValues }>({
+      queryFn: ({ id, values }, api) =>
+        envelopeBaseQuery(
+          { url: url`/api/accounts/${id}`, method: 'PUT', body: multipartBody(toForm(values)) },
+          api,
+          { timeoutMs: UPLOAD_TIMEOUT_MS },
+        ),
+      // The members of a group are shown by their names.
+      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), { type: 'Group' }]),
+    }),
+    disableAccount: build.mutation<unknown, Id>({
+      query: (id) => ({ url: url`/api/accounts/${id}/disable`, method: 'POST' }),
+      invalidatesTags: changedState,
+    }),
+    enableAccount: build.mutation<unknown, Id>({
+      query: (id) => ({ url: url`/api/accounts/${id}/enable`, method: 'POST' }),
+      invalidatesTags: changedState,
+    }),
+    createAccountLink: build.mutation<AccountLink, Id>({
+      query: (id) => ({ url: url`/api/accounts/${id}/link`, method: 'POST' }),
+      transformResponse: (link: unknown) => readAccountLink(isWire(link) ? link : {}),
+      extraOptions: ITEM,
+    }),
+  }),
+});
+
+export const {
+  useCreateAccountMutation,
+  useEditAccountMutation,
+  useDisableAccountMutation,
+  useEnableAccountMutation,
+  useCreateAccountLinkMutation,
+} = accountsApi;

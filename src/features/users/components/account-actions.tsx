@@ -1,0 +1,123 @@
+import { useState } from 'react';
+
+import { useCurrentUser, useHasPermission } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
+import { paths } from '@/shared/config/paths';
+import { Permission, type AccountLink, type User } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { Modal } from '@/shared/ui/modal/modal';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+
+import { accountMessages } from '../account-messages';
+import {
+  useCreateAccountLinkMutation,
+  useDisableAccountMutation,
+  useEnableAccountMutation,
+} from '../api/accounts-api';
+
+import { LinkToCopy } from './link-to-copy';
+
+function NewLinkButton({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const tell = useMutationFeedback();
+  const [createLink, { isLoading }] = useCreateAccountLinkMutation();
+  const [asking, setAsking] = useState(false);
+  const [link, setLink] = useState<AccountLink | null>(null);
+
+  const confirm = async () => {
+    const made = await tell(createLink(user.id).unwrap());
+    setAsking(false);
+    if (made) setLink(made.data);
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {messages.newLink}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={messages.newLink}
+        confirmLabel={messages.newLink}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {messages.linkQuestion(user.displayName)}
+      </ConfirmDialog>
+      <Modal
+        open={link !== null}
+        header={messages.link}
+        onClose={() => setLink(null)}
+        footer={<Button onClick={() => setLink(null)}>{messages.close}</Button>}
+      >
+        {link && <LinkToCopy link={link} name={user.displayName} />}
+      </Modal>
+    </>
+  );
+}
+
+function DisableButton({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const tell = useMutationFeedback();
+  const [disable, { isLoading }] = useDisableAccountMutation();
+  const [asking, setAsking] = useState(false);
+
+  const confirm = async () => {
+    await tell(disable(user.id).unwrap(), { success: messages.disabledNow(user.displayName) });
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="outlined" color="danger" onClick={() => setAsking(true)}>
+        {messages.disable}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={messages.disable}
+        confirmLabel={messages.disable}
+        loading={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {messages.disableQuestion(user.displayName)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function EnableButton({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const tell = useMutationFeedback();
+  const [enable, { isLoading }] = useEnableAccountMutation();
+  const click = () => void tell(enable(user.id).unwrap(), { success: messages.enabledNow(user.displayName) });
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={click}>
+      {messages.enable}
+    </Button>
+  );
+}
+
+/** What an administrator does with a person's account; nobody disables their own. */
+export function AccountActions({ user }: { user: User }) {
+  const messages = useMessages(accountMessages);
+  const isAnnounced = useExtension('accounts');
+  const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
+  const isOneself = useCurrentUser()?.id === user.id;
+  if (!isAnnounced || !isAdministrator) return null;
+  const isDisabled = user.state === 'disabled';
+  return (
+    <>
+      <Button variant="outlined" to={paths.userEdit.href(user.id)}>
+        {messages.edit}
+      </Button>
+      {!isDisabled && <NewLinkButton user={user} />}
+      {!isDisabled && !isOneself && <DisableButton user={user} />}
+      {isDisabled && <EnableButton user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormTextField } from '@/shared/form/form-text-field';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { accountMessages } from '../account-messages';
+
+/** What a person is called, and what they sign in with. */
+export function AccountNameFields() {
+  const messages = useMessages(accountMessages);
+  return (
+    <>
+      <FormTextField name="displayName" label={messages.displayName} required autoComplete="off" />
+      <FormTextField name="username" label={messages.username} required autoComplete="off" />
+      <FormTextField name="email" type="email" label={messages.email} required autoComplete="off" />
+    </>
+  );
+}

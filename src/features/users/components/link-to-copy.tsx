@@ -1,0 +1,21 @@
+import { paths } from '@/shared/config/paths';
+import type { AccountLink } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useLocale } from '@/shared/i18n/use-locale';
+import { dateInWords } from '@/shared/text/format-date';
+import { CopyField } from '@/shared/ui/copy-field/copy-field';
+
+import { accountMessages } from '../account-messages';
+
+/** A one-time link, shown once. What opens it stands behind `#`, which browsers send to no server. */
+export function LinkToCopy({ link, name }: { link: AccountLink; name: string }) {
+  const messages = useMessages(accountMessages);
+  const locale = useLocale();
+  return (
+    <CopyField
+      label={messages.linkFor(name)}
+      value={`${window.location.origin}${paths.setPassword}#${link.token}`}
+      description={messages.linkHint(dateInWords(new Date(link.expiresAt), locale))}
+    />
+  );
+}

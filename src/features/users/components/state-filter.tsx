@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+
+import { USER_STATES, type UserState } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Select } from '@/shared/ui/select/select';
+
+import { accountMessages } from '../account-messages';
+
+const Root = styled('div')(({ theme }) => ({ maxWidth: 240, marginBottom: theme.spacing(2) }));
+
+const PARAMETER = 'state';
+const ALL = 'all';
+
+/** The state in the address of the list; undefined for everybody. */
+export const useStateInUrl = (): UserState | undefined => {
+  const [params] = useSearchParams();
+  return USER_STATES.find((state) => state === params.get(PARAMETER));
+};
+
+/** Shows people of one state alone; kept in the address, and begun at its first page. */
+export function StateFilter() {
+  const messages = useMessages(accountMessages);
+  const state = useStateInUrl();
+  const [, setParams] = useSearchParams();
+  const options = [ALL, ...USER_STATES].map((value) => ({
+    value,
+    label: messages[value as typeof ALL | UserState], // one of the two it is made of
+  }));
+  const choose = (value: string) =>
+    setParams((current) => {
+      current.delete('page');
+      if (value === ALL) current.delete(PARAMETER);
+      else current.set(PARAMETER, value);
+      return current;
+    });
+  return (
+    <Root>
+      <Select size="sm" label={messages.state} options={options} value={state ?? ALL} onChange={choose} />
+    </Root>
+  );
+}

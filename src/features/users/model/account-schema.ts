@@ -1,0 +1,32 @@
+import { boolean, mixed, number, object, string } from 'yup';
+
+import type { AccountMessages } from '../account-messages';
+
+const MAX_NAME_CHARACTERS = 254;
+const MAX_BIO_CHARACTERS = 2_000;
+
+const limited = (messages: AccountMessages, max: number) =>
+  string()
+    .trim()
+    .test('length', messages.tooLong(max), (text = '') => [...text].length <= max);
+
+const names = (messages: AccountMessages) => {
+  const name = limited(messages, MAX_NAME_CHARACTERS).required(messages.required);
+  return {
+    displayName: name,
+    username: name,
+    email: name.matches(/^[^\s@]+@[^\s@]+$/, messages.notAnEmail),
+  };
+};
+
+/** Which names are taken, the server knows. */
+export const newAccountSchema = (messages: AccountMessages) =>
+  object({ ...names(messages), permission: number().required() });
+
+export const accountSchema = (messages: AccountMessages) =>
+  object({
+    ...names(messages),
+    bio: limited(messages, MAX_BIO_CHARACTERS).defined(),
+    avatar: mixed<File>().nullable().defined(),
+    removeAvatar: boolean().required(),
+  });

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { Permission, type UserState } from '@/shared/contract';
+import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { AccountActions } from '../components/account-actions';
+
+import { UserCreatePage } from './user-create-page';
+import { UserListPage } from './user-list-page';
+
+const ADMINISTRATOR = { id: 9, permission: Permission.ADMINISTRATOR };
+const LINK = { token: 'secret', expiresAt: '2026-11-25T05:00:00Z' };
+
+const listUsers = () => {
+  const people = [
+    createUser({ state: 'disabled' }),
+    createUser({ id: 2, state: 'active', username: 'mana' }),
+  ];
+  return answer('get', '/api/users/search', () => ok(page(people)));
+};
+const announced = (name: string) => screen.findByRole(name === 'Create' ? 'link' : 'button', { name });
+
+describe('the accounts of people', () => {
+  it('are filtered by state, in the address, which a search leaves as it is', async () => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    const calls = listUsers();
+    const { user, router } = renderWithProviders(<UserListPage />, { at: '/user' });
+    expect(await announced('Create')).toHaveAttribute('href', '/user/create');
+    expect(await screen.findAllByText('Disabled', { selector: '[data-colour]' })).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText('Account'), 'invited');
+    expect(router.state.location.search).toBe('?state=invited');
+    await user.type(screen.getByRole('searchbox'), 'มา');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?state=invited&search=%E0%B8%A1%E0%B8%B2'),
+    );
+    expect(calls.some(({ query }) => query['state'] === 'invited')).toBe(true);
+  });
+
+  it('are nothing to a backend without them', async () => {
+    signInAs(ADMINISTRATOR);
+    const calls = listUsers();
+    renderWithProviders(<UserListPage />, { at: '/user?state=disabled' });
+    await screen.findByText('mana');
+    expect(screen.queryByLabelText('Account')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Disabled')).not.toBeInTheDocument();
+    expect(calls.every(({ query }) => !('state' in query))).toBe(true);
+  });
+
+  it('are created with a link that is shown once [ACC-01]', async () => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    const made = answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: LINK }));
+    const { user } = renderWithProviders(<UserCreatePage />);
+    await user.type(screen.getByLabelText(/^Display name/), ' มาลี ศรีสุข ');
+    await user.type(screen.getByLabelText(/^Username/), 'malee');
+    await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
+    await user.click(screen.getByRole('checkbox', { name: /^USER_READ/ }));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
+    expect(made[0]?.body).toEqual({
+      displayName: 'มาลี ศรีสุข',
+      username: 'malee',
+      email: 'malee@newsdesk.test',
+      permission: Permission.USER | Permission.USER_READ,
+    });
+  });
+
+  const actionsOf = async (state: UserState, id = 1) => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    const view = renderWithProviders(<AccountActions user={createUser({ id: String(id), state })} />);
+    await screen.findByRole('link', { name: 'Edit' });
+    return view;
+  };
+
+  it('are disabled once the consequences were read [ACC-02]', async () => {
+    const sent = answer('post', '/api/accounts/1/disable', () => ok(createUser({ state: 'disabled' })));
+    const { user } = await actionsOf('active');
+    await user.click(screen.getByRole('button', { name: 'Disable' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(sent).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('get a new link, shown with the time until which it is good', async () => {
+    answer('post', '/api/accounts/1/link', () => ok(LINK));
+    const { user } = await actionsOf('active');
+    await user.click(screen.getByRole('button', { name: 'New link' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'New link' }));
+    expect(await screen.findByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
+  });
+
+  it('are enabled where they are disabled, and one’s own is not disabled', async () => {
+    await actionsOf('disabled');
+    expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable' })).not.toBeInTheDocument();
+  });
+});

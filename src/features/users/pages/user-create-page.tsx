@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+
+import { paths } from '@/shared/config/paths';
+import { Permission, type AccountRequest } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormActions, FormFields } from '@/shared/form/form-fields';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+import { FormPage } from '@/shared/ui/form-page/form-page';
+
+import { accountMessages } from '../account-messages';
+import { useCreateAccountMutation, type CreatedAccount } from '../api/accounts-api';
+import { AccountNameFields } from '../components/account-name-fields';
+import { LinkToCopy } from '../components/link-to-copy';
+import { PermissionChecklist } from '../components/permission-checklist';
+import { newAccountSchema } from '../model/account-schema';
+
+const EMPTY: AccountRequest = { displayName: '', username: '', email: '', permission: Permission.USER };
+
+const Done = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 640 }));
+
+/** A new person, and once it is made the link by which they set their password (ACC-01). */
+export function UserCreatePage() {
+  const messages = useMessages(accountMessages);
+  const [create] = useCreateAccountMutation();
+  const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const schema = useMemo(() => newAccountSchema(messages), [messages]);
+
+  return (
+    <FormPage title={messages.createTitle}>
+      {created ? (
+        <Done>
+          <LinkToCopy link={created.link} name={created.user.displayName} />
+          <FormActions>
+            <Button to={paths.user.href(created.user.id)}>{messages.openPerson}</Button>
+            <Button variant="outlined" onClick={() => setCreated(null)}>
+              {messages.anotherPerson}
+            </Button>
+          </FormActions>
+        </Done>
+      ) : (
+        <AppForm
+          initialValues={EMPTY}
+          validationSchema={schema}
+          onSubmit={async (values) => {
+            const account = await create(schema.cast(values)).unwrap();
+            setCreated(account);
+          }}
+        >
+          <FormFields>
+            <AccountNameFields />
+            <PermissionChecklist name="permission" />
+            <SubmitButton>{messages.create}</SubmitButton>
+          </FormFields>
+        </AppForm>
+      )}
+    </FormPage>
+  );
+}

@@ -72,7 +72,7 @@ export const readGroup = (wire: Wire): JournalistGroup => ({
   name: text(wire['name']),
   createdAt: text(wire['createdAt']),
   me: readMembership(wire['me']),
-  heads: texts(wire['heads']),
+  ...(Array.isArray(wire['heads']) && { heads: texts(wire['heads']) }),
   members: list(wire['members'], readMember),
 });
 

@@ -7,10 +7,10 @@ import type { AccountLinkState, FirstRunRequest, LinkRequest } from '@/shared/co
 /** Nobody is signed in yet, and whoever is has nothing to do with it. */
 const NOBODY = { token: null } as const;
 
-export type FirstRun = { isOpen: boolean; needsToken: boolean };
+type FirstRun = { isOpen: boolean; needsToken: boolean };
 
 /** How people get their first password (extension `accounts`). */
-export const accountEntryApi = baseApi.injectEndpoints({
+const accountEntryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The token travels in a header: addresses are logged. */
     getAccountLink: build.query<AccountLinkState, string>({

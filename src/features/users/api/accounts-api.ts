@@ -30,7 +30,7 @@ const changedState = (_: unknown, error: unknown, id: Id) =>
   onSuccess(error, [idTag('User', id), partialTag('User')]);
 
 /** What an administrator does with accounts (extension `accounts`). */
-export const accountsApi = baseApi.injectEndpoints({
+const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createAccount: build.mutation<CreatedAccount, AccountRequest>({
       query: (body) => ({ url: '/api/accounts', method: 'POST', body }),

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+
 import { paths } from '@/shared/config/paths';
 import type { AccountLink } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,10 +14,14 @@ export function LinkToCopy({ link, name }: { link: AccountLink; name: string }) 
   const messages = useMessages(accountMessages);
   const locale = useLocale();
   return (
-    <CopyField
-      label={messages.linkFor(name)}
-      value={`${window.location.origin}${paths.setPassword}#${link.token}`}
-      description={messages.linkHint(dateInWords(new Date(link.expiresAt), locale))}
-    />
+    <>
+      <CopyField
+        label={messages.linkFor(name)}
+        value={`${window.location.origin}${paths.setPassword}#${link.token}`}
+      />
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+        {messages.linkHint(dateInWords(new Date(link.expiresAt), locale))}
+      </Typography>
+    </>
   );
 }

@@ -20,10 +20,10 @@ const Root = styled('div')(({ theme }) => ({
   '& > button': { minWidth: 88 },
 }));
 
-type CopyFieldProps = { label: string; value: string; size?: FieldSize; description?: string };
+type CopyFieldProps = { label: string; value: string; size?: FieldSize };
 
 /** A value to take along (KIT-05): read-only, with a Copy button that says "Copied" for 3 s. */
-export function CopyField({ label, value, size = 'md', description }: CopyFieldProps) {
+export function CopyField({ label, value, size = 'md' }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(0);
   const messages = useMessages(kitMessages);
@@ -49,7 +49,6 @@ export function CopyField({ label, value, size = 'md', description }: CopyFieldP
         label={label}
         value={value}
         size={size}
-        description={description}
         inputRef={input}
         readOnly
         onFocus={(event) => event.target.select()}

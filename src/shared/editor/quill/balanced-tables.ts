@@ -35,6 +35,9 @@ const missingCells = (quill: Quill): Delta => {
  * history: whoever then undid the deletion got the text back in the wrong places, or not at all.
  */
 export class BalancedTables extends Table {
+  /** The formats of tables are there already; once more, each would be a warning in the console. */
+  static register() {}
+
   private isBalancing = false;
 
   override balanceTables() {

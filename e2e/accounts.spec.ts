@@ -1,0 +1,47 @@
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+
+// Whoever is disabled has a session that has ended (401) and is told so at sign-in (400).
+test.use({ expectedComplaint: /status of 40[01]/ });
+
+const PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
+
+test(
+  'an administrator makes an account, its owner sets the password by a link, and is signed out once disabled [ACC-01, ACC-02]',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    await signIn(page, 'admin');
+    await page.goto('/user');
+    await page.getByRole('link', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create user' })).toBeVisible();
+    await expectAccessible(page, '/user/create');
+    await page.getByLabel('Display name').fill('สมหญิง ตั้งใจเขียน');
+    await page.getByLabel('Username').fill('somying.new');
+    await page.getByLabel('Email').fill('somying.new@newsdesk.example');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const link = page.getByLabel(/^ลิงก์ให้/);
+    await expect(link).toHaveValue(/\/set-password#\S+$/);
+    const address = await link.inputValue();
+
+    const theirs = await browser.newPage({ baseURL });
+    await theirs.goto(address);
+    await theirs.getByLabel('New password').fill(PASSWORD);
+    await theirs.getByLabel('Repeat password').fill(PASSWORD);
+    await expectAccessible(theirs, '/set-password');
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await theirs.getByLabel('Username').fill('somying.new');
+    await theirs.getByLabel('Password').fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Sign in' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Open user' }).click();
+    await page.getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
+    await expect(theirs.getByLabel('Password')).toBeVisible();
+
+    await theirs.goto(address);
+    await expect(theirs.getByRole('alert')).toBeVisible();
+    await theirs.close();
+  },
+);

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'an administrator sees what a person can open and do, and what a permission adds [ACC-10]',
+  'an administrator sees what a person can open and do, and what a permission adds [ACC-09]',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'admin');

@@ -16,7 +16,7 @@ const namesOf = (permission: number) => {
 };
 
 describe('what a person can open and do', () => {
-  it('is what asks for no permission, without any [ACC-10]', () => {
+  it('is what asks for no permission, without any [ACC-09]', () => {
     const { pages, actions } = namesOf(USER);
     expect(pages).toEqual(
       expect.arrayContaining(['Journalists', 'Journalists › Group › News', 'Categories']),
@@ -25,12 +25,12 @@ describe('what a person can open and do', () => {
     expect(actions).toEqual([]);
   });
 
-  it('is everything for an administrator [ACC-10]', () => {
+  it('is everything for an administrator [ACC-09]', () => {
     expect(namesOf(ADMINISTRATOR).actions).toHaveLength(Object.keys(ACTION_NEEDS).length);
     expect(namesOf(ADMINISTRATOR).pages).toHaveLength(pageTable.filter(({ label }) => label).length);
   });
 
-  it('differs by what one permission gives and takes [ACC-10]', () => {
+  it('differs by what one permission gives and takes [ACC-09]', () => {
     expect(changeOf(USER, USER | NEWS_CATEGORY_CREATE, pageTable)).toEqual({
       gained: ['Categories › Create', 'Create category'],
       lost: [],
@@ -44,7 +44,7 @@ describe('what a person can open and do', () => {
 });
 
 describe('the table of actions', () => {
-  it('is that of the API: each call of the core API for a permission, and the same one [ACC-10]', () => {
+  it('is that of the API: each call of the core API for a permission, and the same one [ACC-09]', () => {
     const file = path.resolve(__dirname, '../../../docs/openapi.json');
     const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi; // a test of the server holds it
     const documented = Object.values(document.paths)

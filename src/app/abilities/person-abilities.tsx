@@ -45,7 +45,7 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
   );
 }
 
-/** What somebody with these permissions can open and do, or what a change of them gives and takes (ACC-10). */
+/** What somebody with these permissions can open and do, or what a change of them gives and takes (ACC-09). */
 export function PersonAbilities({ permission, before, pages }: Props) {
   const messages = useMessages(appMessages);
   if (before !== undefined) {

@@ -89,7 +89,9 @@ for (const path of ['/user', '/news/country'])
     release();
     await expect(shell(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
-    expect(await places()).toEqual(before);
+    const after = await places();
+    // What only some may see, such as the audit log, comes below what the shell has.
+    expect({ ...after, words: after.words.slice(0, before.words.length) }).toEqual(before);
   });
 
 test('a visitor sees the sign-in form and no shell', async ({ page }) => {

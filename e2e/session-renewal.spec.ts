@@ -12,7 +12,7 @@ const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 // By its name: an open dialog hides the form from roles.
 const title = (page: Page) => page.locator('input[name=title]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const saved = (page: Page) => expect(page).toHaveURL(/\/news$/);
+const saved = (page: Page) => expect(page).toHaveURL(/\/news(\?|$)/);
 const CREATE = '**/news/create';
 
 const openGroupNews = async (page: Page) => {

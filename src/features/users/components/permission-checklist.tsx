@@ -15,7 +15,7 @@ const List = styled('fieldset')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   '& legend': { ...theme.typography.body2, fontWeight: 500, padding: '0 4px' },
-  '& h3': { ...theme.typography.h5, margin: theme.spacing(1.5, 0, 0.5) },
+  '& h2': { ...theme.typography.h5, margin: theme.spacing(1.5, 0, 0.5) },
   '& label': { display: 'flex', gap: 10, padding: '5px 0', cursor: 'pointer' },
   '& label span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': {
@@ -43,7 +43,7 @@ export function PermissionChecklist({ name }: { name: string }) {
       <legend>{messages.permissions}</legend>
       {PERMISSIONS_BY_AREA.map(({ area, permissions }) => (
         <div key={area}>
-          <h3>{about[area]}</h3>
+          <h2>{about[area]}</h2>
           {permissions.map((permission) => (
             <label key={permission.bit}>
               <input

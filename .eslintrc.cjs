@@ -2,7 +2,7 @@
 /** Which feature may use which. A feature reaches another only through its index.ts. */
 const FEATURE_DEPENDENCIES = {
   auth: [],
-  account: ['auth'],
+  'own-account': ['auth'],
   audit: ['auth'],
   users: ['auth', 'audit'],
   categories: ['auth'],

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-import { accountPages } from '@/features/account/routes';
 import { auditPages } from '@/features/audit/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
 import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
+import { accountPages } from '@/features/own-account/routes';
 import { userPages } from '@/features/users/routes';
 import type { Prefetch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';

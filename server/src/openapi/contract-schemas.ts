@@ -3,7 +3,6 @@ import { type TSchema, Type } from 'typebox';
 import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatus } from '@contract';
 
 import { nullable, oneOf } from '../http/schemas';
-import { newDeviceSchema, sessionSchema } from '../modules/account/schemas';
 import { linkSchema } from '../modules/accounts/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
@@ -26,6 +25,7 @@ import {
   tagSchema,
   uploadedImageSchema,
 } from '../modules/news/schemas';
+import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { userSchema } from '../modules/users/schemas';
 
 /** What a refused caller lacks. */

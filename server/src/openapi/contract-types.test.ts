@@ -41,7 +41,6 @@ import type {
   User,
 } from '@contract';
 
-import type { passwordBody, profileBody } from '../modules/account/schemas';
 import type { accountBody, firstRunBody, linkBody } from '../modules/accounts/schemas';
 import type { signInBody } from '../modules/auth/schemas';
 import type { categoryCreateBody, categoryUpdateBody } from '../modules/categories/schemas';
@@ -49,6 +48,7 @@ import type { countryBody } from '../modules/countries/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
+import type { passwordBody, profileBody } from '../modules/own-account/schemas';
 import type { permissionBody } from '../modules/users/schemas';
 
 import type { entitySchemas, failureSchema } from './contract-schemas';

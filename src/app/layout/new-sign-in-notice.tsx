@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { loadNewSignInLink } from '@/features/account/routes';
+import { loadNewSignInLink } from '@/features/own-account/routes';
 import { useExtension } from '@/shared/config/extensions';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 

@@ -7,12 +7,12 @@ import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { meetDevice } from '../account/known-devices';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { lockUser } from '../users/repository';
 import { userSchema } from '../users/schemas';
 
 import { browserOf, placeOf } from './device-name';
+import { meetDevice } from './known-devices';
 import { loginResponse, refreshBody, signInBody } from './schemas';
 import { endSession, openSession, rotateSession } from './sessions';
 import { createSignIn } from './sign-in/sign-in';

@@ -5,7 +5,7 @@ import { invalidInput, tooMany } from '../../http/api-error';
 import { passwordMatches } from '../auth/password';
 import { forgetAttempts, reserveAttempt } from '../auth/sign-in/counters';
 
-import { accountMessages } from './messages';
+import { ownAccountMessages } from './messages';
 import { findPasswordHash } from './repository';
 
 /** Wrong answers in 15 minutes, by session: a thief of one keeps its owner out of no other. */
@@ -15,7 +15,7 @@ const LIMIT = 10;
 const reserveAnswer = async (db: Database, key: string, now: Date, limit = LIMIT): Promise<void> => {
   const wait = await reserveAttempt(db, [{ key, limit }], now);
   if (wait > 0)
-    throw tooMany(accountMessages.tooManyAttempts(Math.ceil(wait / 60_000)), Math.ceil(wait / 1_000));
+    throw tooMany(ownAccountMessages.tooManyAttempts(Math.ceil(wait / 60_000)), Math.ceil(wait / 1_000));
 };
 
 type Who = { userId: Id; sessionId: string | null; now: Date };
@@ -34,7 +34,7 @@ export const checkPassword = async (
   await reserveAnswer(db, key, now);
   const hash = await findPasswordHash(db, userId);
   if (!(await passwordMatches(hash, password)) || hash === undefined)
-    throw invalidInput({ [field]: accountMessages.wrongPassword });
+    throw invalidInput({ [field]: ownAccountMessages.wrongPassword });
   await forgetAttempts(db, key);
   return hash;
 };

@@ -7,13 +7,13 @@ import { Button } from '@/shared/ui/button/button';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useDismissNewDevicesMutation, useListNewDevicesQuery } from '../api/account-api';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 const Advice = styled('p')(({ theme }) => ({ margin: theme.spacing(0.5, 0, 1) }));
 
 /** Sign-ins from devices that the person had not used before, until they say that it was them. */
 export function NewDevices() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();
   const [dismiss, { isLoading }] = useDismissNewDevicesMutation();
   const tell = useMutationFeedback();

@@ -15,7 +15,7 @@ import { announce } from '../events/announce';
 import { userSchema } from '../users/schemas';
 
 import { checkPassword } from './check-password';
-import { accountMessages } from './messages';
+import { ownAccountMessages } from './messages';
 import { editProfile, replacePassword } from './repository';
 import { passwordBody, profileBody } from './schemas';
 
@@ -41,7 +41,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
       const user = await editProfile(db, actorOf(request), callerOf(request).id, profile);
       if (!user) throw notFound();
       announce(request, [idTag('User', user.id)]);
-      return ok(user, accountMessages.profileSaved[request.locale]);
+      return ok(user, ownAccountMessages.profileSaved[request.locale]);
     },
   );
 
@@ -64,17 +64,18 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
       const problem = passwordProblem(newPassword, caller);
       if (problem) throw invalidInput({ newPassword: problem });
       const previousHash = await checkPassword(db, who, currentPassword, 'currentPassword');
-      if (newPassword === currentPassword) throw invalidInput({ newPassword: accountMessages.samePassword });
+      if (newPassword === currentPassword)
+        throw invalidInput({ newPassword: ownAccountMessages.samePassword });
       const passwordHash = await hashPassword(newPassword);
       const ended = await db.transaction(async (tx) => {
         // Two changes at once: the second was allowed by a password that is none any more.
         if (!(await replacePassword(tx, caller.id, { previousHash, passwordHash })))
-          throw invalidInput({ currentPassword: accountMessages.wrongPassword });
+          throw invalidInput({ currentPassword: ownAccountMessages.wrongPassword });
         await recordAudit(tx, by, { action: 'user.password-set', object: personObject(caller) });
         const others = by.sessionId === null ? {} : { except: by.sessionId };
         return endSessionsOf(tx, by, { userId: caller.id, ...others, reason: 'password changed' });
       });
-      return ok(null, accountMessages.passwordChanged(ended)[request.locale]);
+      return ok(null, ownAccountMessages.passwordChanged(ended)[request.locale]);
     },
   );
 };

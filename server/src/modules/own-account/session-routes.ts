@@ -6,10 +6,10 @@ import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { actorOf } from '../audit/record';
+import { dismissNewDevices, findNewDevices } from '../auth/known-devices';
 import { endSessionsOf } from '../auth/sessions';
 
-import { dismissNewDevices, findNewDevices } from './known-devices';
-import { accountMessages } from './messages';
+import { ownAccountMessages } from './messages';
 import { listSessions } from './repository';
 import { newDeviceSchema, sessionParams, sessionSchema } from './schemas';
 
@@ -47,7 +47,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
         endSessionsOf(tx, actorOf(request), { ...which, reason: 'ended by its owner' }),
       );
       if (ended === 0) throw notFound();
-      return ok(null, accountMessages.sessionEnded[request.locale]);
+      return ok(null, ownAccountMessages.sessionEnded[request.locale]);
     },
   );
 
@@ -70,7 +70,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       const ended = await db.transaction((tx) =>
         endSessionsOf(tx, by, { ...which, reason: 'ended by its owner' }),
       );
-      return ok(null, accountMessages.othersEnded(ended)[request.locale]);
+      return ok(null, ownAccountMessages.othersEnded(ended)[request.locale]);
     },
   );
 

@@ -9,12 +9,12 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
 import { useChangePasswordMutation } from '../api/account-api';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 import { passwordSchema } from '../model/password-schema';
 
 /** Another password, for whoever knows the one there is. */
 export function PasswordForm({ user }: { user: User }) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const [change] = useChangePasswordMutation();
   const [changes, setChanges] = useState(0);
   const schema = useMemo(() => passwordSchema(messages), [messages]);

@@ -4,7 +4,8 @@ import type { Id, NewDevice } from '@contract';
 
 import type { Database } from '../../db/database';
 import { knownDevices } from '../../db/schema';
-import type { DeviceName } from '../auth/device-name';
+
+import type { DeviceName } from './device-name';
 
 /** A device that nobody signed in from for so long is new again. */
 const REMEMBERED_MS = 180 * 24 * 3_600_000;

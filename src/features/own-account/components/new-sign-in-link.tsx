@@ -6,7 +6,7 @@ import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { useListNewDevicesQuery } from '../api/account-api';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 const Notice = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,7 +24,7 @@ const Notice = styled(Link)(({ theme }) => ({
 
 /** In the header, where it moves nothing: somebody has signed in from a device not used before. Leads to who and where. */
 export function NewSignInLink() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();
   if (devices.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { Badge } from '@/shared/ui/badge/badge';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 /** The columns of one's own sessions: what each is known by, and its end. */
 export const useSessionColumns = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] => {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   return useMemo(() => {
     const nameOf = ({ browser }: OwnSession) => browser || messages.unknownDevice;
     return [

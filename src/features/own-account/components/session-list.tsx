@@ -8,13 +8,13 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../api/account-api';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 import { useSessionColumns } from './session-columns';
 
 /** Where the person is signed in; each place but this one can be signed out. */
 export function SessionList() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const { data: sessions, error, isLoading, isFetching, refetch } = useListSessionsQuery();
   const [end] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();

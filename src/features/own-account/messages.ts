@@ -29,7 +29,7 @@ const labels = {
   known: 'It was me',
 };
 
-export const accountMessages = defineMessages({
+export const ownAccountMessages = defineMessages({
   th: {
     ...labels,
     nameRequired: 'โปรดกรอกชื่อที่แสดง',
@@ -68,4 +68,4 @@ export const accountMessages = defineMessages({
   },
 });
 
-export type AccountMessages = (typeof accountMessages)['en'];
+export type AccountMessages = (typeof ownAccountMessages)['en'];

@@ -14,7 +14,7 @@ import { NewDevices } from '../components/new-devices';
 import { PasswordForm } from '../components/password-form';
 import { ProfileForm } from '../components/profile-form';
 import { SessionList } from '../components/session-list';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,7 +32,7 @@ const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 
 /** One's own account, on a backend that lets people change it (ACC-03, ACC-04). */
 export function AccountPage() {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   // A notice that came later would push the forms down.

@@ -1,6 +1,6 @@
 import type { Localized } from '../../http/localized';
 
-export const accountMessages = {
+export const ownAccountMessages = {
   profileSaved: { th: 'บันทึกโปรไฟล์แล้ว', en: 'Your profile was saved.' },
   wrongPassword: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'This is not your current password.' },
   samePassword: {

@@ -11,11 +11,11 @@ import { Card } from '@/shared/ui/card/card';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { useEditProfileMutation } from '../api/account-api';
-import { accountMessages } from '../messages';
+import { ownAccountMessages } from '../messages';
 
 /** How the person is called, and what they say of themselves. */
 export function ProfileForm({ user }: { user: User }) {
-  const messages = useMessages(accountMessages);
+  const messages = useMessages(ownAccountMessages);
   const [edit] = useEditProfileMutation();
   const schema = useMemo(
     () => object({ displayName: string().trim().required(messages.nameRequired), bio: string().default('') }),

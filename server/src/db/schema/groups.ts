@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import type { JournalistLevel } from '@contract';
+
+import { newsCategories } from './categories';
+import { createdAt, id } from './columns';
+import { users } from './users';
+
+export const journalistGroups = pgTable(
+  'journalist_groups',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    /** Kept in the transaction that adds or removes news, so that no screen counts rows. */
+    totalNews: integer('total_news').notNull().default(0),
+    totalViews: integer('total_views').notNull().default(0),
+  },
+  (table) => [uniqueIndex('journalist_groups_name_key').on(sql`lower(${table.name})`)],
+);
+
+/** The column of whatever belongs to a group and goes with it. */
+export const groupId = () =>
+  integer('group_id')
+    .notNull()
+    .references(() => journalistGroups.id, { onDelete: 'cascade' });
+
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    groupId: groupId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    level: integer('level').$type<JournalistLevel>().notNull(),
+    createdAt: createdAt(),
+    /** How many of the group's news are theirs, kept by triggers (migration 0013). */
+    newsCount: integer('news_count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index('group_members_user_idx').on(table.userId),
+  ],
+);
+
+export const groupCategories = pgTable(
+  'group_categories',
+  {
+    groupId: groupId(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => newsCategories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.categoryId] }),
+    index('group_categories_category_idx').on(table.categoryId),
+  ],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+import { createdAt } from './columns';
+import { journalistGroups } from './groups';
+import { news } from './news';
+import { users } from './users';
+
+/** One row for each stored image; a stored image without a row is removed by the clean-up. */
+export const files = pgTable(
+  'files',
+  {
+    key: text('key').primaryKey(),
+    /** Null for a person's picture, which belongs to no group. */
+    groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
+    uploadedBy: integer('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+    /** Since when no news shows it; null while some does. */
+    unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
+  },
+  (table) => [
+    index('files_group_idx').on(table.groupId),
+    index('files_uploader_idx').on(table.uploadedBy, table.createdAt),
+    index('files_unused_idx')
+      .on(table.unusedSince)
+      .where(sql`${table.unusedSince} IS NOT NULL`),
+  ],
+);
+
+/** Which stored images an item shows, as a cover or in its text. */
+export const newsImages = pgTable(
+  'news_images',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    key: text('key')
+      .notNull()
+      .references(() => files.key),
+  },
+  (table) => [primaryKey({ columns: [table.newsId, table.key] }), index('news_images_key_idx').on(table.key)],
+);

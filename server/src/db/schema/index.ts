@@ -1,0 +1,9 @@
+/** All tables, as the migrations have them: a file for each subject. */
+export * from './audit';
+export * from './categories';
+export * from './groups';
+export * from './images';
+export * from './news';
+export * from './settings';
+export * from './sign-in';
+export * from './users';

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import type { PostStatus, Reference } from '@contract';
+
+import { groupSegment, letterKeys, SEGMENT_ROWS, segmentOf } from '../search/letter-keys';
+
+import { newsCategories, countries } from './categories';
+import { createdAt, id } from './columns';
+import { groupId } from './groups';
+import { users } from './users';
+
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    groupId: groupId(),
+    /** 1 for the first item of the group, counting on without a gap: a page is a range of positions. */
+    position: integer('position').notNull(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    metaTitle: text('meta_title').notNull().default(''),
+    markdown: text('markdown').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => newsCategories.id),
+    countryCode: text('country_code')
+      .notNull()
+      .references(() => countries.code, { onUpdate: 'cascade' }),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+    html: text('html').notNull(),
+    tags: text('tags').array().notNull(),
+    references: jsonb('reference_links').$type<Reference[]>().notNull(),
+    videoUrl: text('video_url').notNull().default(''),
+    tiktokUrl: text('tiktok_url').notNull().default(''),
+    coverImageUrl: text('cover_image_url'),
+    squareImageUrl: text('square_image_url'),
+    status: integer('status').$type<PostStatus>().notNull(),
+    /** When the approval for 24 hours runs out; null while there was none. */
+    approvedUntil: timestamp('approved_until', { withTimezone: true }),
+    approvedPermanently: boolean('approved_permanently').notNull().default(false),
+    totalViews: integer('total_views').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('news_group_position_key').on(table.groupId, table.position),
+    index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
+    index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
+    index('news_category_idx').on(table.categoryId),
+    index('news_country_idx').on(table.countryCode),
+    index('news_title_idx')
+      .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('news_letters_idx')
+      .using(
+        'gin',
+        letterKeys(groupSegment(table.groupId, segmentOf(table.position)), sql`lower(${table.title})`),
+      )
+      .with({ fastupdate: false })
+      .where(sql`${table.position} >= ${SEGMENT_ROWS}`),
+  ],
+);
+
+/** Which item a client's `Idempotency-Key` made, so that a repeated request makes no second one. Kept for 7 days. */
+export const newsCreations = pgTable(
+  'news_creations',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    groupId: groupId(),
+    key: text('key').notNull(),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_creations_pkey', columns: [table.userId, table.groupId, table.key] }),
+    index('news_creations_news_idx').on(table.newsId),
+    index('news_creations_created_idx').on(table.createdAt),
+  ],
+);

@@ -33,4 +33,24 @@ describe('the arguments of a list', () => {
     expect(router?.state.location.search).toBe('?search=abc');
     expect(result.current).toMatchObject({ search: 'abc', page: 1, typed: 'abc' });
   });
+
+  it('let go whoever opened a row before typing had been still for long enough', async () => {
+    let arrive = (_page: { Component: () => null }): void => undefined;
+    const page = new Promise<{ Component: () => null }>((resolve) => (arrive = resolve));
+    let router: ReturnType<typeof createMemoryRouter> | undefined;
+    const wrapper = ({ children }: { children: ReactNode }) => {
+      router ??= createMemoryRouter([
+        { path: '/', element: children },
+        { path: '/person', lazy: () => page },
+      ]);
+      return <RouterProvider router={router} />;
+    };
+    const { result } = renderHook(() => useListArguments(() => undefined), { wrapper });
+    act(() => result.current.setTyped('ab'));
+    act(() => void router?.navigate('/person'));
+    act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+    await act(async () => arrive({ Component: () => null }));
+    expect(router?.state.location.pathname).toBe('/person');
+    expect(router?.state.navigation.state).toBe('idle');
+  });
 });

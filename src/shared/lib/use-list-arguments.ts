@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 
@@ -24,6 +24,9 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigationType();
+  const pending = useNavigation().location;
+  // Another page is on its way: a new address of the list would take its place.
+  const isLeaving = pending !== undefined && pending.pathname !== location.pathname;
   const search = params.get('search') ?? '';
   const page = positive(params.get(pageParameter));
 
@@ -49,10 +52,10 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
     );
   });
   useEffect(() => {
-    if (typed === search) return;
+    if (typed === search || isLeaving) return;
     const timer = setTimeout(() => submit(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed, search, isLeaving]);
 
   const setPage = (next: number) =>
     setParams((current) => {

@@ -4,7 +4,11 @@ import { expect, type Page } from '@playwright/test';
 /** Colours on their way from one to the other have a contrast of their own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const ending = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      // What is folded away, as in a closed <details>, stands still for good.
+      return target?.checkVisibility() && effect?.getTiming().iterations !== Infinity;
+    });
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 

@@ -132,7 +132,12 @@ test('pasted attacks run nothing and leave nothing behind', { tag: '@desktop' },
   await signIn(page, 'head');
   await page.goto('/journalist/group/1/news/create');
   await contentOf(page).click();
-  for (const html of xssHtml) {
+  for (const [number, html] of xssHtml.entries()) {
+    // A text that grows with every attack would take longer with each.
+    if (number % 20 === 0) {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+    }
     await contentOf(page).evaluate((editor, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', pasted);

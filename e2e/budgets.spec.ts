@@ -55,7 +55,7 @@ const contentsOf = async (request: APIRequestContext, chunk: string) => {
 };
 
 for (const { path, as, kilobytes, requests } of BUDGETS) {
-  test(`the first load of ${path} stays within ${kilobytes} kB of JavaScript and ${requests} requests`, async ({
+  test(`the first load of ${path} stays within ${kilobytes} kB of JavaScript and ${requests} requests @desktop`, async ({
     page,
     request,
   }, { project }) => {
@@ -81,7 +81,7 @@ for (const { path, as, kilobytes, requests } of BUDGETS) {
   });
 }
 
-test('every script asks to be compiled while it arrives', async ({ page, request }) => {
+test('every script asks to be compiled while it arrives @desktop', async ({ page, request }) => {
   const { scripts } = await load(page, '/sign-in');
   const texts = await Promise.all(scripts.map(async ({ name }) => (await request.get(name)).text()));
   expect(texts.map((text) => text.split('\n')[0])).toEqual(texts.map(() => '//# allFunctionsCalledOnLoad'));

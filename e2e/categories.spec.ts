@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openFromMenu, signIn, test } from './console-page';
 
 /** Moves of each of the two browsers that reorder at the same time. */
-const MOVES = Number(process.env['MOVES'] ?? 20);
+const MOVES = Number(process.env['MOVES'] ?? 8);
 
 const table = (page: Page) => page.getByRole('table', { name: 'News categories' });
 // Playwright takes a fieldset for enabled whatever its attribute says: CSS knows better.

@@ -49,7 +49,7 @@ const expectWritten = async (page: Page, words: string) => {
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text found' });
 
-test('what was typed in a tab that was killed comes back, to its writer alone @section7', async ({
+test('what was typed in a tab that was killed comes back, to its writer alone @desktop @section7', async ({
   page,
   context,
 }, { project }) => {
@@ -101,9 +101,11 @@ test('what was typed in a tab that was killed comes back, to its writer alone @s
   await expect(offer(next)).toHaveCount(0);
 });
 
-test('a backup file carries everything to a form elsewhere @section7', async ({ page, browser, baseURL }, {
-  project,
-}) => {
+test('a backup file carries everything to a form elsewhere @desktop @section7', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
   const words = `ไฟล์สำรอง ${project.name} ${Date.now()}`;
   await signIn(page, 'trainee');
   await openCreateForm(page);
@@ -141,7 +143,7 @@ test('a backup file carries everything to a form elsewhere @section7', async ({ 
   await elsewhere.close();
 });
 
-test('leaving asks nothing while the text is kept, and asks where this browser keeps nothing', async ({
+test('leaving asks nothing while the text is kept, and asks where this browser keeps nothing @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');

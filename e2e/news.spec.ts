@@ -139,7 +139,10 @@ test('a trainee writes news with everything in it, it opens as it was, and a pro
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 });
 
-test('someone outside the group gets nothing but the list, by the API too', async ({ page, request }) => {
+test('someone outside the group gets nothing but the list, by the API too @desktop', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'plain');
   await openFromMenu(page, 'Journalists');
   const row = page.getByRole('row', { name: /ข่าวเศรษฐกิจ/ });

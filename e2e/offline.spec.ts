@@ -8,7 +8,7 @@ const banner = /You are offline|ออฟไลน์อยู่/;
 
 test(
   'without a network the list stays readable, a write says what to do, and all is well when it is back',
-  { tag: '@section7' },
+  { tag: ['@desktop', '@section7'] },
   async ({ page, context }) => {
     await signIn(page, 'admin');
     await openFromMenu(page, 'News', 'Countries');

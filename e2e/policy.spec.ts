@@ -1,6 +1,6 @@
 import { expect, openProfile, signIn, test } from './console-page';
 
-test('no script comes from elsewhere, the editor included, and the policy would stop one [EDT-05]', async ({
+test('no script comes from elsewhere, the editor included, and the policy would stop one [EDT-05] @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -108,7 +108,7 @@ test('whoever leaves instead finds the page again after signing in [GRD-05] @des
   await expect(page.getByRole('dialog', { name: 'Unsaved text found' })).toContainText('เนื้อข่าวที่ต้องไม่หาย');
 });
 
-test('a save whose answer was lost makes no second item, five clicks make one @section7', async ({
+test('a save whose answer was lost makes no second item, five clicks make one @desktop @section7', async ({
   page,
 }) => {
   const words = newWords('คำตอบหาย');
@@ -136,7 +136,7 @@ test('a save whose answer was lost makes no second item, five clicks make one @s
 
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 
-test('two people edit one item: different fields merge, the same field asks @section7', async ({
+test('two people edit one item: different fields merge, the same field asks @desktop @section7', async ({
   page,
   browser,
   baseURL,

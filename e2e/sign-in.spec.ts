@@ -1,6 +1,6 @@
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 
-test('what is typed before the script arrives is kept, and a submit is sent when it does', async ({
+test('what is typed before the script arrives is kept, and a submit is sent when it does @desktop', async ({
   page,
 }) => {
   let release = () => {};
@@ -58,7 +58,7 @@ test('a person without the permission sees the 403 page and gets back [GRD-04, N
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('logging out signs the other tab out too [NAV-06] @section7', async ({ page, context }) => {
+test('logging out signs the other tab out too [NAV-06] @desktop @section7', async ({ page, context }) => {
   await signIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/user');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { ADDRESSES } from './addresses';
 import { expect, openFromMenu, openProfile, signIn, test } from './console-page';
 
 const lookOf = (page: Page) =>
@@ -66,20 +67,7 @@ test('the quiz entries lead to a page that says they are not open yet [RT-22]', 
 
 test('nothing is wider than the window, on any screen', async ({ page }) => {
   await signIn(page, 'admin');
-  const addresses = [
-    ...[
-      '/dashboard',
-      '/user',
-      '/user/4',
-      '/audit',
-      '/journalist',
-      '/journalist/group/create',
-      '/journalist/group/2',
-    ],
-    ...['/journalist/group/2/member/invite', '/journalist/group/2/news', '/journalist/group/2/news/create'],
-    ...['/news', '/news/category', '/news/category/create', '/news/country', '/news/country/create'],
-  ];
-  for (const address of addresses) {
+  for (const address of ADDRESSES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);

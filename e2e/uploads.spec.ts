@@ -40,7 +40,7 @@ const expectSaved = async (page: Page, title: string) => {
   await expect(page.getByRole('link', { name: `Edit: ${title}` })).toHaveCount(1);
 };
 
-test('each unusable cover is named on its field, nothing typed is lost, and a 12-megapixel photo is taken', async ({
+test('each unusable cover is named on its field, nothing typed is lost, and a 12-megapixel photo is taken @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -105,7 +105,7 @@ test.describe('on a line that breaks', () => {
   );
 });
 
-test('a file that is no picture stays out of the text; a failed upload waits there to be tried again', async ({
+test('a file that is no picture stays out of the text; a failed upload waits there to be tried again @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');

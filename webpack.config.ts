@@ -111,7 +111,12 @@ const settings = (
             },
           },
         },
-        { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
+        // A package that calls itself free of side effects still means its styles.
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+        },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe';
 import { expect, openProfile, signIn, signOut, test } from './console-page';
+import { drawPicture } from './pictures';
 
 // A wrong password is refused with 400, an ended session with 401; the browser reports both.
 test.use({ expectedComplaint: /status of 40[01]/ });
@@ -26,6 +27,19 @@ test('a person changes profile and password, and their other devices are signed 
   await page.getByLabel('Bio').fill('โต๊ะข่าวกลาง กะดึก');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner').getByText('โต๊ะข่าวกลาง กะดึก')).toBeVisible();
+
+  const photo = await drawPicture(page, 'me.png', 640, 480);
+  await page.locator('input[type="file"]').setInputFiles(photo);
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await expectAccessible(page, 'the dialog of a picture');
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('เปลี่ยนรูปแล้ว')).toBeVisible();
+  const own = page.getByRole('group', { name: 'Picture' }).locator('img');
+  await expect(own).toHaveJSProperty('complete', true);
+  const shape = await own.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  expect(shape).toBe(1);
 
   await page.getByLabel('Current password').fill('not it');
   await page.getByLabel('New password').fill(NEW_PASSWORD);

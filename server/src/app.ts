@@ -31,6 +31,7 @@ import { registerNewsApproveRoutes } from './modules/news/approve-routes';
 import { registerNewsListRoutes } from './modules/news/list-routes';
 import type { Workers } from './modules/news/workers';
 import { registerNewsWriteRoutes } from './modules/news/write-routes';
+import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
 import { missingRight } from './modules/refusals/missing-right';
@@ -153,6 +154,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerHealthRoutes(app, { db, isDraining });
   registerAuthRoutes(app, { db, tokens, clock, demo, secret });
   registerProfileRoutes(app, { db });
+  registerAvatarRoutes(app, { db, storage, workers, clock, uploadMegabytesPerDay });
   registerSessionRoutes(app, { db });
   registerUserRoutes(app, { db });
   registerRefusalRoutes(app, { db });

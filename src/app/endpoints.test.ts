@@ -74,6 +74,8 @@ const ARGUMENTS: Record<string, unknown> = {
   updateCountry: { id: '{id}', name: '', code: '' },
   deleteCountry: '{id}',
   editProfile: { id: '{id}', displayName: '', bio: '' },
+  setAvatar: { id: '{id}', avatar: new File([], 'a.png') },
+  removeAvatar: { id: '{id}' },
   changePassword: { currentPassword: '', newPassword: '' },
   listSessions: undefined,
   endSession: '{sessionId}',

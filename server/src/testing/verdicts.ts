@@ -57,6 +57,8 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
 
   'PUT /api/account/profile': [row('signed-in', 400, () => '/api/account/profile', {})],
+  'PUT /api/account/avatar': [row('signed-in', 415, () => '/api/account/avatar')],
+  'DELETE /api/account/avatar': [row('signed-in', 200, () => '/api/account/avatar')],
   'PUT /api/account/password': [row('signed-in', 400, () => '/api/account/password', {})],
   'GET /api/account/sessions': [row('signed-in', 200, () => '/api/account/sessions')],
   'DELETE /api/account/sessions': [row('signed-in', 200, () => '/api/account/sessions')],

@@ -21,7 +21,7 @@ export const EXTENSIONS = [
   'members',
   /** A refusal with HTTP 403 says what is missing and who can give it (`missing`); `GET /api/users/administrators`. */
   'refusals',
-  /** `/api/account/profile`, `/api/account/password`: one's own name, bio and password. */
+  /** `/api/account/profile`, `…/avatar`, `…/password`: one's own name, bio, picture and password. */
   'profile',
   /** `/api/account/sessions`, `/api/account/new-devices`: where one is signed in, and how that is ended. */
   'sessions',

@@ -32,5 +32,9 @@ export const ABBREVIATIONS = [
   { from: 1e6, suffix: 'M' },
   { from: 1e3, suffix: 'K' },
 ] as const;
+export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
+export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
+/** The longer side of a picture of a person, as it is sent. */
+export const AVATAR_SENT_PX = 512;
 export const AVATAR_SIZE_PX = { sm: 24, md: 32, lg: 50, xl: 70 } as const;
 export const BREAKPOINTS_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;

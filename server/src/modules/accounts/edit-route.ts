@@ -17,11 +17,12 @@ import { requireQuota } from '../images/quota';
 import { createTextReader } from '../news/form-text';
 import { checkImages, takeImage } from '../news/uploaded-images';
 import type { Workers } from '../news/workers';
+import type { AvatarChange } from '../users/change-avatar';
 import { userSchema } from '../users/schemas';
 
 import { accountsMessages } from './messages';
 import { checkNames } from './names';
-import { type AccountTexts, type AvatarChange, editAccount } from './repository';
+import { type AccountTexts, editAccount } from './repository';
 import { accountForm, accountParams, MAX_BIO_CHARACTERS, MAX_NAME_CHARACTERS } from './schemas';
 
 type Deps = {

@@ -3,12 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { AccountLink, AccountRequest, Id, User } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, sessions, users } from '../../db/schema';
+import { sessions, users } from '../../db/schema';
 import { notFound, refused } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
-import { imageKeys, imageUrl, type NewImage, recordImages } from '../images/image-store';
-import { isUsedByNews } from '../images/image-uses';
+import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findUser, isLastAdministrator, lockUser } from '../users/repository';
 
 import { endLinks, issueLink } from './links';
@@ -85,26 +84,6 @@ export const enableAccount = (db: Database, by: AuditActor, id: Id): Promise<Use
     return stored(tx, id);
   });
 
-/** The picture that stands in the place of the old one: a new one, none, or the one that is there. */
-export type AvatarChange = NewImage | 'none' | 'stays';
-
-const changeAvatar = async (
-  tx: Database,
-  { avatarUrl }: User,
-  avatar: AvatarChange,
-  { userId, at }: Administrator,
-): Promise<string | null> => {
-  if (avatar === 'stays') return avatarUrl;
-  const [old] = imageKeys([avatarUrl]);
-  if (old && !(await isUsedByNews(tx, old))) {
-    await tx.update(files).set({ unusedSince: at }).where(eq(files.key, old));
-  }
-  if (avatar === 'none') return null;
-  await recordImages(tx, [avatar], { groupId: null, uploadedBy: userId, createdAt: at });
-  await tx.update(files).set({ unusedSince: null }).where(eq(files.key, avatar.key));
-  return imageUrl(avatar.key);
-};
-
 export type AccountTexts = Pick<User, 'displayName' | 'username' | 'email' | 'bio'>;
 
 /** Changes what others see of a person and what they sign in with. */
@@ -116,7 +95,7 @@ export const editAccount = (
   db.transaction(async (tx) => {
     await reserveNames(tx, texts, id);
     const user = await locked(tx, id);
-    const avatarUrl = await changeAvatar(tx, user, avatar, by);
+    const avatarUrl = await changeAvatar(tx, by, user, avatar);
     const { displayName, username, email, bio } = user;
     const before = { displayName, username, email, bio, avatarUrl: user.avatarUrl };
     const changes = changesOf(before, { ...texts, avatarUrl });

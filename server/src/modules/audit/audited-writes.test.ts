@@ -4,6 +4,7 @@ import type { LoginResponse } from '@contract';
 
 import { auditLog } from '../../db/schema';
 import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
+import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -34,6 +35,7 @@ describe('the audit log', () => {
     async () => {
       const { admin, head, groupId, categoryId, newsId, group } = await setup();
       const [newcomer, leaver] = [await createUser(server.db), await createUser(server.db)];
+      const picture = await pngImage();
       const news = await newsParts({ groupId, categoryId });
       const form = (url: string, parts: Parameters<typeof multipart>[0]) =>
         server.call(url, { method: 'POST', as: head.id, ...multipart(parts) });
@@ -183,6 +185,19 @@ describe('the audit log', () => {
         editProfile: [
           () => send('PUT', '/api/account/profile', leaver.id, { displayName: 'มาลี', bio: '' }),
           { action: 'user.edited', actorId: leaver.id, after: { displayName: 'มาลี' } },
+        ],
+        setAvatar: [
+          () =>
+            server.call('/api/account/avatar', {
+              method: 'PUT',
+              as: newcomer.id,
+              ...multipart({ avatar: { bytes: picture, filename: 'me.png', type: 'image/png' } }),
+            }),
+          { action: 'user.edited', actorId: newcomer.id, after: { avatarUrl: expect.any(String) } },
+        ],
+        removeAvatar: [
+          () => send('DELETE', '/api/account/avatar', newcomer.id),
+          { action: 'user.edited', actorId: newcomer.id, after: { avatarUrl: null } },
         ],
         changePassword: [
           () =>

@@ -7,6 +7,7 @@ import { news as newsTable, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { openTestStream, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -116,6 +117,19 @@ describe('the stream of changes', () => {
         editProfile: [
           json('PUT', '/api/account/profile', head.id, { displayName: 'มาลี', bio: '' }),
           [{ type: 'User', id: head.id }],
+        ],
+        setAvatar: [
+          async () =>
+            server.call('/api/account/avatar', {
+              method: 'PUT',
+              as: head.id,
+              ...multipart({ avatar: { bytes: await pngImage(), filename: 'me.png', type: 'image/png' } }),
+            }),
+          [{ type: 'User', id: head.id }, { type: 'Group' }],
+        ],
+        removeAvatar: [
+          json('DELETE', '/api/account/avatar', head.id),
+          [{ type: 'User', id: head.id }, { type: 'Group' }],
         ],
         updateCategory: [
           json('PUT', `/api/news/categories/${other}`, admin.id, { name: 'กีฬา', sortOrder: 1 }),

@@ -1,6 +1,8 @@
 import type { Localized } from '../../http/localized';
 
 export const ownAccountMessages = {
+  avatarSaved: { th: 'เปลี่ยนรูปประจำตัวแล้ว', en: 'Your picture was changed.' },
+  avatarRemoved: { th: 'นำรูปประจำตัวออกแล้ว', en: 'Your picture was removed.' },
   profileSaved: { th: 'บันทึกโปรไฟล์แล้ว', en: 'Your profile was saved.' },
   wrongPassword: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'This is not your current password.' },
   samePassword: {

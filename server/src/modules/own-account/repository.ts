@@ -6,7 +6,8 @@ import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
-import { findUser } from '../users/repository';
+import { type AvatarChange, changeAvatar } from '../users/change-avatar';
+import { findUser, lockUser } from '../users/repository';
 
 type Profile = Pick<User, 'displayName' | 'bio'>;
 
@@ -28,6 +29,23 @@ export const editProfile = (
     if (Object.keys(changes.after).length > 0)
       await recordAudit(tx, by, { action: 'user.edited', object: personObject(after), ...changes });
     return after;
+  });
+
+/** Changes a person's picture; null where the account is gone. */
+export const editAvatar = (
+  db: Database,
+  by: AuditActor & { userId: Id },
+  avatar: AvatarChange,
+): Promise<User | null> =>
+  db.transaction(async (tx) => {
+    const user = await lockUser(tx, by.userId);
+    if (!user) return null;
+    const avatarUrl = await changeAvatar(tx, by, user, avatar);
+    await tx.update(users).set({ avatarUrl }).where(eq(users.id, by.userId));
+    const changes = changesOf({ avatarUrl: user.avatarUrl }, { avatarUrl });
+    if (Object.keys(changes.after).length > 0)
+      await recordAudit(tx, by, { action: 'user.edited', object: personObject(user), ...changes });
+    return { ...user, avatarUrl };
   });
 
 /** The hash that a person's password is compared with; undefined where there is none. */

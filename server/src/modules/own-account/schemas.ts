@@ -11,6 +11,8 @@ export const profileBody = Type.Object({
   bio: Type.String({ maxLength: MAX_BIO_CHARACTERS }),
 });
 
+export const avatarForm = Type.Object({ avatar: Type.String({ format: 'binary' }) });
+
 export const passwordBody = Type.Object({
   currentPassword: Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS }),
   // Longer ones are refused by the rules of passwords, in their own words.

@@ -19,6 +19,18 @@ const accountApi = baseApi.injectEndpoints({
       // The header, the lists and the groups show the name.
       invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), 'Group']),
     }),
+    setAvatar: build.mutation<unknown, { id: Id; avatar: File }>({
+      query: ({ avatar }) => {
+        const body = new FormData();
+        body.append('avatar', avatar);
+        return { url: '/api/account/avatar', method: 'PUT', body };
+      },
+      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), 'Group']),
+    }),
+    removeAvatar: build.mutation<unknown, { id: Id }>({
+      query: () => ({ url: '/api/account/avatar', method: 'DELETE' }),
+      invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), 'Group']),
+    }),
     changePassword: build.mutation<unknown, PasswordRequest>({
       query: (body) => ({ url: '/api/account/password', method: 'PUT', body }),
       // Every other session has ended.
@@ -51,6 +63,8 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useEditProfileMutation,
+  useSetAvatarMutation,
+  useRemoveAvatarMutation,
   useChangePasswordMutation,
   useListSessionsQuery,
   useEndSessionMutation,

@@ -13,6 +13,8 @@ import { TextInput } from '@/shared/ui/text-input/text-input';
 import { useEditProfileMutation } from '../api/account-api';
 import { ownAccountMessages } from '../messages';
 
+import { OwnAvatar } from './own-avatar';
+
 /** How the person is called, and what they say of themselves. */
 export function ProfileForm({ user }: { user: User }) {
   const messages = useMessages(ownAccountMessages);
@@ -23,6 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
   return (
     <Card title={messages.profile}>
+      <OwnAvatar user={user} />
       <AppForm
         initialValues={{ displayName: user.displayName, bio: user.bio }}
         validationSchema={schema}

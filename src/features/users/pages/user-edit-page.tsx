@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useField } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import { SQUARE_RATIO, type User } from '@/shared/contract';
+import { AVATAR_MAX_BYTES, AVATAR_SENT_PX, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { useFieldError } from '@/shared/form/form-status';
@@ -13,6 +13,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { Button } from '@/shared/ui/button/button';
+import { CropOnDemand } from '@/shared/ui/crop-dialog/crop-on-demand';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 
@@ -22,11 +23,10 @@ import { useGetUserQuery } from '../api/users-api';
 import { AccountNameFields } from '../components/account-name-fields';
 import { accountSchema } from '../model/account-schema';
 
-const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-
 function AvatarField({ currentUrl }: { currentUrl: string | null }) {
   const messages = useMessages(accountMessages);
   const [file, , { setValue: setFile }] = useField<File | null>('avatar');
+  const [chosen, setChosen] = useState<File | null>(null);
   const [removed, , { setValue: setRemoved }] = useField<boolean>('removeAvatar');
   const shownUrl = removed.value ? null : currentUrl;
   return (
@@ -37,10 +37,10 @@ function AvatarField({ currentUrl }: { currentUrl: string | null }) {
           name="avatar"
           label={messages.avatar}
           ratio={SQUARE_RATIO}
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          maxBytes={MAX_IMAGE_BYTES}
+          accept={AVATAR_TYPES}
+          maxBytes={AVATAR_MAX_BYTES}
           value={file.value}
-          onChange={(chosen) => void setFile(chosen)}
+          onChange={(picked) => (picked ? setChosen(picked) : void setFile(null))}
           currentUrl={shownUrl}
           error={useFieldError('avatar')}
         />
@@ -50,6 +50,18 @@ function AvatarField({ currentUrl }: { currentUrl: string | null }) {
           {messages.removeAvatar}
         </Button>
       )}
+      <CropOnDemand
+        file={chosen}
+        title={messages.avatar}
+        ratio={SQUARE_RATIO}
+        round
+        longestSide={AVATAR_SENT_PX}
+        onCancel={() => setChosen(null)}
+        onCrop={(part) => {
+          setChosen(null);
+          void setFile(part);
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+
+import { answer, ok } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { OwnAvatar } from './own-avatar';
+
+// jsdom draws no pictures: e2e/account.spec.ts cuts a real one.
+jest.mock('@/shared/ui/crop-dialog/crop-dialog', () => ({
+  CropDialog: ({ file, onCrop }: { file: File | null; onCrop: (part: File) => void }) =>
+    file && (
+      <button
+        type="button"
+        onClick={() => onCrop(new File(['part'], 'picture.webp', { type: 'image/webp' }))}
+      >
+        Use this part
+      </button>
+    ),
+}));
+
+const setup = (avatarUrl: string | null) =>
+  renderWithProviders(<OwnAvatar user={{ ...createUser(), avatarUrl }} />);
+
+describe('one’s own picture', () => {
+  it('is cut to shape and saved at once [ACC-03]', async () => {
+    const saved = answer('put', '/api/account/avatar', () => ok(null));
+    const { user } = setup(null);
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await user.upload(
+      screen.getByLabelText('Picture', { selector: 'input' }),
+      new File(['x'], 'me.png', { type: 'image/png' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Use this part' }));
+    expect(await screen.findByText('เปลี่ยนรูปแล้ว')).toBeVisible();
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+  });
+
+  it('is taken away where there is one [ACC-03]', async () => {
+    const removed = answer('delete', '/api/account/avatar', () => ok(null));
+    const { user } = setup('/files/a.webp');
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('นำรูปออกแล้ว')).toBeVisible();
+    expect(removed).toHaveLength(1);
+  });
+
+  it('is no other kind of file: the sentence names what it may be', async () => {
+    const { user } = setup(null);
+    const input = screen.getByLabelText('Picture', { selector: 'input' });
+    input.removeAttribute('accept');
+    await user.upload(input, new File(['x'], 'me.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/me\.pdf/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+
+import { AVATAR_MAX_BYTES, AVATAR_SENT_PX, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Avatar } from '@/shared/ui/avatar/avatar';
+import { Button } from '@/shared/ui/button/button';
+import { CropOnDemand } from '@/shared/ui/crop-dialog/crop-on-demand';
+import { acceptedNames, checkImage, fileSize } from '@/shared/ui/image-uploader/check-image';
+import { kitMessages } from '@/shared/ui/messages';
+import { toast } from '@/shared/ui/toast/toast';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+
+import { useRemoveAvatarMutation, useSetAvatarMutation } from '../api/account-api';
+import { ownAccountMessages } from '../messages';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  marginBottom: theme.spacing(2),
+}));
+
+/** One's own picture: chosen, cut to a square and saved at once, or taken away. */
+export function OwnAvatar({ user }: { user: User }) {
+  const messages = useMessages(ownAccountMessages);
+  const refusals = useMessages(kitMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [setAvatar, { isLoading: isSaving }] = useSetAvatarMutation();
+  const [removeAvatar, { isLoading: isRemoving }] = useRemoveAvatarMutation();
+  const tell = useMutationFeedback();
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const fault = checkImage(file, AVATAR_TYPES, AVATAR_MAX_BYTES);
+    if (fault === 'type') toast.error(refusals.imageType(file.name, acceptedNames(AVATAR_TYPES)));
+    else if (fault === 'size')
+      toast.error(refusals.imageSize(fileSize(file.size), fileSize(AVATAR_MAX_BYTES)));
+    else setChosen(file);
+  };
+  const save = (avatar: File) => {
+    setChosen(null);
+    void tell(setAvatar({ id: user.id, avatar }).unwrap(), { success: messages.avatarSaved });
+  };
+  const remove = () => void tell(removeAvatar({ id: user.id }).unwrap(), { success: messages.avatarRemoved });
+
+  return (
+    <Root role="group" aria-label={messages.picture}>
+      <Avatar name={user.displayName} src={user.avatarUrl} size="xl" />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={messages.picture}
+        accept={AVATAR_TYPES}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          // The same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button variant="outlined" size="sm" loading={isSaving} onClick={() => input.current?.click()}>
+        {messages.changePicture}
+      </Button>
+      {user.avatarUrl && (
+        <Button variant="flat" size="sm" color="secondary" loading={isRemoving} onClick={remove}>
+          {messages.removePicture}
+        </Button>
+      )}
+      <CropOnDemand
+        file={chosen}
+        title={messages.picture}
+        ratio={SQUARE_RATIO}
+        round
+        longestSide={AVATAR_SENT_PX}
+        onCrop={save}
+        onCancel={() => setChosen(null)}
+      />
+    </Root>
+  );
+}

@@ -95,7 +95,9 @@ export function FirstRunPage() {
         )}
         {data?.isOpen === false && (
           <EntryFields>
-            <AlertBox kind="error">{messages.firstRunOver}</AlertBox>
+            <AlertBox kind="error" title={messages.firstRunOver}>
+              {messages.firstRunOverHelp}
+            </AlertBox>
             <Button variant="outlined" onClick={endFirstRun} to={paths.signIn}>
               {messages.toSignIn}
             </Button>

@@ -62,13 +62,13 @@ describe('the page that a one-time link leads to', () => {
   });
 
   it.each([
-    ['used', /used already/],
-    ['expired', /expired/],
-    ['ended', /no longer good/],
-    ['unknown', /not known/],
-  ])('says in plain words that a link is %s', async (state, words) => {
+    ['used', /^This link has been used already. If that was you, sign in/],
+    ['expired', /^This link has expired. Ask an administrator/],
+    ['ended', /^This link is no longer good. There may be a newer one/],
+    ['unknown', /^This link is not known. Copy all of it/],
+  ])('says in plain words that a link is %s, and what to do', async (state, words) => {
     setup({ state });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 });

@@ -67,7 +67,9 @@ export function SetPasswordPage() {
         {link?.state === 'good' && <PasswordForm token={token} link={link} />}
         {link && link.state !== 'good' && (
           <EntryFields>
-            <AlertBox kind="error">{messages[link.state]}</AlertBox>
+            <AlertBox kind="error" title={messages[link.state]}>
+              {messages[`${link.state}Help`]}
+            </AlertBox>
             <Button variant="outlined" to={paths.signIn}>
               {messages.toSignIn}
             </Button>

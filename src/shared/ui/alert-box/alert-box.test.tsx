@@ -16,6 +16,15 @@ describe('the alert box', () => {
     renderWithProviders(<AlertBox kind="error">Refused.</AlertBox>);
     expect(screen.getByRole('alert')).toHaveTextContent('Error! Refused.');
   });
+
+  it('is titled by what has happened where that says more', () => {
+    renderWithProviders(
+      <AlertBox kind="error" title="This link has expired.">
+        Ask for a new one.
+      </AlertBox>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This link has expired. Ask for a new one.$/);
+  });
 });
 
 describe('the card', () => {

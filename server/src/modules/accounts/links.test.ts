@@ -26,6 +26,8 @@ describe('the link by which a password is set', () => {
   };
   const use = (token: string, password = GOOD) =>
     server.call('/api/accounts/link', { method: 'POST', body: { token, password } });
+  const attempt = (email: string, password: string, headers: { cookie?: string } = {}) =>
+    ({ method: 'POST', url: '/api/auth/sign-in', headers, payload: { email, password } }) as const;
   const signIn = (password: string) =>
     server.call('/api/auth/sign-in', { method: 'POST', body: { email: 'somsri', password } });
 
@@ -77,6 +79,31 @@ describe('the link by which a password is set', () => {
       expect((await use(token)).status).toBe(200);
     },
   );
+
+  it('ends the wait after wrong passwords, everywhere, of this account alone [SEC-02]', async () => {
+    const { person, issue } = await setup();
+    const other = await createUser(server.db);
+    const device = `newsdesk_device_${person.id}=`;
+    const { headers } = await server.app.inject(attempt('somsri', PASSWORD));
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toContain(device);
+    const places = [{}, { cookie }];
+    const statuses = (name: string, password: string) =>
+      Promise.all(
+        places.map(async (from) => (await server.app.inject(attempt(name, password, from))).statusCode),
+      );
+    for (let n = 0; n < 10; n += 1) {
+      await statuses('somsri', 'wrong');
+      await server.app.inject(attempt(other.username, 'wrong'));
+    }
+    await server.app.inject(attempt(other.username, 'wrong'));
+    expect(await statuses('somsri', 'wrong')).toEqual([429, 429]);
+
+    await use(await issue());
+    server.advance(1_000);
+    expect(await statuses('somsri', GOOD)).toEqual([200, 200]);
+    expect((await server.app.inject(attempt(other.username, PASSWORD))).statusCode).toBe(429);
+  });
 
   it('is used by one of two at once', async () => {
     const { issue } = await setup();

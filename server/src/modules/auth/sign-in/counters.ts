@@ -1,4 +1,6 @@
-import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lte, or, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
 
 import type { Database } from '../../../db/database';
 import { signInAttempts } from '../../../db/schema';
@@ -63,6 +65,27 @@ export const releaseAttempt = async (db: Database, counters: Counter[]): Promise
 
 export const forgetAttempts = async (db: Database, key: string): Promise<void> => {
   await db.delete(signInAttempts).where(sql`${signInAttempts.key} = ${key}`);
+};
+
+/** How an account is counted: at one place, everywhere, and by a browser that was signed in to it before. */
+export const accountKeys = {
+  pair: (network: string, account: string) => `pair:${network} ${account}`,
+  account: (account: string) => `account:${account}`,
+  device: (userId: Id, nonce: string) => `device:${userId} ${nonce}`,
+};
+
+/** Forgets all failures of an account, wherever they were made: none of them was a guess at a password that it has now. */
+export const forgetAttemptsAt = async (db: Database, userId: Id): Promise<void> => {
+  const { key } = signInAttempts;
+  const account = String(userId);
+  await db.delete(signInAttempts).where(
+    or(
+      eq(key, accountKeys.account(account)),
+      like(key, accountKeys.device(userId, '%')),
+      // A network has no space: what ends in "name 7" is a name that nobody has.
+      sql`${key} ~ ${`^${accountKeys.pair('[^ ]+', account)}$`}`,
+    ),
+  );
 };
 
 /** Removes what counts for nothing any more. */

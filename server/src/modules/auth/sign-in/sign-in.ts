@@ -14,7 +14,7 @@ import { authMessages } from '../messages';
 import { passwordMatches } from '../password';
 
 import { createAttemptLog } from './attempt-log';
-import { type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
+import { accountKeys, type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
 import { createDeviceCookies, type Device } from './device-cookie';
 import { createFloodGate, FLOOD_LIMIT } from './flood-gate';
 import { countedName, networkOf } from './names';
@@ -36,6 +36,8 @@ const WAITING = 40 * RUNNING;
 const SHARES = { address: WAITING / 2, name: 10, device: 5 };
 const QUEUE_RETRY_SECONDS = 2;
 const REMEMBERED = 10_000;
+/** So long nobody is asked again; who has set a password by a link meanwhile waits no longer than this. */
+const REMEMBERED_MS = 1_000;
 
 /** Where an attempt comes from: an address, and the Cookie header of a browser. */
 export type Sender = { address: string; cookie: string | undefined };
@@ -48,15 +50,22 @@ const wrongCredentials = () => invalidInput({ password: authMessages.wrongCreden
 const tooManyAttempts = (waitMs: number) =>
   tooMany(authMessages.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000))), Math.ceil(waitMs / 1000));
 
-/** Who is turned away, kept in memory too, so that a flood costs no question to the database. */
+/** Who is turned away, kept in memory too, so that a flood costs one question to the database a second. */
 const createTurnedAway = (clock: Clock) => {
-  const until = new Map<string, number>();
+  const turnedAway = new Map<string, { until: number; askAgainAt: number }>();
   return {
-    waitOf: (key: string): number => Math.max(0, (until.get(key) ?? 0) - clock().getTime()),
+    waitOf: (key: string): number => {
+      const now = clock().getTime();
+      const { until, askAgainAt } = turnedAway.get(key) ?? { until: 0, askAgainAt: 0 };
+      return now < askAgainAt ? Math.max(0, until - now) : 0;
+    },
     add: (key: string, waitMs: number): void => {
-      const [oldest] = until.keys();
-      if (until.size >= REMEMBERED && oldest !== undefined) until.delete(oldest);
-      until.set(key, clock().getTime() + waitMs);
+      const now = clock().getTime();
+      // Added again, it is the youngest: the one that is forgotten is the oldest.
+      turnedAway.delete(key);
+      const [oldest] = turnedAway.keys();
+      if (turnedAway.size >= REMEMBERED && oldest !== undefined) turnedAway.delete(oldest);
+      turnedAway.set(key, { until: now + waitMs, askAgainAt: now + REMEMBERED_MS });
     },
   };
 };
@@ -83,11 +92,11 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
     device: Device | undefined,
   ): [Counter, ...Counter[]] =>
     device
-      ? [{ key: `device:${device.nonce}`, limit: SIGN_IN_LIMITS.device }]
+      ? [{ key: accountKeys.device(device.userId, device.nonce), limit: SIGN_IN_LIMITS.device }]
       : [
-          { key: `pair:${network} ${account}`, limit: SIGN_IN_LIMITS.pair },
+          { key: accountKeys.pair(network, account), limit: SIGN_IN_LIMITS.pair },
           { key: `address:${network}`, limit: SIGN_IN_LIMITS.address },
-          { key: `account:${account}`, limit: SIGN_IN_LIMITS.account },
+          { key: accountKeys.account(account), limit: SIGN_IN_LIMITS.account },
         ];
 
   const check = async (

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode, Permission, type User } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 import { hasSession } from '@/shared/session/session';
-import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -112,6 +112,26 @@ describe('permissions of pages', () => {
     await user.click(screen.getByRole('button', { name: 'Back to Previous' }));
     await heading('Dashboard');
     expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('keep the audit log to administrators: who can give the permission is told, and nothing is asked for [ACC-07, ACC-09]', async () => {
+    announceExtensions('audit', 'refusals');
+    as({ permission: Permission.USER | Permission.USER_SEARCH });
+    const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
+    answer('get', '/api/users/administrators', () => ok(['มาลี ศรีสุข']));
+    setup('/audit');
+    await heading('403 | Unauthorized');
+    expect(await screen.findByText(/ADMINISTRATOR.*มาลี ศรีสุข/)).toBeVisible();
+    expect(within(await menu()).queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('say nothing of an audit log that the backend does not announce', async () => {
+    as();
+    const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
+    setup('/audit');
+    await heading('404 | Not found');
+    expect(asked).toEqual([]);
   });
 
   it('let in whoever has them [PRM-02]', async () => {

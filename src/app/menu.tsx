@@ -10,7 +10,7 @@ import QuizOutlined from '@mui/icons-material/QuizOutlined';
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { Permission } from '@/shared/contract';
+import { ACTION_NEEDS } from '@/shared/contract';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
 /** The sidebar (NAV-01). An item that the user's permissions close stays visible and leads to the 403 page (NAV-08). */
@@ -46,5 +46,5 @@ const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit,
 /** The sidebar of this person on this backend. */
 export const useMenu = (): MenuItem[] => {
   const isAnnounced = useExtension('audit');
-  return useHasPermission(Permission.ADMINISTRATOR) && isAnnounced ? withAudit : menu;
+  return useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;
 };

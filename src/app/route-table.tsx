@@ -63,7 +63,13 @@ export const pageTable: PageRoute[] = [
     page: () => loadUserDetailScreen(openPages()),
     needs: Permission.USER_READ,
   },
-  { path: paths.audit, label: 'Audit log', page: auditPages.list, needs: Permission.ADMINISTRATOR },
+  {
+    path: paths.audit,
+    label: 'Audit log',
+    page: auditPages.list,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'audit',
+  },
   { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
   {
     path: paths.groupCreate,

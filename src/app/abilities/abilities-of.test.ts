@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ACTION_NEEDS, Permission, permissionsIn } from '@/shared/contract';
+import {
+  ACTION_EXTENSION,
+  ACTION_NEEDS,
+  type ActionName,
+  EXTENSIONS,
+  type ExtensionName,
+  Permission,
+  permissionsIn,
+} from '@/shared/contract';
 
 import { pageTable } from '../route-table';
 
 import { abilitiesOf, changeOf } from './abilities-of';
 
 const { USER, ADMINISTRATOR, USER_SEARCH, NEWS_CATEGORY_CREATE } = Permission;
-type OpenApi = { paths: Record<string, Record<string, { operationId: string; description: string }>> };
+type Call = { operationId: string; description: string; 'x-extension'?: string };
+type OpenApi = { paths: Record<string, Record<string, Call>> };
 
-const namesOf = (permission: number) => {
-  const { pages, actions } = abilitiesOf(permission, pageTable);
+const EVERYTHING = { pages: pageTable, extensions: EXTENSIONS };
+const namesOf = (permission: number, extensions: readonly ExtensionName[] = EXTENSIONS) => {
+  const { pages, actions } = abilitiesOf(permission, { pages: pageTable, extensions });
   return { pages: pages.map(({ label }) => label), actions: actions.map(({ label }) => label) };
 };
 
@@ -30,33 +40,66 @@ describe('what a person can open and do', () => {
     expect(namesOf(ADMINISTRATOR).pages).toHaveLength(pageTable.filter(({ label }) => label).length);
   });
 
+  it('leaves out what the backend has not announced [ACC-09]', () => {
+    const core = namesOf(ADMINISTRATOR, []);
+    expect(core.pages).toContain('Users');
+    for (const page of ['Audit log', 'Users › Create', 'Users › Edit'])
+      expect(core.pages).not.toContain(page);
+    expect(core.actions).toHaveLength(
+      Object.keys(ACTION_NEEDS).length - Object.keys(ACTION_EXTENSION).length,
+    );
+    const withAudit = namesOf(ADMINISTRATOR, ['audit']);
+    expect(withAudit.pages).toContain('Audit log');
+    expect(withAudit.actions).toContain('Read the audit log');
+    expect(withAudit.actions).not.toContain('Disable account');
+  });
+
   it('differs by what one permission gives and takes [ACC-09]', () => {
-    expect(changeOf(USER, USER | NEWS_CATEGORY_CREATE, pageTable)).toEqual({
+    expect(changeOf(USER, USER | NEWS_CATEGORY_CREATE, EVERYTHING)).toEqual({
       gained: ['Categories › Create', 'Create category'],
       lost: [],
     });
-    expect(changeOf(USER | USER_SEARCH, USER, pageTable)).toEqual({
+    expect(changeOf(USER | USER_SEARCH, USER, EVERYTHING)).toEqual({
       gained: [],
       lost: ['Users', 'Search users'],
     });
-    expect(changeOf(ADMINISTRATOR, ADMINISTRATOR | USER_SEARCH, pageTable)).toEqual({ gained: [], lost: [] });
+    expect(changeOf(ADMINISTRATOR, ADMINISTRATOR | USER_SEARCH, EVERYTHING)).toEqual({
+      gained: [],
+      lost: [],
+    });
   });
 });
 
 describe('the table of actions', () => {
-  it('is that of the API: each call of the core API for a permission, and the same one [ACC-09]', () => {
-    const file = path.resolve(__dirname, '../../../docs/openapi.json');
-    const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi; // a test of the server holds it
-    const documented = Object.values(document.paths)
-      .flatMap((methods) => Object.values(methods))
-      .filter((call) => !('x-extension' in call))
-      // The page of a person asks for both together with the person.
-      .filter(({ operationId }) => !['checkJournalist', 'listNewsOfUser'].includes(operationId))
-      .flatMap(({ operationId, description }) => {
+  const file = path.resolve(__dirname, '../../../docs/openapi.json');
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi; // a test of the server holds it
+  const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+  /** Calls for a permission that are part of a page, with what asks for them. */
+  const PARTS_OF_PAGES = [
+    'checkJournalist', // the page of a person, together with the person
+    'listNewsOfUser',
+    'listPermissionGivers', // the 403 page
+  ];
+
+  it('has each call of the API for a permission, with that permission and its extension [ACC-09]', () => {
+    const documented = calls
+      .filter(({ operationId }) => !PARTS_OF_PAGES.includes(operationId))
+      .flatMap(({ operationId, description, 'x-extension': extension = 'core' }) => {
         const permission = /^Needs (\w+)/.exec(description)?.[1];
-        return permission === undefined ? [] : [[operationId, permission]];
+        return permission === undefined ? [] : [[operationId, { permission, extension }]];
       });
-    const table = Object.entries(ACTION_NEEDS).map(([name, bit]) => [name, permissionsIn(bit)[0]?.name]);
-    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(table));
+    // Object.entries forgets the key type.
+    const table = (Object.entries(ACTION_NEEDS) as [ActionName, number][]).map(([name, bit]) => [
+      name,
+      { permission: permissionsIn(bit)[0]?.name, extension: ACTION_EXTENSION[name] ?? 'core' },
+    ]);
+    expect(Object.fromEntries(table)).toEqual(Object.fromEntries(documented));
+  });
+
+  it('leaves out what everybody may do, or the level in a group decides, and nothing else [ACC-09]', () => {
+    const others = calls.filter(({ description }) => !description.startsWith('Needs '));
+    const BY_OTHER_RULES = /^For (anybody|any signed-in user|members of the group: level \w+ or higher)\.$/;
+    expect(others.filter(({ description }) => !BY_OTHER_RULES.test(description))).toEqual([]);
   });
 });

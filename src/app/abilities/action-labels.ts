@@ -14,4 +14,11 @@ export const ACTION_LABELS: Record<ActionName, string> = {
   createCountry: 'Add country',
   updateCountry: 'Change country',
   deleteCountry: 'Delete country',
+  createAccount: 'Create account',
+  editAccount: 'Change name, e-mail and picture of a person',
+  createAccountLink: 'Make a link to set a password',
+  disableAccount: 'Disable account',
+  enableAccount: 'Enable account',
+  listAudit: 'Read the audit log',
+  exportAudit: 'Export the audit log',
 };

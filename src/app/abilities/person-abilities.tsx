@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { useExtensions } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
@@ -48,8 +49,9 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
 /** What somebody with these permissions can open and do, or what a change of them gives and takes (ACC-09). */
 export function PersonAbilities({ permission, before, pages }: Props) {
   const messages = useMessages(appMessages);
+  const whole = { pages, extensions: useExtensions() };
   if (before !== undefined) {
-    const { gained, lost } = changeOf(before, permission, pages);
+    const { gained, lost } = changeOf(before, permission, whole);
     return (
       <Lines>
         {gained.length > 0 && <span>{messages.gained(gained.join(', '))}</span>}
@@ -58,7 +60,7 @@ export function PersonAbilities({ permission, before, pages }: Props) {
       </Lines>
     );
   }
-  const abilities = abilitiesOf(permission, pages);
+  const abilities = abilitiesOf(permission, whole);
   return (
     <Card title={messages.abilities} aria-label={messages.abilities}>
       <Columns>

@@ -11,12 +11,14 @@ export const hasExtension = (name: ExtensionName): Promise<boolean> =>
     () => false,
   );
 
-/**
- * `hasExtension` for components: false until the configuration has been read, which every call waits for. What needs no
- * extension is there always.
- */
-export const useExtension = (name: ExtensionName | undefined): boolean =>
-  useSyncExternalStore(
-    onRuntimeConfig,
-    () => name === undefined || (getRuntimeConfig()?.extensions.includes(name) ?? false),
-  );
+const NONE: readonly ExtensionName[] = [];
+
+/** All that the backend has announced; none until the configuration has been read, which every call waits for. */
+export const useExtensions = (): readonly ExtensionName[] =>
+  useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.extensions ?? NONE);
+
+/** `hasExtension` for components. What needs no extension is there always. */
+export const useExtension = (name: ExtensionName | undefined): boolean => {
+  const extensions = useExtensions();
+  return name === undefined || extensions.includes(name);
+};

@@ -1,8 +1,9 @@
+import type { ExtensionName } from './extensions';
 import { Permission } from './permissions';
 
 /**
- * Which permission each call of the core API takes, by its name in the API's document. The console's buttons ask here, and so does the list of
- * what a person can do; a test holds it to the document.
+ * Which permission each call takes that takes one, by its name in the API's document. The console's buttons ask here, and so does the list
+ * of what a person can do; a test holds it to the document.
  */
 export const ACTION_NEEDS = {
   searchUsers: Permission.USER_SEARCH,
@@ -17,6 +18,24 @@ export const ACTION_NEEDS = {
   createCountry: Permission.NEWS_COUNTRY_CREATE,
   updateCountry: Permission.NEWS_COUNTRY_EDIT,
   deleteCountry: Permission.NEWS_COUNTRY_DELETE,
+  createAccount: Permission.ADMINISTRATOR,
+  editAccount: Permission.ADMINISTRATOR,
+  createAccountLink: Permission.ADMINISTRATOR,
+  disableAccount: Permission.ADMINISTRATOR,
+  enableAccount: Permission.ADMINISTRATOR,
+  listAudit: Permission.ADMINISTRATOR,
+  exportAudit: Permission.ADMINISTRATOR,
 } as const;
 
 export type ActionName = keyof typeof ACTION_NEEDS;
+
+/** What the backend has to announce for an action that is not of the core API. */
+export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
+  createAccount: 'accounts',
+  editAccount: 'accounts',
+  createAccountLink: 'accounts',
+  disableAccount: 'accounts',
+  enableAccount: 'accounts',
+  listAudit: 'audit',
+  exportAudit: 'audit',
+};

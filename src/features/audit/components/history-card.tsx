@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { type Id, Permission } from '@/shared/contract';
+import { ACTION_NEEDS, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
@@ -56,7 +56,7 @@ function HistoryCard({ actions, children }: Props) {
 export function PersonHistory({ userId }: { userId: Id }) {
   const messages = useMessages(historyMessages);
   const isAnnounced = useExtension('audit');
-  const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
+  const isAdministrator = useHasPermission(ACTION_NEEDS.listAudit);
   if (!isAnnounced || !isAdministrator) return null;
   const all = `${paths.audit}?person=${encodeURIComponent(userId)}`;
   return (

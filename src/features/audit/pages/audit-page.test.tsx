@@ -163,12 +163,4 @@ describe('the audit log', () => {
     expect(click).toHaveBeenCalledTimes(1);
     click.mockRestore();
   });
-
-  it('is not there, and not asked for, on a backend that does not announce it', async () => {
-    signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
-    const calls = answer('get', '/api/audit', () => ok(onePage()));
-    renderWithProviders(<AuditPage />, { at: '/audit', path: '/audit' });
-    expect(await screen.findByText('404 | Not found')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
 });

@@ -1,7 +1,5 @@
-import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { ListPage } from '@/shared/ui/list-page/list-page';
-import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useListAuditQuery } from '../api/audit-api';
 import { AuditFilters } from '../components/audit-filters';
@@ -10,7 +8,8 @@ import { ExportButton } from '../components/export-button';
 import { auditMessages } from '../messages';
 import { useAuditQuery } from '../model/use-audit-query';
 
-function AuditList() {
+/** Who did what, when and from where, for administrators (ACC-07). */
+export function AuditPage() {
   const messages = useMessages(auditMessages);
   const { filter, place, change, valueOf } = useAuditQuery();
   const query = useListAuditQuery({ ...filter, ...place });
@@ -23,9 +22,4 @@ function AuditList() {
       <AuditTable label={messages.title} emptyText={messages.none} query={query} onPlace={change} isWhole />
     </ListPage>
   );
-}
-
-/** Who did what, when and from where, for administrators (ACC-07). */
-export function AuditPage() {
-  return useExtension('audit') ? <AuditList /> : <NotFound />;
 }

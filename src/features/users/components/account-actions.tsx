@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser, useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { Permission, type AccountLink, type User } from '@/shared/contract';
+import { ACTION_NEEDS, type AccountLink, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
@@ -106,18 +106,23 @@ function EnableButton({ user }: { user: User }) {
 export function AccountActions({ user }: { user: User }) {
   const messages = useMessages(accountMessages);
   const isAnnounced = useExtension('accounts');
-  const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
+  const mayEdit = useHasPermission(ACTION_NEEDS.editAccount);
+  const mayMakeLink = useHasPermission(ACTION_NEEDS.createAccountLink);
+  const mayDisable = useHasPermission(ACTION_NEEDS.disableAccount);
+  const mayEnable = useHasPermission(ACTION_NEEDS.enableAccount);
   const isOneself = useCurrentUser()?.id === user.id;
-  if (!isAnnounced || !isAdministrator) return null;
+  if (!isAnnounced) return null;
   const isDisabled = user.state === 'disabled';
   return (
     <>
-      <Button variant="outlined" to={paths.userEdit.href(user.id)}>
-        {messages.edit}
-      </Button>
-      {!isDisabled && <NewLinkButton user={user} />}
-      {!isDisabled && !isOneself && <DisableButton user={user} />}
-      {isDisabled && <EnableButton user={user} />}
+      {mayEdit && (
+        <Button variant="outlined" to={paths.userEdit.href(user.id)}>
+          {messages.edit}
+        </Button>
+      )}
+      {mayMakeLink && !isDisabled && <NewLinkButton user={user} />}
+      {mayDisable && !isDisabled && !isOneself && <DisableButton user={user} />}
+      {mayEnable && isDisabled && <EnableButton user={user} />}
     </>
   );
 }

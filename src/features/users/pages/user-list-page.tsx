@@ -1,7 +1,7 @@
 import { PermissionGate } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { Permission } from '@/shared/contract';
+import { ACTION_NEEDS } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
 import { Button } from '@/shared/ui/button/button';
@@ -33,7 +33,7 @@ export function UserListPage() {
       title={messages.listTitle}
       actions={
         hasAccounts && (
-          <PermissionGate needs={Permission.ADMINISTRATOR}>
+          <PermissionGate needs={ACTION_NEEDS.createAccount}>
             <Button to={paths.userCreate}>{messages.create}</Button>
           </PermissionGate>
         )

@@ -1,7 +1,7 @@
 import type { StoryGroup } from '../story';
 
 import { buttonStories } from './button-stories';
-import { copyStories, dateTimeStories, uploaderStories } from './control-stories';
+import { checkListStories, copyStories, dateTimeStories, uploaderStories } from './control-stories';
 import { dialogStories } from './dialog-stories';
 import { searchStories, selectStories, textInputStories } from './field-stories';
 import { navigationStories } from './navigation-stories';
@@ -14,6 +14,7 @@ export const allStories: StoryGroup[] = [
   textInputStories,
   selectStories,
   searchStories,
+  checkListStories,
   copyStories,
   dateTimeStories,
   uploaderStories,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { SQUARE_RATIO } from '@/shared/contract/limits';
+import { CheckList } from '@/shared/ui/check-list/check-list';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 import { FIELD_SIZES, type FieldSize } from '@/shared/ui/field/field-styles';
@@ -32,6 +33,53 @@ export const copyStories: StoryGroup = {
             <CopyField key={size} size={size} label={`Short URL (${size})`} value="https://example.com/n/7" />
           ))}
         </Columns>
+      ),
+    },
+  ],
+};
+
+const SUBJECTS = [
+  { title: 'News', options: [{ value: 'sport', label: 'กีฬา', help: 'ผลการแข่งขันและนักกีฬา' }] },
+  { title: 'Quiz', options: [{ value: 'history', label: 'History' }] },
+];
+
+function Choices({ scrolls = false }) {
+  const [chosen, setChosen] = useState(['sport']);
+  const toggle = (one: string) =>
+    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  return (
+    <CheckList
+      label="Subjects"
+      parts={SUBJECTS}
+      isChosen={(one) => chosen.includes(one)}
+      onToggle={toggle}
+      scrolls={scrolls}
+    />
+  );
+}
+
+export const checkListStories: StoryGroup = {
+  title: 'Check list',
+  stories: [
+    {
+      name: 'whole and scrolling',
+      Story: () => (
+        <Columns>
+          <Choices />
+          <Choices scrolls />
+        </Columns>
+      ),
+    },
+    {
+      name: 'empty',
+      Story: () => (
+        <CheckList
+          label="Subjects"
+          parts={[]}
+          isChosen={() => false}
+          onToggle={() => {}}
+          emptyText="No subject is called that."
+        />
       ),
     },
   ],

@@ -3,29 +3,12 @@ import { useState } from 'react';
 
 import type { Id, NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { CheckList } from '@/shared/ui/check-list/check-list';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
 
 import { journalistMessages } from '../messages';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), paddingTop: 4 }));
-
-/** Plain check boxes: two hundred of them are there at once, and every keyboard and screen reader knows them. */
-const List = styled('div')(({ theme }) => ({
-  height: 'min(320px, 40vh)',
-  overflowY: 'auto',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '& label': { display: 'flex', gap: 10, padding: '6px 12px', overflowWrap: 'anywhere', cursor: 'pointer' },
-  '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& input': {
-    flex: 'none',
-    width: 16,
-    height: 16,
-    margin: '3px 0',
-    accentColor: theme.vars.palette.primary.main,
-  },
-  '& p': { margin: 0, padding: theme.spacing(2), color: theme.vars.palette.text.secondary },
-}));
 
 type Props = {
   categories: readonly NewsCategory[];
@@ -47,15 +30,14 @@ export function CategoryChecklist({ categories, chosen, onChange }: Props) {
   return (
     <Root>
       <SearchBox size="sm" label={messages.searchCategories} value={filter} onChange={setFilter} />
-      <List role="group" aria-label={messages.categories}>
-        {shown.map(({ id, name }) => (
-          <label key={id}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            {name}
-          </label>
-        ))}
-        {shown.length === 0 && <p role="status">{messages.noCategoryFound}</p>}
-      </List>
+      <CheckList
+        scrolls
+        label={messages.categories}
+        parts={[{ options: shown.map(({ id, name }) => ({ value: id, label: name })) }]}
+        isChosen={(id) => chosen.includes(id)}
+        onToggle={toggle}
+        emptyText={messages.noCategoryFound}
+      />
       <span aria-live="polite">{messages.chosenCount(chosen.length)}</span>
     </Root>
   );

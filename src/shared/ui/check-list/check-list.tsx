@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+
+import { textLanguage } from '@/shared/i18n/text-language';
+
+const Root = styled('fieldset')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  padding: theme.spacing(0.5, 0, 1),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  '& legend': { ...theme.typography.body2, fontWeight: 500, marginInlineStart: 8, padding: '0 4px' },
+  '& h2': { ...theme.typography.h5, margin: theme.spacing(1.5, 1.5, 0.5) },
+  '& label': { display: 'flex', gap: 10, padding: '6px 12px', cursor: 'pointer' },
+  '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& label > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    overflowWrap: 'normal',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& input': {
+    flex: 'none',
+    width: 16,
+    height: 16,
+    margin: '3px 0',
+    accentColor: theme.vars.palette.primary.main,
+  },
+  '& p': { margin: 0, padding: theme.spacing(2), color: theme.vars.palette.text.secondary },
+}));
+
+const Rows = styled('div')({ '&[data-scrolls]': { height: 'min(320px, 40vh)', overflowY: 'auto' } });
+
+type Option<Value> = { value: Value; label: string; help?: string };
+
+type CheckListProps<Value> = {
+  label: string;
+  /** The choices, each part under its title where it has one. */
+  parts: readonly { title?: string; options: readonly Option<Value>[] }[];
+  isChosen: (value: Value) => boolean;
+  onToggle: (value: Value) => void;
+  /** Said where there is no choice. */
+  emptyText?: string;
+  /** Keeps its height and scrolls, for a list of any length. */
+  scrolls?: boolean;
+};
+
+/** Any number of choices. Plain check boxes: hundreds of them are there at once, and every keyboard and screen reader knows them. */
+export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
+  const { label: name, parts, isChosen, onToggle, emptyText, scrolls = false } = props;
+  const isEmpty = parts.every(({ options }) => options.length === 0);
+  return (
+    <Root>
+      <legend>{name}</legend>
+      <Rows data-scrolls={scrolls || undefined}>
+        {parts.map(({ title, options }, index) => (
+          <div key={title ?? index}>
+            {title && <h2>{title}</h2>}
+            {options.map(({ value, label, help }) => (
+              <label key={value}>
+                <input type="checkbox" checked={isChosen(value)} onChange={() => onToggle(value)} />
+                <span>
+                  {label}
+                  {help && <small lang={textLanguage(help)}>{help}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        ))}
+        {isEmpty && emptyText && <p role="status">{emptyText}</p>}
+      </Rows>
+    </Root>
+  );
+}

@@ -16,6 +16,9 @@ const touchCard = async (page: Page, name: RegExp | string) => {
 test('a row is a card that opens its item wherever it is touched', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'head');
   await openFromMenu(page, 'Journalists');
+  // A group of others does not open, and says why.
+  await page.getByRole('row', { name: 'ข่าวการเมือง' }).getByRole('group').click();
+  await expect(page.getByRole('tooltip')).toContainText('เฉพาะสมาชิก');
   await touchCard(page, 'ข่าวเศรษฐกิจ');
   await expect(page.getByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
 

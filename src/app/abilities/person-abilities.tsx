@@ -20,6 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& section:last-of-type': { gridColumn: '1 / -1' },
   '& h3': { ...theme.typography.h5, margin: theme.spacing(0, 0, 0.5) },
   '& ul': { ...theme.typography.body2, margin: 0, paddingInlineStart: theme.spacing(2.5) },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },

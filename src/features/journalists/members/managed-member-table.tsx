@@ -24,9 +24,16 @@ const useManagedMemberColumns = (): Column<ManagedMember>[] => {
   return useMemo<Column<ManagedMember>[]>(
     () => [
       ...known.map((column) => (column.key === 'level' ? { ...column, width: '18%' } : column)),
-      { key: 'since', header: messages.since, width: '20%', render: ({ since }) => formatDate(since) },
+      {
+        key: 'since',
+        cardLabel: messages.since,
+        header: messages.since,
+        width: '20%',
+        render: ({ since }) => formatDate(since),
+      },
       {
         key: 'newsCount',
+        cardLabel: messages.news,
         header: messages.news,
         width: '12%',
         align: 'right',

@@ -50,6 +50,8 @@ const Permissions = styled(Table)(({ theme }) => ({
     '& tbody th': { flex: '1 0 100%' },
     '& tbody tr > *': { borderBottom: 0 },
     '& tbody th[scope="row"]': { paddingBottom: 0 },
+    // As wide and high as a finger.
+    '& tbody td button': { minWidth: 88, minHeight: 40 },
   },
 }));
 

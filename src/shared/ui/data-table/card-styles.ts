@@ -34,6 +34,7 @@ export const cardStyles = (theme: Theme) =>
       marginTop: 2,
       color: theme.vars.palette.text.secondary,
     },
+    '& tbody tr > td[data-card-label]::before': { content: 'attr(data-card-label) " "' },
     '& tbody tr > td[data-card="picture"]': { gridColumn: 1, gridRow: '1 / span 6', paddingInlineEnd: 12 },
     '& tbody tr > td[data-card="actions"], & tbody tr > td[data-card="open"]': {
       gridColumn: 3,
@@ -42,7 +43,11 @@ export const cardStyles = (theme: Theme) =>
     },
     '& tbody tr > td[data-card="menu"]': { gridColumn: 4, gridRow: '1 / span 6', marginInlineEnd: -8 },
     '& tbody tr > td[data-card="hidden"], & td [data-nothing]': { display: 'none' },
-    '& td[data-card] button, & td[data-card="actions"] a': { position: 'relative', zIndex: 2 },
+    // Also what says why a button is disabled.
+    '& td[data-card] button, & td[data-card] [role="group"], & td[data-card="actions"] a': {
+      position: 'relative',
+      zIndex: 2,
+    },
     '& td[data-card] [data-row-menu]': { width: 40, height: 40 },
     '& td[data-card="title"] a': {
       color: 'inherit',
@@ -68,5 +73,4 @@ export const cardStyles = (theme: Theme) =>
       '&, &:hover': { background: 'none' },
       '&:focus-visible': { outlineOffset: -2 },
     },
-    '& td[data-card="open"] button:disabled': { display: 'none' },
   }) as const;

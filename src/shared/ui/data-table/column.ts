@@ -14,6 +14,8 @@ export type Column<Row> = {
   render: (row: Row, index: number) => ReactNode;
   /** Its part of the card on a phone; `meta` where it is left out. */
   card?: CardPart;
+  /** What stands before it on a card, where it would say nothing by itself. */
+  cardLabel?: string;
   align?: 'left' | 'center' | 'right';
   /** Pixels, or any CSS width; columns without one share the rest. Whatever the rows hold, a column keeps its place. */
   width?: number | string;

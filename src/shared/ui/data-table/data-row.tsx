@@ -16,8 +16,8 @@ type DataRowProps<Row> = {
 function PlainRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu }: DataRowProps<Row>) {
   return (
     <tr>
-      {columns.map(({ key, render, align, card = 'meta' }) => (
-        <td key={key} data-align={align} data-card={card}>
+      {columns.map(({ key, render, align, card = 'meta', cardLabel }) => (
+        <td key={key} data-align={align} data-card={card} data-card-label={cardLabel}>
           {render(row, index)}
         </td>
       ))}

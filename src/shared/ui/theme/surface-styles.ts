@@ -23,7 +23,13 @@ export const cardStyles: Pick<Components<Theme>, 'MuiCard' | 'MuiCardHeader' | '
         padding: theme.spacing(1.5, 2),
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       }),
-      action: { alignSelf: 'center', margin: 0 },
+      action: ({ theme }) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: theme.spacing(1),
+        alignSelf: 'center',
+        margin: 0,
+      }),
     },
   },
   MuiCardContent: {

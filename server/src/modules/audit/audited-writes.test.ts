@@ -8,6 +8,7 @@ import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
 
 /** Every write once, two of them with pictures, on a busy machine. */
@@ -232,6 +233,7 @@ describe('the audit log', () => {
         ({ config }) => config.audits && config.operationId !== 'createFirstAdministrator',
       );
       expect(Object.keys(writes).sort()).toEqual(recording.map(({ config }) => config.operationId).sort());
+      const transactions = await watchTransactions(server.db);
       for (const [name, [write, expected]] of Object.entries(writes)) {
         const before = (await lines()).length;
         expect([name, (await write()).status]).toEqual([name, 200]);
@@ -239,7 +241,10 @@ describe('the audit log', () => {
         expect([name, (await lines()).length > before]).toEqual([name, true]);
         const declared = recording.find(({ config }) => config.operationId === name)?.config.audits;
         expect(declared).toContain((await newest())?.action);
+        // Each line is of the transaction of a change.
+        expect([name, await transactions.aloneIn('audit_log')]).toEqual([name, 0]);
       }
+      await transactions.end();
     },
     ALL_WRITES_LIMIT_MS,
   );

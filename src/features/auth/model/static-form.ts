@@ -10,9 +10,24 @@ const valueOf = (form: HTMLFormElement, name: string) => {
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
+const findForm = () => document.querySelector<HTMLFormElement>('form[data-static-sign-in]');
+
+/** The frame of `index.html` with its panel, while its own form is in it and it bears this title. */
+export const standingFrame = (title: string) => {
+  const form = findForm();
+  const panel = form?.parentElement;
+  const frame = panel?.closest('main');
+  return form && panel && frame && panel.querySelector('h1')?.textContent === title
+    ? { form, panel, frame }
+    : null;
+};
+
+/** Takes away a frame that no page has drawn into. */
+export const removeStandingFrame = () => findForm()?.closest('main')?.remove();
+
 /** Reads the static form; empty where the console has drawn its own already. */
 export const readStaticForm = (): StaticForm => {
-  const form = document.querySelector<HTMLFormElement>('form[data-static-sign-in]');
+  const form = findForm();
   if (!form) return EMPTY;
   const active = document.activeElement;
   return {

@@ -90,13 +90,31 @@ describe('signing in', () => {
     expect(await screen.findByText('Password is required')).toBeVisible();
   });
 
-  it('takes over what was typed and submitted before the console was there', async () => {
-    document.body.innerHTML = `<form data-static-sign-in data-submitted>
-      <input name="email" value="malee"><input name="password" value="secret"></form>`;
-    const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
-    setup();
-    expect(await screen.findByText('the dashboard')).toBeVisible();
-    expect(calls[0]?.body).toEqual({ email: 'malee', password: 'secret' });
-    document.body.innerHTML = '';
+  describe('where the form of index.html stands', () => {
+    const frame = (form: string) =>
+      `<main data-sign-in><div><h1>Sign in</h1><form data-static-sign-in ${form}</form></div></main>`;
+    afterEach(() => (document.body.innerHTML = ''));
+
+    it('takes over what was typed and submitted before the console was there', async () => {
+      document.body.innerHTML = frame(
+        'data-submitted><input name="email" value="malee"><input name="password" value="secret">',
+      );
+      const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
+      setup();
+      expect(await screen.findByText('the dashboard')).toBeVisible();
+      expect(calls[0]?.body).toEqual({ email: 'malee', password: 'secret' });
+    });
+
+    it('keeps its heading and puts its own form in the place of that one', () => {
+      document.body.innerHTML = frame('><input name="email" value="malee">');
+      const heading = screen.getByRole('heading', { name: 'Sign in' });
+      const { unmount } = setup();
+      expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(heading);
+      expect(screen.getAllByRole('textbox')).toEqual([username()]);
+      expect(username()).toHaveValue('malee');
+      expect(username()).toHaveFocus();
+      unmount();
+      expect(heading).not.toBeInTheDocument();
+    });
   });
 });

@@ -48,7 +48,7 @@ const lists = async (page, profile) => {
   const first = await firstRow(page);
   await page.waitForFunction(() => document.querySelector('[aria-label="Go to page 2"]'));
   note('page 2, ms', profile, await untilAfterClick(page, '[aria-label="Go to page 2"]', { ...ROWS, first }));
-  await page.locator('nav button', { hasText: 'News' }).click();
+  await page.locator('nav button[aria-label="News"]').click();
   const categories = { selector: 'a[href^="/news/category/"]', count: 2 };
   const users = { selector: 'a[href^="/user/"]', count: 20 };
   const toCategories = () => untilAfterClick(page, 'nav a[href="/news/category"]', categories);

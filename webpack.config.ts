@@ -23,19 +23,6 @@ const compression = [
   }),
 ];
 
-const alias = {
-  '@': path.resolve('src'),
-  'lodash.clonedeep$': path.resolve('src/shared/editor/lodash/clone-deep.cjs'),
-  'lodash.isequal$': path.resolve('src/shared/editor/lodash/is-equal.cjs'),
-};
-
-/** Its package.json leads everybody to the build with the warnings for developers. */
-const ROUTER = path.resolve('node_modules/react-router/dist/production');
-const productionAlias = {
-  'react-router$': path.join(ROUTER, 'index.mjs'),
-  'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
-};
-
 /** What most pages share, as one chunk beside the start: apart, the pieces would be many and compress worse. */
 const kit = {
   name: 'kit',
@@ -95,7 +82,7 @@ const settings = (
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...alias, ...(production && productionAlias) },
+      alias: { '@': path.resolve('src') },
     },
     module: {
       rules: [
@@ -111,6 +98,8 @@ const settings = (
             },
           },
         },
+        // Said and not found out: a screen then loads those files of the contract that it needs, not the whole of it.
+        { include: path.resolve('src/shared/contract'), sideEffects: false },
         // A package that calls itself free of side effects still means its styles.
         {
           test: /\.css$/,

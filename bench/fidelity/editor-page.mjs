@@ -17,11 +17,7 @@ const bundle = async () => {
     jsx: 'automatic',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: {
-      '@': path.join(ROOT, 'src'),
-      'lodash.clonedeep': path.join(ROOT, 'src/shared/editor/lodash/clone-deep.cjs'),
-      'lodash.isequal': path.join(ROOT, 'src/shared/editor/lodash/is-equal.cjs'),
-    },
+    alias: { '@': path.join(ROOT, 'src') },
     loader: { '.woff2': 'empty' },
     logLevel: 'warning',
   });

@@ -1,110 +1,84 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
+
 export type Json = Record<string, unknown>;
 
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** What the document says and this check leaves unsaid would pass unseen, so it names all it knows. */
-const KNOWN = new Set(
-  [
-    '$ref',
-    'type',
-    'const',
-    'enum',
-    'properties',
-    'required',
-    'additionalProperties',
-    'items',
-    'format',
-  ].concat(['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default', 'description']),
+/**
+ * The engine that fastify checks requests with. It is strict: a keyword that it does not know, and would pass over, stops
+ * it, and so does a reference to nothing. The document's schemas refer to its `components`.
+ */
+const compile = AjvCompiler()(
+  {},
+  {
+    customOptions: {
+      allErrors: true,
+      verbose: true,
+      strict: true,
+      allowUnionTypes: true,
+      coerceTypes: false,
+      useDefaults: false,
+      removeAdditional: false,
+      keywords: ['components'],
+    },
+  },
 );
 
-const typeOf = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
-};
-
-const isOfType = (value: unknown, type: unknown): boolean =>
-  type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
+type Mismatch = NonNullable<ReturnType<typeof compile>['errors']>[number];
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-const limitsBroken = (value: unknown, schema: Json): string | undefined => {
-  const atLeast = (actual: number, limit: unknown) => typeof limit !== 'number' || actual >= limit;
-  const atMost = (actual: number, limit: unknown) => typeof limit !== 'number' || actual <= limit;
-  if (typeof value === 'number') {
-    if (!atLeast(value, schema['minimum'])) return `is ${value}, below ${String(schema['minimum'])}`;
-    if (!atMost(value, schema['maximum'])) return `is ${value}, above ${String(schema['maximum'])}`;
-  }
-  if (typeof value === 'string') {
-    if (!atLeast(value.length, schema['minLength'])) return 'is too short';
-    if (!atMost(value.length, schema['maxLength'])) return 'is too long';
-    if (schema['format'] === 'date-time' && !DATE_TIME.test(value))
-      return `is ${shown(value)}, no date with offset`;
-    if (typeof schema['pattern'] === 'string' && !new RegExp(schema['pattern'], 'u').test(value)) {
-      return `is ${shown(value)}, not like ${schema['pattern']}`;
-    }
-  }
-  return undefined;
+const SENTENCES: Record<string, (mismatch: Mismatch) => string> = {
+  required: ({ params }) => `.${String(params['missingProperty'])} is missing`,
+  const: ({ data, schema }) => ` is ${shown(data)} instead of ${shown(schema)}`,
+  type: ({ data, schema }) => ` is ${shown(data)} instead of ${[schema].flat().join(' or ')}`,
+  enum: ({ data, schema }) => ` is ${shown(data)}, none of ${[schema].flat().join(', ')}`,
+  minimum: ({ data, schema }) => ` is ${shown(data)}, below ${String(schema)}`,
+  maximum: ({ data, schema }) => ` is ${shown(data)}, above ${String(schema)}`,
+  minLength: () => ' is too short',
+  maxLength: () => ' is too long',
+  pattern: ({ data, schema }) => ` is ${shown(data)}, not like ${String(schema)}`,
+  format: ({ data, schema }) => ` is ${shown(data)}, no ${String(schema)}`,
 };
 
+/** Of `/data/tags/0`: `.data.tags[0]`. */
+const placeOf = ({ instancePath }: Mismatch) => instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
+
 /**
- * Checks values against schemas of one OpenAPI document; gives each mismatch as a sentence. Fields that `isOptional`
- * names may be missing or null, whatever the document says.
+ * Checks values against schemas of one OpenAPI document; gives each mismatch as a sentence, one for a value. Fields that
+ * `isOptional` names may be missing or null, whatever the document says; what it does not name may be there.
  */
 export const createSchemaCheck = (document: Json, isOptional: (name: string) => boolean = () => false) => {
-  const resolve = (reference: string): Json => {
-    const found = reference
-      .replace(/^#\//, '')
-      .split('/')
-      .reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), document);
-    if (!isRecord(found)) throw new Error(`The document has no ${reference}.`);
-    return found;
+  const compiled = new Map<Json, ReturnType<typeof compile>>();
+  const validatorOf = (schema: Json) => {
+    const validate =
+      compiled.get(schema) ?? compile({ schema: { ...schema, components: document['components'] } });
+    compiled.set(schema, validate);
+    return validate;
+  };
+  const matters = ({ keyword, instancePath, params, data }: Mismatch) => {
+    if (keyword === 'additionalProperties') return false;
+    if (keyword === 'required') return !isOptional(String(params['missingProperty']));
+    return data !== null || !isOptional(instancePath.split('/').at(-1) ?? '');
   };
 
-  const check = (value: unknown, schema: Json, where: string): string[] => {
-    if (typeof schema['$ref'] === 'string') return check(value, resolve(schema['$ref']), where);
-    const unknown = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));
-    if (unknown !== undefined) throw new Error(`The check does not know the keyword ${unknown}.`);
-
-    if ('const' in schema && value !== schema['const']) {
-      return [`${where} is ${shown(value)} instead of ${shown(schema['const'])}`];
+  return (value: unknown, schema: Json, where: string): string[] => {
+    const validate = validatorOf(schema);
+    void validate(value);
+    const said = new Map<string, string>();
+    for (const mismatch of (validate.errors ?? []).filter(matters)) {
+      const { keyword, instancePath, params } = mismatch;
+      const sentence = SENTENCES[keyword]?.(mismatch) ?? ` breaks ${keyword}`;
+      const value =
+        keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
+      if (!said.has(value)) said.set(value, where + placeOf(mismatch) + sentence);
     }
-    const types = [schema['type']].flat();
-    if ('type' in schema && !types.some((type) => isOfType(value, type))) {
-      return [`${where} is ${shown(value)} instead of ${types.join(' or ')}`];
-    }
-    if ('enum' in schema && !list(schema['enum']).includes(value)) {
-      return [`${where} is ${shown(value)}, none of ${list(schema['enum']).join(', ')}`];
-    }
-    const broken = limitsBroken(value, schema);
-    if (broken !== undefined) return [`${where} ${broken}`];
-
-    const { items, properties = {}, additionalProperties } = schema;
-    if (Array.isArray(value) && isRecord(items)) {
-      return value.flatMap((item: unknown, index) => check(item, items, `${where}[${index}]`));
-    }
-    if (!isRecord(value) || !isRecord(properties)) return [];
-    const missing = list(schema['required'])
-      .map(String)
-      .filter((name) => value[name] === undefined && !isOptional(name))
-      .map((name) => `${where}.${name} is missing`);
-    const wrong = Object.entries(value).flatMap(([name, item]) => {
-      if (item === null && isOptional(name)) return [];
-      const own = properties[name] ?? additionalProperties;
-      return isRecord(own) && item !== undefined ? check(item, own, `${where}.${name}`) : [];
-    });
-    return [...missing, ...wrong];
+    return [...said.values()];
   };
-
-  return check;
 };
 
 /** Checks the body of an answer to a call of the document (`get`, `/api/users/detail/{id}`) with its status. */

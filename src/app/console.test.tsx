@@ -166,36 +166,35 @@ describe('the layout', () => {
     );
   });
 
-  it('opens and closes the mobile sidebar, which closes when a link is followed [NAV-04]', async () => {
+  const drawer = () => screen.queryByRole('dialog', { name: 'Main menu' });
+
+  it('opens and closes the sidebar of narrow windows, which closes when a link is followed [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
-    const sidebar = screen.getByRole('complementary');
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    expect(sidebar).toHaveAttribute('data-open', 'true');
+    const open = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(open);
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(sidebar).toHaveAttribute('data-open', 'false');
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
-    await user.click(within(await menu()).getByRole('link', { name: 'Dashboard' }));
-    expect(sidebar).toHaveAttribute('data-open', 'false');
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    await user.click(open);
+    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
   });
 
-  it('gives the focus to the mobile sidebar and back to its button, and closes it at Escape [NAV-04]', async () => {
+  it('gives the focus to the sidebar of narrow windows and back to its button, and closes it at Escape [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
-    const toggle = screen.getByRole('button', { name: 'Open menu' });
-    await user.click(toggle);
-    expect(within(await menu()).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
-    act(() => toggle.focus());
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('complementary')).toHaveAttribute('data-open', 'false');
-    await user.keyboard('{Enter}');
-    // The link of the users has the focus then, and the list is asked for ahead.
+    const open = screen.getByRole('button', { name: 'Open menu' });
+    await user.click(open);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    // The link of the users has the focus in the end, and the list is asked for ahead.
     const ahead = answer('get', '/api/users/search', () => ok(page([])));
-    await user.keyboard('{Tab}{Escape}');
+    await user.keyboard('{Tab}{Tab}{Escape}');
     await waitFor(() => expect(ahead).toHaveLength(1));
-    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await waitFor(() => expect(drawer()).not.toBeInTheDocument());
+    expect(open).toHaveFocus();
   });
 
   it.each([
@@ -225,9 +224,10 @@ describe('the layout', () => {
     expect(face).toHaveTextContent('บรรณาธิการ');
     expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
     await user.click(face);
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await user.click(face);
-    expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument();
+    const profile = screen.getByRole('dialog', { name: 'Profile menu' });
+    expect(within(profile).getByRole('button', { name: 'Log out' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(profile).not.toBeInTheDocument());
   });
 
   it('logs out without a call, forgets everything of the last person and goes to / [NAV-06]', async () => {

@@ -39,7 +39,7 @@ export function AppLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const shownPath = useRef(pathname);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   useLiveUpdates();
 
   // A message about a lost network cannot fetch what draws it any more; before the first touch there is none.
@@ -63,7 +63,7 @@ export function AppLayout() {
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
       <NavigationProgress busy={useNavigation().state !== 'idle'} />
       <Sidebar open={menuOpen} onClose={closeMenu} />
-      <Header menuOpen={menuOpen} onToggleMenu={toggleMenu} />
+      <Header onOpenMenu={openMenu} />
       <Main id="content" ref={main} tabIndex={-1}>
         <PageContainer>
           <Outlet />

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
@@ -11,34 +11,39 @@ import { appMessages } from '../messages';
 
 import { NewSignInNotice } from './new-sign-in-notice';
 import { ProfileActions } from './profile-actions';
-import { SIDEBAR_ID } from './sidebar';
 
 const forgetDraftsDialog = onDemand(() =>
   import('./forget-drafts-dialog').then((module) => module.ForgetDraftsDialog),
 );
 
-type Props = { menuOpen: boolean; onToggleMenu: () => void };
+type Props = { onOpenMenu: () => void };
 
-/** The signed-in person and their menu (NAV-07); on narrow windows the toggle of the sidebar (NAV-04). */
-export const Header = memo(function Header({ menuOpen, onToggleMenu }: Props) {
+/** The signed-in person and their menu (NAV-07); on narrow windows the button of the sidebar (NAV-04). */
+export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(appMessages);
   const user = useCurrentUser();
   const [forgetting, setForgetting] = useState(false);
-  const askToForget = useCallback(() => setForgetting(true), []);
-  // Outside the menu, which a click elsewhere closes.
+  // Outside the menu, which closes for it.
   const ForgetDraftsDialog = forgetDraftsDialog.usePart(forgetting);
   return (
     <TopBar
-      sidebar={{
-        open: menuOpen,
-        onToggle: onToggleMenu,
-        label: menuOpen ? messages.closeMenu : messages.openMenu,
-        controls: SIDEBAR_ID,
-      }}
+      menu={{ label: messages.openMenu, onOpen: onOpenMenu }}
       end={
         user && (
-          <ProfileMenu name={user.displayName} bio={user.bio} avatarUrl={user.avatarUrl}>
-            <ProfileActions onForgetDrafts={askToForget} />
+          <ProfileMenu
+            name={user.displayName}
+            bio={user.bio}
+            avatarUrl={user.avatarUrl}
+            label={messages.profileMenu}
+          >
+            {(close) => (
+              <ProfileActions
+                onForgetDrafts={() => {
+                  close();
+                  setForgetting(true);
+                }}
+              />
+            )}
           </ProfileMenu>
         )
       }

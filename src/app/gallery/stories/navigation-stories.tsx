@@ -41,12 +41,14 @@ export const navigationStories: StoryGroup = {
       name: 'top bar',
       Story: () => (
         <TopBar
-          sidebar={{ open: false, onToggle: () => {}, label: 'Open the menu' }}
+          menu={{ label: 'Open the menu', onOpen: () => {} }}
           end={
-            <ProfileMenu name="สมชาย ใจดี" bio="บรรณาธิการข่าวการเมือง">
-              <Button variant="flat" color="secondary">
-                Log out
-              </Button>
+            <ProfileMenu name="สมชาย ใจดี" bio="บรรณาธิการข่าวการเมือง" label="Profile menu">
+              {() => (
+                <Button variant="flat" color="secondary">
+                  Log out
+                </Button>
+              )}
             </ProfileMenu>
           }
         />

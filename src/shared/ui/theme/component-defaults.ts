@@ -32,7 +32,8 @@ export const componentDefaults: Components<Theme> = {
   MuiAvatar: avatarStyles,
   MuiChip: chipStyles,
   MuiPaginationItem: paginationItemStyles,
-  MuiMenu: {
+  // A menu is one as well.
+  MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,

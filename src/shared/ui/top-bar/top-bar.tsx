@@ -25,32 +25,27 @@ const Content = styled(Toolbar)(({ theme }) => ({
 
 const Middle = styled('div')({ flex: 1, minWidth: 0 });
 
-const Toggle = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+const OnNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 type TopBarProps = {
-  /** The button of the mobile sidebar; not shown from `lg` up, where the sidebar stands. */
-  sidebar?: { open: boolean; onToggle: () => void; label: string; controls?: string };
+  /** Opens the sidebar; not shown from `lg` up, where it stands. */
+  menu?: { label: string; onOpen: () => void };
   children?: ReactNode;
   /** At the far end, as a rule the profile menu. */
   end?: ReactNode;
 };
 
 /** The bar over every page (KIT-09). */
-export function TopBar({ sidebar, children, end }: TopBarProps) {
+export function TopBar({ menu, children, end }: TopBarProps) {
   return (
     <Bar position="sticky" color="inherit" elevation={0}>
       <Content disableGutters>
-        {sidebar && (
-          <Toggle>
-            <IconButton
-              label={sidebar.label}
-              aria-expanded={sidebar.open}
-              aria-controls={sidebar.controls}
-              onClick={sidebar.onToggle}
-            >
+        {menu && (
+          <OnNarrow>
+            <IconButton label={menu.label} aria-haspopup="dialog" onClick={menu.onOpen}>
               <MenuIcon />
             </IconButton>
-          </Toggle>
+          </OnNarrow>
         )}
         <Middle>{children}</Middle>
         {end}

@@ -3,19 +3,19 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './console-page';
 
 /**
- * What a first load may cost: kilobytes of JavaScript as they travel (brotli), with 3 % to grow, and requests. In bytes
+ * What a first load may cost: kilobytes of JavaScript as they travel (brotli), with 8 % to grow, and requests. In bytes
  * and not in seconds, so that a busy machine cannot break a build; a budget that is exceeded names the chunks, biggest
  * first, and what makes each of them big.
  */
 const BUDGETS = [
-  { path: '/sign-in', as: null, kilobytes: 191, requests: 13 },
-  { path: '/dashboard', as: 'admin', kilobytes: 227, requests: 22 },
-  { path: '/user', as: 'admin', kilobytes: 231, requests: 25 },
-  { path: '/journalist', as: 'admin', kilobytes: 230, requests: 25 },
-  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 244, requests: 50 },
-  { path: '/news/category', as: 'admin', kilobytes: 231, requests: 25 },
-  { path: '/news/country', as: 'admin', kilobytes: 229, requests: 25 },
-  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 388, requests: 33 },
+  { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
+  { path: '/dashboard', as: 'admin', kilobytes: 243, requests: 22 },
+  { path: '/user', as: 'admin', kilobytes: 248, requests: 25 },
+  { path: '/journalist', as: 'admin', kilobytes: 246, requests: 25 },
+  { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 261, requests: 50 },
+  { path: '/news/category', as: 'admin', kilobytes: 247, requests: 25 },
+  { path: '/news/country', as: 'admin', kilobytes: 245, requests: 25 },
+  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 415, requests: 33 },
 ] as const;
 
 type Loaded = { name: string; bytes: number };

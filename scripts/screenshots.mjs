@@ -29,6 +29,21 @@ const type = async (page, title) => {
   await page.getByText(/^Saved on this device/).waitFor();
 };
 
+const showMembers = async (page) => {
+  // The news above them have their place.
+  await page
+    .getByRole('row', { name: /Published/ })
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Members' }).evaluate(toTop);
+};
+
+const fillAccount = async (page) => {
+  await page.getByLabel('Display name').fill('มาลี ศรีสุข');
+  await page.getByLabel('Username').fill('malee');
+  await page.getByLabel('Email').fill('malee@newsdesk.example');
+};
+
 /** One picture: who looks at which address, and what they do there first. */
 const PICTURES = [
   { name: 'sign-in', path: '/sign-in' },
@@ -42,7 +57,45 @@ const PICTURES = [
   },
   { name: 'users', as: 'admin', path: '/user' },
   { name: 'user-detail', as: 'admin', path: '/user/4' },
-  { name: 'audit-log', as: 'admin', path: '/audit' },
+  {
+    name: 'user-abilities',
+    as: 'admin',
+    path: '/user/2',
+    act: (page) => page.getByRole('heading', { name: 'Can open and do' }).evaluate(toTop),
+  },
+  { name: 'user-create', as: 'admin', path: '/user/create', act: fillAccount },
+  {
+    name: 'account-link',
+    as: 'admin',
+    path: '/user/create',
+    act: async (page) => {
+      await fillAccount(page);
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy' }).waitFor();
+    },
+  },
+  {
+    name: 'set-password',
+    as: 'admin',
+    path: '/user/4',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New link' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+      await page.goto(await page.getByRole('textbox', { name: /^Link/ }).inputValue());
+      await page.getByLabel('New password').waitFor();
+    },
+  },
+  {
+    name: 'audit-log',
+    as: 'admin',
+    path: '/user/5',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add TAG_EDIT' }).click();
+      await page.getByRole('button', { name: 'Remove TAG_EDIT' }).waitFor();
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await page.locator('summary').first().click();
+    },
+  },
   { name: 'groups', as: 'head', path: '/journalist' },
   { name: 'group-overview', as: 'head', path: GROUP },
   {
@@ -55,7 +108,21 @@ const PICTURES = [
     name: 'members',
     as: 'head',
     path: GROUP,
-    act: (page) => page.getByRole('heading', { name: 'Members' }).evaluate(toTop),
+    act: showMembers,
+  },
+  {
+    name: 'member-level',
+    as: 'head',
+    path: GROUP,
+    act: async (page) => {
+      await showMembers(page);
+      await page
+        .getByRole('button', { name: /^Row actions/ })
+        .nth(1)
+        .click();
+      await page.getByRole('menuitem', { name: 'Change level' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   { name: 'invite', as: 'head', path: `${GROUP}/member/invite` },
   { name: 'news-list', as: 'head', path: `${GROUP}/news` },
@@ -108,6 +175,13 @@ const PICTURES = [
     as: 'head',
     path: '/journalist',
     act: (page) => page.getByRole('button', { name: /หทัย/ }).click(),
+  },
+  { name: 'account', as: 'head', path: '/account' },
+  {
+    name: 'devices',
+    as: 'head',
+    path: '/account',
+    act: (page) => page.getByRole('heading', { name: 'Devices' }).evaluate(toTop),
   },
   { name: 'dark', as: 'head', path: `${GROUP}/news`, storage: { 'theme-mode': 'dark' } },
 ];

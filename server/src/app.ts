@@ -36,6 +36,7 @@ import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerRefusalRoutes } from './modules/refusals/routes';
+import { registerSiteRoutes } from './modules/site/routes';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
@@ -90,6 +91,8 @@ export type AppDeps = {
   logStream?: Writable;
   /** Whether the server is stopping and wants no new traffic. */
   isDraining?: () => boolean;
+  /** Whether readers find approved news at their addresses (`/n/{id}`). */
+  hasSite?: boolean;
   /** Answers the calls of the core API alone, as a backend of somebody else's would: for testing the console. */
   onlySection7?: boolean;
 };
@@ -114,6 +117,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     dataDir,
     reserve,
     uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
+    hasSite = true,
     onlySection7 = false,
   } = deps;
   const app: App = fastify({
@@ -174,6 +178,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   if (!onlySection7) await registerEventRoutes(app, { db, listen, clock });
   registerDrawingRoutes(app);
   registerImageRoutes(app, { storage });
+  if (hasSite && !onlySection7) registerSiteRoutes(app, { db, clock, publicUrl });
 
   await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });
   return app;

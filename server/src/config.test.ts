@@ -27,6 +27,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       uploadMegabytesPerDay: 500,
       drainSeconds: 0,
+      hasSite: true,
       auditDays: 730,
       s3: undefined,
       consoleDir: path.join(ROOT_FOLDER, 'dist'),
@@ -69,6 +70,7 @@ describe('the settings', () => {
     [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ NEWSDESK_UPLOAD_MB_PER_DAY: '20' }, { uploadMegabytesPerDay: 20 }],
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
+    [{ NEWSDESK_SITE: '0' }, { hasSite: false }],
     [{ NEWSDESK_AUDIT_DAYS: '30' }, { auditDays: 30 }],
     [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
   ])('follow %j', (env, expected) => {

@@ -37,6 +37,8 @@ export type Config = {
   auditDays: number;
   s3: S3Config | undefined;
   consoleDir: string;
+  /** Whether readers find approved news at their addresses (`/n/{id}`). */
+  hasSite: boolean;
   /** For testing: be a backend that knows the calls of section 7 and nothing more. */
   onlySection7: boolean;
 };
@@ -137,6 +139,7 @@ export const readConfig = (env: Environment): Config => {
     auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
+    hasSite: env['NEWSDESK_SITE'] !== '0',
     onlySection7: env['NEWSDESK_ONLY_SECTION_7'] === '1',
   };
 };

@@ -148,13 +148,15 @@ export const VERDICTS: Record<string, Row[]> = {
   [`DELETE ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_DELETE }, 404, item(COUNTRIES))],
 };
 
-/** What is served outside /api, to anybody: the built console, images, as <img> sends no token, and preflights. */
+/** What is served outside /api, to anybody: the built console, images, as <img> sends no token, approved news, and preflights. */
 export const PUBLIC_FILES = [
   'GET /',
   'GET /*',
   'GET /config.json',
   'OPTIONS *',
   'GET /files/*',
+  'GET /n/:id',
+  'GET /n/:id/:slug',
   'GET /files/drawings/avatar-:seed(^\\d+).svg',
   'GET /files/drawings/cover-:seed(^\\d+).svg',
   'GET /files/drawings/square-:seed(^\\d+).svg',

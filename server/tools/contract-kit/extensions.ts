@@ -152,6 +152,12 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const type = csv.headers.get('content-type') ?? 'nothing';
     inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
   },
+  site: async ({ client, inspect }) => {
+    const answer = await fetch(client.addressOf('/n/0'), { headers: { accept: 'text/html' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    inspect.expect(rowOf('site'), answer.status === 404, `an id of no item gives HTTP ${answer.status}`);
+    inspect.expect(rowOf('site'), policy.includes("default-src 'none'"), 'its page may run scripts');
+  },
   'api-docs': async ({ client, inspect }) => {
     const { body, status } = await client.send('GET /api/docs');
     inspect.expect(

@@ -35,6 +35,7 @@ const labels = {
   removeReference: (position: number) => `Remove reference ${position}`,
   fullUrl: 'Full URL',
   shortUrl: 'Short URL',
+  publicPage: 'View as readers see it',
   state: 'State',
   author: 'Author',
   save: 'Save',

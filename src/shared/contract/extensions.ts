@@ -31,6 +31,8 @@ export const EXTENSIONS = [
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */
   'audit',
+  /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
+  'site',
   /** `GET /api/docs`: the calls as an OpenAPI document. */
   'api-docs',
 ] as const;

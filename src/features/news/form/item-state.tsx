@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useExtension } from '@/shared/config/extensions';
-import type { NewsItem } from '@/shared/contract';
+import { type NewsItem, PostStatus } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsFormMessages } from '../form-messages';
@@ -27,6 +27,7 @@ type Props = {
 export function ItemState({ news, unpublishes }: Props) {
   const messages = useMessages(newsFormMessages);
   const namesAuthor = useExtension('author');
+  const hasPage = useExtension('site') && news.status === PostStatus.Published;
   return (
     <Root role="group" aria-label={messages.state}>
       <StatusBadge {...news} />
@@ -35,6 +36,11 @@ export function ItemState({ news, unpublishes }: Props) {
         <span>
           {messages.author}: <bdi>{news.author.displayName}</bdi>
         </span>
+      )}
+      {hasPage && (
+        <a href={news.shortUrl} target="_blank" rel="noopener noreferrer">
+          {messages.publicPage}
+        </a>
       )}
       {unpublishes && <p>{messages.unpublishesNote}</p>}
     </Root>

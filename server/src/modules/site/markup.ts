@@ -1,0 +1,30 @@
+/** Html that is safe to put into a page as it is. */
+export class Markup {
+  constructor(readonly html: string) {}
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Part = string | number | null | Markup | readonly Markup[];
+
+const written = (part: Part): string => {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.html;
+  if (typeof part === 'object') return part.map(({ html }) => html).join('');
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+};
+
+/** A template of html: what is filled in is text, escaped for element and attribute, unless it is markup itself. */
+export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(
+    strings.reduce((before, text, index) => {
+      const part = parts[index - 1];
+      return `${before}${part === undefined ? '' : written(part)}${text}`;
+    }),
+  );

@@ -1,0 +1,99 @@
+import { PostStatus } from '@contract';
+
+import { createNewsItem, createNewsroom } from '../../testing/factories';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(START_OF_TESTS.getTime() + hours * HOUR);
+
+const published = { status: PostStatus.Published, approvedUntil: at(24), approvedPermanently: false };
+
+describe('the public address of an item', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const create = async (values: Partial<Parameters<typeof createNewsItem>[1]> = {}) => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    return createNewsItem(server.db, { groupId, authorId: head.id, categoryId, ...published, ...values });
+  };
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'GET', url: path, headers });
+
+  it('shows what is approved and published, whatever its slug, as html without script [DSK-10]', async () => {
+    const id = await create({ title: 'น้ำท่วมภาคเหนือ', html: '<p>เนื้อหา</p>', tags: ['น้ำ'] });
+    for (const path of [`/n/${id}`, `/n/${id}/another-slug`]) {
+      const { statusCode, headers, body } = await open(path);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain('<html lang="th">');
+      expect(body).toContain('<h1>น้ำท่วมภาคเหนือ</h1>');
+      expect(body).toContain('<p>เนื้อหา</p>');
+      const own = `https://newsdesk.example/n/${id}/${encodeURIComponent('น้ำท่วมภาคเหนือ')}`;
+      expect(body).toContain(`<link rel="canonical" href="${own}">`);
+      expect(body).toContain(
+        `<meta property="og:image" content="https://newsdesk.example/files/drawings/cover-1.svg">`,
+      );
+      expect(body).not.toContain('<script');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).not.toContain('script-src');
+    }
+  });
+
+  it('is unknown before the first approval and before its date [DSK-10]', async () => {
+    const draft = await create({ status: PostStatus.Draft, approvedUntil: null });
+    const planned = await create({ publishedAt: at(1) });
+    for (const id of [draft, planned]) {
+      const { statusCode, body } = await open(`/n/${id}`, { 'accept-language': 'en' });
+      expect([statusCode, body.includes('There is no such article')]).toEqual([404, true]);
+    }
+    server.advance(HOUR);
+    expect((await open(`/n/${planned}`)).statusCode).toBe(200);
+  });
+
+  it('is gone once its 24 hours are over, and back with the permanent approval [DSK-10]', async () => {
+    const once = await create();
+    const forGood = await create({ approvedPermanently: true });
+    server.advance(24 * HOUR);
+    const { statusCode, body, headers } = await open(`/n/${once}`);
+    expect([statusCode, headers['cache-control']]).toEqual([410, 'no-cache']);
+    expect(body).toContain('ข่าวนี้ไม่ได้เผยแพร่แล้ว');
+    expect((await open(`/n/${forGood}`)).statusCode).toBe(200);
+  });
+
+  it('may be kept for a minute, never beyond the end of an approval, and is asked for by its tag', async () => {
+    const id = await create();
+    const first = await open(`/n/${id}`);
+    expect(first.headers['cache-control']).toBe('public, max-age=60');
+    const again = await open(`/n/${id}`, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    server.advance(24 * HOUR - 10_000);
+    expect((await open(`/n/${id}`)).headers['cache-control']).toBe('public, max-age=10');
+  });
+
+  it('writes texts as texts: no attack in a field becomes an element', async () => {
+    const attack = `"><img src=x onerror=alert(1)>'&`;
+    const id = await create({
+      ...{ title: attack, metaTitle: attack, metaDescription: attack, markdown: attack, tags: [attack] },
+      ...{ videoUrl: 'javascript:alert(1)', tiktokUrl: attack },
+      references: [{ label: attack, link: 'javascript:alert(1)' }],
+    });
+    const { body } = await open(`/n/${id}`);
+    expect(body).not.toContain('<img src=x');
+    expect(body).not.toContain('javascript:');
+    expect(body).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&amp;');
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '2147483648', '99999999999999999999', '%00'])(
+    'of an id that no item has is unknown: %s',
+    async (id) => expect((await open(`/n/${id}`)).statusCode).toBe(404),
+  );
+
+  it('is not there where it is switched off, nor announced', async () => {
+    const id = await create();
+    const app = await server.build({ hasSite: false });
+    const { body } = await app.inject({ method: 'GET', url: `/n/${id}`, headers: { accept: 'text/html' } });
+    expect(body).not.toContain('<h1>');
+    expect([app.extensions.has('site'), server.app.extensions.has('site')]).toEqual([false, true]);
+    await app.close();
+  });
+});

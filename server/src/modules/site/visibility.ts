@@ -1,0 +1,27 @@
+import { PostStatus } from '@contract';
+
+import { type ApprovalState, statusAt } from '../news/approval';
+
+/** An item as readers meet it: its page, a page that says that it is gone, or nothing at all. */
+export type Visibility = 'shown' | 'gone' | 'unknown';
+
+/**
+ * What is published and approved is shown from its date on. What was approved once and is hidden now has gone; drafts
+ * and what waits for its first approval are unknown (DSK-10).
+ */
+export const visibilityAt = (item: ApprovalState & { publishedAt: Date }, now: Date): Visibility => {
+  const wasApproved = item.approvedPermanently || item.approvedUntil !== null;
+  if (!wasApproved) return 'unknown';
+  const status = statusAt(item, now);
+  if (status === PostStatus.Hidden) return 'gone';
+  return status === PostStatus.Published && item.publishedAt <= now ? 'shown' : 'unknown';
+};
+
+const KEPT_SECONDS = 60;
+
+/** For how many seconds a page may be kept by others: never beyond the end of an approval for 24 hours. */
+export const secondsToKeep = ({ approvedUntil, approvedPermanently }: ApprovalState, now: Date): number => {
+  if (approvedPermanently || !approvedUntil) return KEPT_SECONDS;
+  const left = Math.floor((approvedUntil.getTime() - now.getTime()) / 1_000);
+  return Math.min(KEPT_SECONDS, Math.max(0, left));
+};

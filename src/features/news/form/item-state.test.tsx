@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+
+import { PostStatus } from '@/shared/contract';
+import { announceExtensions } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { ItemState } from './item-state';
+
+const AUTHOR = { id: 4, displayName: 'มาลี', avatarUrl: null };
+
+/** Shows an item once what the backend announces is known: the author stands there from then on. */
+const show = async (status: PostStatus, ...extensions: 'site'[]) => {
+  announceExtensions('author', ...extensions);
+  renderWithProviders(<ItemState news={createNews({ status, author: AUTHOR })} unpublishes={false} />);
+  await screen.findByText('มาลี');
+};
+
+describe('the state of an item', () => {
+  it('leads to the page of what is published, where the backend has one [DSK-10]', async () => {
+    await show(PostStatus.Published, 'site');
+    const link = screen.getByRole('link', { name: 'View as readers see it' });
+    expect(link).toHaveAttribute('href', createNews().shortUrl);
+  });
+
+  it.each([PostStatus.Draft, PostStatus.Hidden])(
+    'leads nowhere for what readers do not see: %s',
+    async (status) => {
+      await show(status, 'site');
+      expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+
+  it('leads nowhere on a backend without such pages', async () => {
+    await show(PostStatus.Published);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

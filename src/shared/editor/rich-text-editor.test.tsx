@@ -5,14 +5,14 @@ import { pastedFromWord } from './testing/pasted-fixtures';
 import { renderEditor as setup } from './testing/render-editor';
 
 describe('the editor', () => {
-  it('is 500 px high with its toolbar and word count [EDT-01, LIM-02]', () => {
+  it('is 500 px high with its toolbar and word count [EDT-01, LIM-02]', async () => {
     const { text } = setup();
     expect(document.querySelector('.editor')).toHaveStyle({ height: '500px' });
     expect(document.querySelector('.editor')).toContainElement(text);
     expect(document.querySelector('.editor')).toContainElement(
       screen.getByRole('toolbar', { name: 'Formatting' }),
     );
-    expect(screen.getByText('0 คำ')).toBeInTheDocument();
+    expect(await screen.findByText('0 คำ')).toBeInTheDocument();
   });
 
   it('offers lists, link, image, table, code, media and emoticons [EDT-01]', () => {
@@ -70,6 +70,15 @@ describe('the editor', () => {
     // An older text that comes back after that was asked for, by an undo for one.
     give(first);
     expect(text).not.toHaveTextContent('สอง');
+  });
+
+  it('shows a stored body before it counts its words', async () => {
+    const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    const { text } = setup({ stored: '<p>ฉันกินข้าว</p>' });
+    expect(text).toHaveTextContent('ฉันกินข้าว');
+    expect(segment).not.toHaveBeenCalled();
+    expect(await screen.findByText('3 คำ')).toBeInTheDocument();
+    segment.mockRestore();
   });
 
   it('counts words when typing pauses [EDT-01]', async () => {

@@ -24,24 +24,23 @@ export const createLineCounter = (count = countWords) => {
   };
 };
 
-/** How many words the text has, counted when typing pauses. */
+/** How many words the text has, counted when typing pauses: a long article is on screen before its words are counted. */
 export function WordCount({ quill }: { quill: Quill }) {
   const messages = useMessages(editorMessages);
-  const [words, setWords] = useState(0);
+  const [words, setWords] = useState<number>();
   useEffect(() => {
     const count = createLineCounter();
-    const update = () => setWords(count(quill.getText()));
-    let timer: ReturnType<typeof setTimeout>;
-    const onChange = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const countSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(update, PAUSE_MS);
+      timer = setTimeout(() => setWords(count(quill.getText())), PAUSE_MS);
     };
-    update();
-    quill.on('text-change', onChange);
+    countSoon();
+    quill.on('text-change', countSoon);
     return () => {
       clearTimeout(timer);
-      quill.off('text-change', onChange);
+      quill.off('text-change', countSoon);
     };
   }, [quill]);
-  return <div className="editor-status">{messages.words(words)}</div>;
+  return <div className="editor-status">{words === undefined ? '\u00a0' : messages.words(words)}</div>;
 }

@@ -7,7 +7,7 @@ import { openBody, saveBody, type KeyedLine, type OpenedBody } from '../blocks/s
 import { needsFiller, splitBody, toRaw, type StoredBlock } from '../blocks/split-body';
 import { writeLines } from '../blocks/write-lines';
 
-import { addLinesFast } from './long-texts';
+import { speedUpLongTexts } from './long-texts';
 
 const SILENT = 'silent';
 
@@ -57,7 +57,7 @@ const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
 
 /** Shows stored html in an editor, block by block, and remembers how each block looked then. */
 export const openInEditor = (quill: Quill, html: string): OpenedBody => {
-  addLinesFast(quill);
+  speedUpLongTexts(quill);
   let blocks = splitBody(html);
   show(quill, blocks);
   const wrong = misread(blocks, readLines(quill));

@@ -1,19 +1,99 @@
+import Delta, { AttributeMap, type Op } from 'quill-delta';
 import type { Quill } from 'react-quill';
 
 type Node = { prev: Node | null; next: Node | null };
 type List = { head: Node | null; contains: (node: Node) => boolean };
+type Range = { index: number; length: number };
+/** The selection before and after a change. */
+type Cursor = { oldRange: Range; newRange: Range };
+type Update = (change: Delta | null, mutations?: MutationRecord[], cursor?: Cursor) => Delta;
+type Editor = {
+  scroll: { lines: () => { delta: () => Delta }[] };
+  delta: Delta;
+  getDelta: () => Delta;
+  update: Update;
+};
+
+const textOf = (lines: Delta[]): Delta => {
+  const text = new Delta();
+  for (const { ops } of lines) {
+    const [first, ...others] = ops;
+    if (first) text.push(first);
+    text.ops.push(...others);
+  }
+  return text;
+};
+
+const lengthOf = (lines: Delta[]) => lines.reduce((sum, line) => sum + line.length(), 0);
+
+/** What stands instead of a line, a rule or a raw block; nothing for a line of words. */
+const embedIn = ({ ops: [op, ...others] }: Delta): Op | undefined =>
+  typeof op?.insert === 'object' && others.length === 0 ? op : undefined;
+
+const isSameEmbed = (one?: Op, other?: Op) =>
+  typeof one?.insert === 'object' &&
+  typeof other?.insert === 'object' &&
+  AttributeMap.diff(one.insert, other.insert) === undefined &&
+  AttributeMap.diff(one.attributes, other.attributes) === undefined;
+
+/** A line of words that did not change is the same object; what stands instead of a line is read anew each time. */
+const isSame = (one?: Delta, other?: Delta) =>
+  one === other || (one && other && isSameEmbed(embedIn(one), embedIn(other)));
+
+/** The lines that differ between two readings, and how much stands before them. */
+const changedLines = (before: Delta[], after: Delta[]) => {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && isSame(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  return {
+    start: lengthOf(before.slice(0, head)),
+    before: textOf(before.slice(head, before.length - tail)),
+    after: textOf(after.slice(head, after.length - tail)),
+  };
+};
+
+/** Where the cursor was and is, as seen from the first line that changed; nothing where it was or is outside of those. */
+const cursorIn = ({ oldRange, newRange }: Cursor, start: number, before: Delta, after: Delta) => {
+  const within = ({ index, length }: Range, text: Delta) =>
+    index >= start && index + length <= start + text.length();
+  const moved = ({ index, length }: Range) => ({ index: index - start, length });
+  return within(oldRange, before) && within(newRange, after)
+    ? { oldRange: moved(oldRange), newRange: moved(newRange) }
+    : undefined;
+};
 
 let done = false;
 
 /**
- * Parchment looks through all lines of the text for each line that it adds, whether it is one of them already. A node's
- * neighbours tell that at once. Measured in docs/fidelity.md ("Large articles").
+ * Some of Quill's steps take the square of a text's lines, or all of them for a key in one; these give the same for less.
+ * Parchment looks through all lines for each line that it adds, whether it is one of them already: a node's neighbours tell
+ * that at once. After each key Quill copies what it has read so far once for each line, and compares the whole text with
+ * what it was to find the letter that was typed. Measured in docs/fidelity.md ("Large articles").
  */
-export const addLinesFast = ({ scroll }: Quill) => {
+export const speedUpLongTexts = ({ scroll, editor }: Quill) => {
   if (done) return;
   done = true;
   const list = Object.getPrototypeOf(scroll.children) as List; // Parchment's list of blots, which it does not export
   list.contains = function contains(this: List, node) {
     return this.head === node || node.prev?.next === node;
+  };
+  const prototype = Object.getPrototypeOf(editor) as Editor; // Quill's own class, which it does not export
+  const { update } = prototype;
+  const lastRead = new WeakMap<Delta, Delta[]>();
+  prototype.getDelta = function getDelta(this: Editor) {
+    const lines = this.scroll.lines().map((line) => line.delta());
+    const text = textOf(lines);
+    lastRead.set(text, lines);
+    return text;
+  };
+  prototype.update = function updateChanged(this: Editor, change, mutations, cursor) {
+    const known = lastRead.get(this.delta);
+    if (change || !known) return update.call(this, change, mutations, cursor);
+    this.delta = this.getDelta();
+    const { start, before, after } = changedLines(known, lastRead.get(this.delta) ?? []);
+    const difference = before.diff(after, cursor && cursorIn(cursor, start, before, after));
+    return new Delta().retain(start).concat(difference).chop();
   };
 };

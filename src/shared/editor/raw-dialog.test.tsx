@@ -1,0 +1,37 @@
+/* eslint-disable testing-library/no-node-access -- a raw block is drawn by Quill and has no role of its own in jsdom's tree */
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { renderEditor } from './testing/render-editor';
+
+const TABLE = '<table><tbody><tr><td colspan="2">ก</td></tr></tbody></table>';
+
+const openDialog = async () => {
+  const view = renderEditor({ stored: `<p>x</p>${TABLE}<p>y</p>` });
+  act(() => view.text.querySelector<HTMLElement>('.ql-raw')?.focus());
+  await view.user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog'));
+  const apply = async (html: string) => {
+    const field = dialog.getByRole('textbox', { name: 'HTML' });
+    await view.user.clear(field);
+    await view.user.click(field);
+    await view.user.paste(html);
+    await view.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  return { ...view, apply };
+};
+
+describe('a part that is edited as html', () => {
+  it('changes alone [FID-01, FID-02]', async () => {
+    const { apply, raw } = await openDialog();
+    await apply(TABLE.replace('ก', 'ข'));
+    expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', 'ข')}<p>y</p>`);
+  });
+
+  it('loses what could run, and says what that was [FID-06]', async () => {
+    const { apply, raw } = await openDialog();
+    await apply(TABLE.replace('ก', '<b onclick="alert(1)">ข</b><script>alert(1)</script>'));
+    expect(await screen.findByText(/<script>, onclick|onclick, <script>/)).toBeVisible();
+    expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', '<b>ข</b>')}<p>y</p>`);
+  });
+});

@@ -10,7 +10,7 @@ import { launch } from '../console/browser.mjs';
 import { openEditorPage } from './editor-page.mjs';
 import { measureArticle } from './measure-article.mjs';
 import { sampleRealForm } from './real-form.mjs';
-import { articleLine, judge, judgeForm, rawByKind, totals } from './report.mjs';
+import { articleLine, judge, judgeForm, judgeScripts, rawByKind, totals } from './report.mjs';
 import { loadSanitizer } from './server-html.mjs';
 
 const { values } = parseArgs({
@@ -56,7 +56,11 @@ for (const { name, failed, titleEqual, outside } of sample)
       ? `${name} | failed: ${failed}`
       : `${name} | title only ${titleEqual ? 'equal' : 'CHANGED'} | outside ${outside} B`,
   );
-const verdict = [...judge(measured), ...judgeForm(sample)];
+page = await openEditorPage(browser);
+const scripts = await page.call('scripts', LINKS);
+errors.push(...page.errors);
+if (scripts.found.length > 0) console.log(`\nScripts that ran\n${scripts.found.join('\n')}`);
+const verdict = [...judge(measured), ...judgeForm(sample), judgeScripts(scripts)];
 console.log('\nRequired');
 for (const { what, bound, value, isMet } of verdict)
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${bound})`);

@@ -8,6 +8,8 @@ import { BodyField } from '@/shared/editor/body-field';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 
+import { runScripts } from './scripts.mjs';
+
 const OPEN_LIMIT_MS = 30_000;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -136,4 +138,7 @@ const read = (html) => {
   return { text, links, pictures };
 };
 
-window.fidelity = { look, edit, editAll, read };
+/** How many of the script vectors run when they are opened without having passed a server. */
+const scripts = (links) => runScripts((html) => open(html, links));
+
+window.fidelity = { look, edit, editAll, read, scripts };

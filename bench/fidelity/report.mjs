@@ -87,6 +87,14 @@ export const judgeForm = (sample) => {
   ];
 };
 
+/** Whether a script ran that stood in an opened article; a page in which none can be seen to run judges nothing. */
+export const judgeScripts = ({ control, vectors, found }) => ({
+  what: `scripts that ran, of ${vectors} in articles that no server had cleaned`,
+  bound: '0',
+  value: found.length,
+  isMet: control > 0 && found.length === 0,
+});
+
 const totalOf = (articles, losses) => articles.map(losses).reduce(addLosses, NO_LOSS);
 
 /** What has no bound of its own, in total. */

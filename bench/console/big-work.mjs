@@ -7,6 +7,7 @@ import { buildIfChanged } from '../../scripts/build-if-changed.mjs';
 import { startServer } from '../soak/server-process.mjs';
 
 import { launch, openPage, PROFILES } from './browser.mjs';
+import { openLargeArticles } from './large-articles.mjs';
 
 const MEMBERS = 1_000;
 const CATEGORIES = 200;
@@ -127,6 +128,9 @@ await measure(`${TAGS} tags: removing one`, trainee, () =>
 await measure('the title beside them', trainee, () =>
   trainee.locator('input[name=title]').pressSequentially('หัวข้อข่าวใหม่', { delay: 120 }),
 );
+
+const plain = await openPage(browser, {}, { storageState: await trainee.context().storageState() });
+await openLargeArticles(plain, `${server.url}${GROUP}/news`, item.id);
 
 await browser.close();
 await server.end('SIGTERM');

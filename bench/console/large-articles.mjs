@@ -63,7 +63,8 @@ const openOnce = async (page, { list, id, html }) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     performance.clearResourceTimings();
-    document.querySelector(`a[href$="/news/${newsId}/edit"]`).click();
+    const link = document.querySelector(`a[href$="/news/${newsId}/edit"]`);
+    if (link instanceof HTMLElement) link.click();
     while (!document.querySelector('.ql-editor:not(.ql-blank)')) await frame();
     await new Promise((resolve) => setTimeout(resolve));
     const seen = performance.now();

@@ -51,8 +51,16 @@ export const openEditorPage = async (browser) => {
     });
   return {
     errors,
-    /** Calls a function of page.mjs by its name. */
+    /**
+     * Calls a function of page.mjs by its name; what comes out of a page has no type here.
+     * @param {string} name
+     * @param {...unknown} given
+     * @returns {Promise<any>}
+     */
     call: (name, ...given) =>
-      page.evaluate(([called, parts]) => window.fidelity[called](...parts), [name, given]),
+      page.evaluate(
+        ([called, parts]) => window.fidelity[called](...parts),
+        /** @type {const} */ ([name, given]),
+      ),
   };
 };

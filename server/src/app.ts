@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 
 import fastify from 'fastify';
 
-import type { Demo } from './config';
+import type { Demo, TwoFactorPolicy } from './config';
 import { DEFAULT_UPLOAD_MEGABYTES } from './config';
 import type { Database, Listen } from './db/database';
 import type { Reserve } from './db/embedded/reserve';
@@ -37,6 +37,9 @@ import { registerSessionRoutes } from './modules/own-account/session-routes';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerSiteRoutes } from './modules/site/routes';
+import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
+import { registerTwoFactorRoutes } from './modules/two-factor/routes';
+import { createSecrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
@@ -86,6 +89,8 @@ export type AppDeps = {
   trustProxy?: TrustProxy;
   /** Whether the demo accounts may be used. */
   demo?: Demo;
+  /** Of whom a second factor is required. */
+  twoFactor?: TwoFactorPolicy;
   logLevel?: string;
   /** Where lines of the log go, one JSON object each; standard output where none is given. */
   logStream?: Writable;
@@ -111,6 +116,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     corsOrigins = [],
     trustProxy = false,
     demo = 'local',
+    twoFactor = 'off',
     logLevel = 'silent',
     logStream,
     isDraining = () => false,
@@ -132,6 +138,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     requestTimeout: REQUEST_LIMIT_MS,
   });
   const tokens = createTokens(secret, clock);
+  const secrets = createSecrets(secret);
+  // A backend of section 7 has no call to set one up.
+  const policy = onlySection7 ? 'off' : twoFactor;
   const isWithoutUsers = createFirstRun(db);
   // A demonstration has its accounts, and a backend of section 7 makes none.
   const isFirstRun = async () => demo === 'off' && !onlySection7 && (await isWithoutUsers());
@@ -146,7 +155,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerCors(app, corsOrigins);
   await registerSecurityHeaders(app, { consoleDir, corsOrigins });
   registerAuth(app, {
-    findCaller: (token) => findCaller({ db, tokens }, token),
+    findCaller: (token) => findCaller({ db, tokens, policy }, token),
     findMembership: (groupId, userId) => findMembership(db, groupId, userId),
     groupExists: (groupId) => groupExists(db, groupId),
     ...(!onlySection7 && { whatIsMissing: (right, caller) => missingRight(db, right, caller) }),
@@ -156,7 +165,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   await registerOpenApi(app);
   registerHealthRoutes(app, { db, isDraining });
-  registerAuthRoutes(app, { db, tokens, clock, demo, secret });
+  registerAuthRoutes(app, { db, tokens, clock, demo, secret, secrets });
+  registerTwoFactorRoutes(app, { db, secrets });
+  registerTwoFactorPersonRoutes(app, { db, policy });
   registerProfileRoutes(app, { db });
   registerAvatarRoutes(app, { db, storage, workers, clock, uploadMegabytesPerDay });
   registerSessionRoutes(app, { db });

@@ -29,6 +29,7 @@ describe('the settings', () => {
       drainSeconds: 0,
       hasSite: true,
       auditDays: 730,
+      twoFactor: 'off',
       s3: undefined,
       consoleDir: path.join(ROOT_FOLDER, 'dist'),
       onlySection7: false,
@@ -72,6 +73,8 @@ describe('the settings', () => {
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
     [{ NEWSDESK_SITE: '0' }, { hasSite: false }],
     [{ NEWSDESK_AUDIT_DAYS: '30' }, { auditDays: 30 }],
+    [{ NEWSDESK_TWO_FACTOR: 'all' }, { twoFactor: 'all' }],
+    [{ NEWSDESK_TWO_FACTOR: 'administrators' }, { twoFactor: 'administrators' }],
     [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
   ])('follow %j', (env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -121,6 +124,15 @@ describe('the settings', () => {
       `NEWSDESK_DRAIN_SECONDS is "${seconds}"; it must be a number of seconds from 0 to 300.`,
     );
   });
+
+  it.each(['on', 'administrator', 'ALL'])(
+    'refuse to require a second factor of %s',
+    (NEWSDESK_TWO_FACTOR) => {
+      expect(() => readConfig({ NEWSDESK_TWO_FACTOR })).toThrow(
+        `NEWSDESK_TWO_FACTOR is "${NEWSDESK_TWO_FACTOR}"; it must be "administrators" or "all", or be left out.`,
+      );
+    },
+  );
 
   it('name an S3-compatible store, in the region that most stores take', () => {
     expect(readConfig(S3).s3).toEqual({

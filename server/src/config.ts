@@ -15,6 +15,9 @@ export type S3Config = {
 /** Demo data: none, for this computer alone, or for everybody who reaches the server. */
 export type Demo = 'off' | 'local' | 'public';
 
+/** Of whom a second factor is required. */
+export type TwoFactorPolicy = 'off' | 'administrators' | 'all';
+
 export type Config = {
   host: string;
   port: number;
@@ -35,6 +38,7 @@ export type Config = {
   uploadMegabytesPerDay: number;
   /** How many days a line of the audit log is kept. */
   auditDays: number;
+  twoFactor: TwoFactorPolicy;
   s3: S3Config | undefined;
   consoleDir: string;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
@@ -70,6 +74,14 @@ const readDays = (name: string, value: string): number => {
   const days = Number(value);
   if (Number.isInteger(days) && days >= 1 && days <= 36_500) return days;
   throw new StartError(`${name} is "${value}"; it must be a whole number of days from 1 to 36500.`);
+};
+
+const readTwoFactor = (value: string | undefined): TwoFactorPolicy => {
+  if (!value) return 'off';
+  if (value === 'administrators' || value === 'all') return value;
+  throw new StartError(
+    `NEWSDESK_TWO_FACTOR is "${value}"; it must be "administrators" or "all", or be left out.`,
+  );
 };
 
 const MIN_SECRET_BYTES = 32;
@@ -137,6 +149,7 @@ export const readConfig = (env: Environment): Config => {
     ),
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
+    twoFactor: readTwoFactor(env['NEWSDESK_TWO_FACTOR']),
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
     hasSite: env['NEWSDESK_SITE'] !== '0',

@@ -6,6 +6,10 @@ export const commonMessages = {
   malformedBody: { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The request body could not be read.' },
   bodyTooLarge: { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', en: 'The request body is too large.' },
   signInFirst: { th: 'กรุณาเข้าสู่ระบบ', en: 'Please sign in.' },
+  enrolFirst: {
+    th: 'ต้องตั้งค่าการยืนยันตัวตนขั้นที่สองก่อน กรุณาโหลดหน้านี้ใหม่ แล้วทำตามขั้นตอน',
+    en: 'A second factor has to be set up first. Please load this page again and follow the steps.',
+  },
   sessionEnded: { th: 'เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
   notAllowed: { th: 'คุณไม่มีสิทธิ์ทำรายการนี้', en: 'You are not allowed to do this.' },
   membersOnly: {

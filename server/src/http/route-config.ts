@@ -40,6 +40,8 @@ export type RouteConfig = {
   announces?: boolean;
   /** Of a write: what it may record in the audit log (`recordAudit`); false where it changes nothing that is kept. */
   audits?: readonly AuditAction[] | false;
+  /** Open to those too who still have to set up a second factor. */
+  whileEnrolling?: true;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */
   form?: FormSchema;
   /** The media type of the answer where it is no envelope. */

@@ -26,6 +26,7 @@ import {
   uploadedImageSchema,
 } from '../modules/news/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
+import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 
 /** What a refused caller lacks. */
@@ -54,6 +55,9 @@ export const failureSchema = Type.Object({
 export const entitySchemas = {
   User: userSchema,
   LoginResponse: loginResponse,
+  TwoFactor: twoFactorSchema,
+  TwoFactorStart: startSchema,
+  RecoveryCodes: recoveryCodesSchema,
   OwnSession: sessionSchema,
   NewDevice: newDeviceSchema,
   AccountLink: linkSchema,

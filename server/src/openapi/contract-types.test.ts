@@ -30,13 +30,18 @@ import type {
   OwnSession,
   PasswordRequest,
   ProfileRequest,
+  RecoveryCodes,
   SavedNews,
   NewsSummary,
   PermissionChange,
   Profile,
   Reference,
+  SecondStepRequest,
   SignInRequest,
   Tag,
+  TwoFactor,
+  TwoFactorProof,
+  TwoFactorStart,
   UploadedImage,
   User,
 } from '@contract';
@@ -49,6 +54,7 @@ import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
+import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
 
 import type { entitySchemas, failureSchema } from './contract-schemas';
@@ -64,6 +70,9 @@ type Differing<T> = { [K in keyof T]: T[K] extends true ? never : K }[keyof T];
 type Entities = {
   User: User;
   LoginResponse: LoginResponse;
+  TwoFactor: TwoFactor;
+  TwoFactorStart: TwoFactorStart;
+  RecoveryCodes: RecoveryCodes;
   OwnSession: OwnSession;
   NewDevice: NewDevice;
   AccountLink: AccountLink;
@@ -93,6 +102,8 @@ type Failed = Extract<Envelope, { success: false }>;
 type Checks = {
   allEntities: Same<keyof Documented, keyof Entities>;
   signIn: Same<Static<typeof signInBody>, SignInRequest>;
+  secondStep: Same<Static<typeof secondStepBody>, SecondStepRequest>;
+  twoFactorProof: Same<Static<typeof proofBody>, TwoFactorProof>;
   profile: Same<Static<typeof profileBody>, ProfileRequest>;
   password: Same<Static<typeof passwordBody>, PasswordRequest>;
   account: Same<Static<typeof accountBody>, AccountRequest>;

@@ -40,6 +40,9 @@ const authenticate = async (request: FastifyRequest, { findCaller }: Deps): Prom
   if (!token) throw unauthorized(commonMessages.signInFirst);
   const found = await findCaller(token);
   if (!found) throw unauthorized();
+  // Whoever has to set up a second factor reaches nothing but that, and the way out.
+  if (found.user.needsSecondFactor && !request.routeOptions.config.whileEnrolling)
+    throw notAllowed(commonMessages.enrolFirst);
   request.caller = found.user;
   request.sessionId = found.sessionId;
 };

@@ -18,7 +18,14 @@ const HOUR_MS = 3_600_000;
 /** A caller: what the token is, and what the database says of its user. */
 type Caller = {
   title: string;
-  token?: 'none' | 'broken' | 'signed by another key' | 'for refreshing' | 'expired' | 'of an ended session';
+  token?:
+    | 'none'
+    | 'broken'
+    | 'signed by another key'
+    | 'for refreshing'
+    | 'for the second step'
+    | 'expired'
+    | 'of an ended session';
   permission?: number;
   level?: JournalistLevel;
 };
@@ -28,6 +35,7 @@ const CALLERS: Caller[] = [
   { title: 'a broken token', token: 'broken' },
   { title: 'a token of another key', token: 'signed by another key' },
   { title: 'a refresh token', token: 'for refreshing' },
+  { title: 'half a sign-in, which owes a second factor', token: 'for the second step' },
   { title: 'an expired token', token: 'expired' },
   { title: 'the token of an ended session', token: 'of an ended session' },
   { title: 'no bit at all', permission: 0 },
@@ -75,6 +83,7 @@ describe('every call and every caller', () => {
     if (kind === 'broken') return token.slice(0, signature - 5);
     if (kind === 'signed by another key') return `${token.slice(0, signature)}${'A'.repeat(43)}`;
     if (kind === 'for refreshing') return refreshToken;
+    if (kind === 'for the second step') return server.tokens.issueChallenge(userId);
     if (kind === 'expired') server.advance(HOUR_MS);
     if (kind === 'of an ended session')
       await endSession(server.db, serverActor(server.now()), { ...session, reason: 'signed out' });

@@ -56,6 +56,23 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/auth/refresh': [row('anybody', 400, () => '/api/auth/refresh', {})],
   'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
 
+  'POST /api/auth/sign-in/second-factor': [row('anybody', 400, () => '/api/auth/sign-in/second-factor', {})],
+  'POST /api/account/two-factor/start': [row('signed-in', 400, () => '/api/account/two-factor/start', {})],
+  'POST /api/account/two-factor/confirm': [
+    row('signed-in', 400, () => '/api/account/two-factor/confirm', {}),
+  ],
+  'POST /api/account/two-factor/disable': [
+    row('signed-in', 400, () => '/api/account/two-factor/disable', {}),
+  ],
+  'POST /api/account/two-factor/recovery-codes': [
+    row('signed-in', 400, () => '/api/account/two-factor/recovery-codes', {}),
+  ],
+  'GET /api/accounts/:id/two-factor': [
+    row('signed-in', 200, ({ self }) => `/api/accounts/${self}/two-factor`),
+    row(ADMINISTRATOR, 200, ({ other }) => `/api/accounts/${other}/two-factor`),
+  ],
+  'DELETE /api/accounts/:id/two-factor': [row(ADMINISTRATOR, 404, account('/two-factor'))],
+
   'PUT /api/account/profile': [row('signed-in', 400, () => '/api/account/profile', {})],
   'PUT /api/account/avatar': [row('signed-in', 415, () => '/api/account/avatar')],
   'DELETE /api/account/avatar': [row('signed-in', 200, () => '/api/account/avatar')],

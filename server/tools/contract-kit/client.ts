@@ -26,6 +26,7 @@ const reasonOf = (error: unknown): string => {
 /** They write nothing but sessions of the kit's own. */
 const SESSION_CALLS = [
   'POST /api/auth/sign-in',
+  'POST /api/auth/sign-in/second-factor',
   'POST /api/auth/refresh',
   'POST /api/auth/sign-out',
   'DELETE /api/account/sessions/{sessionId}',

@@ -121,6 +121,18 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const names = recordIn(refused ?? {}, 'errors')['currentPassword'] !== undefined;
     inspect.expect(rowOf('profile'), names, 'a wrong current password is not refused on its field');
   },
+  'two-factor': async ({ client, inspect }) => {
+    const row = rowOf('two-factor');
+    const { body } = await client.send('GET /api/auth/me');
+    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
+    const own = (await client.send('GET /api/accounts/{id}/two-factor', { params })).body;
+    const isTold = typeof recordIn(own ?? {}, 'data')['isEnabled'] === 'boolean';
+    inspect.expect(row, isTold, 'one is not told whether one’s own second factor is on');
+    const step = { body: { challenge: 'of nobody', code: '000000' }, anonymous: true } as const;
+    const refused = (await client.send('POST /api/auth/sign-in/second-factor', step)).body;
+    const isRefused = refused?.['code'] === ErrorCode.UnAuthorization;
+    inspect.expect(row, isRefused, 'a second step without a first is not refused');
+  },
   accounts: async ({ client, inspect }) => {
     const row = rowOf('accounts');
     const link = await client.send('GET /api/accounts/link', { anonymous: true });

@@ -6,7 +6,7 @@ type Sentences = Record<AuditAction, (what: string, detail: string) => string>;
 
 const en: Sentences = {
   'sign-in.good': () => 'Signed in',
-  'sign-in.refused': (what) => `Wrong password for ${what || 'a name that is no account'}`,
+  'sign-in.refused': (what) => `Wrong password or code for ${what || 'a name that is no account'}`,
   'sign-in.throttled': (what) => `Turned away: too many attempts to sign in as ${what || 'somebody'}`,
   'sign-in.new-device': () => 'Signed in from a new device',
   'session.ended': (what) => `Ended a session of ${what}`,
@@ -20,6 +20,7 @@ const en: Sentences = {
   'permission.removed': (what, detail) => `Took the permission ${detail} from ${what}`,
   'two-factor.enabled': (what) => `Turned on the second factor of ${what}`,
   'two-factor.disabled': (what) => `Turned off the second factor of ${what}`,
+  'two-factor.codes-renewed': (what) => `Made new recovery codes of ${what}`,
   'recovery-code.used': (what) => `Used a recovery code of ${what}`,
   'group.created': (what) => `Made the group ${what}`,
   'group.renamed': (what) => `Renamed the group ${what}`,
@@ -47,7 +48,7 @@ const en: Sentences = {
 
 const th: Sentences = {
   'sign-in.good': () => 'เข้าสู่ระบบ',
-  'sign-in.refused': (what) => `รหัสผ่านของ ${what || 'ชื่อที่ไม่มีบัญชี'} ไม่ถูกต้อง`,
+  'sign-in.refused': (what) => `รหัสผ่านหรือรหัสยืนยันของ ${what || 'ชื่อที่ไม่มีบัญชี'} ไม่ถูกต้อง`,
   'sign-in.throttled': (what) => `ถูกพักไว้ เพราะลองเข้าสู่ระบบของ ${what || 'ผู้อื่น'} บ่อยเกินไป`,
   'sign-in.new-device': () => 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
   'session.ended': (what) => `สิ้นสุดการเข้าใช้งานของ ${what}`,
@@ -61,6 +62,7 @@ const th: Sentences = {
   'permission.removed': (what, detail) => `ถอนสิทธิ์ ${detail} ของ ${what}`,
   'two-factor.enabled': (what) => `เปิดการยืนยันขั้นที่สองของ ${what}`,
   'two-factor.disabled': (what) => `ปิดการยืนยันขั้นที่สองของ ${what}`,
+  'two-factor.codes-renewed': (what) => `สร้างรหัสกู้คืนใหม่ของ ${what}`,
   'recovery-code.used': (what) => `ใช้รหัสกู้คืนของ ${what}`,
   'group.created': (what) => `สร้างกลุ่ม ${what}`,
   'group.renamed': (what) => `เปลี่ยนชื่อกลุ่ม ${what}`,

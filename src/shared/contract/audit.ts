@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'permission.removed',
   'two-factor.enabled',
   'two-factor.disabled',
+  'two-factor.codes-renewed',
   'recovery-code.used',
 
   'group.created',

@@ -17,6 +17,8 @@ export type User = {
   permission: number;
   /** In the answers of a backend with the extension `accounts`. */
   state?: UserState;
+  /** In the answer to `GET /api/auth/me` (extension `two-factor`): has to set up a second factor before anything else. */
+  needsSecondFactor?: boolean;
 };
 
 /** What a person's account is: invited until its owner has set a password, disabled until an administrator enables it. */
@@ -130,7 +132,19 @@ export type NewsCategory = { id: Id; name: string; sortOrder: number };
 /** `label` is the country's name when read; it is sent as `name` (API-07). */
 export type Country = { id: Id; label: string; code: string };
 
-export type LoginResponse = { token: string; refreshToken: string };
+/**
+ * Both tokens are empty where a second step is asked for (extension `two-factor`): `challenge` is then sent with its code.
+ */
+export type LoginResponse = { token: string; refreshToken: string; challenge?: string };
+
+/** A person's second factor (extension `two-factor`); `isRequired` by the setting of the installation. */
+export type TwoFactor = { isEnabled: boolean; isRequired: boolean; recoveryCodesLeft: number };
+
+/** What an authenticator app is told: the secret as base32, and the address that its QR picture holds. */
+export type TwoFactorStart = { secret: string; address: string };
+
+/** Ten, shown this once; each is good once in the place of a code of the app. */
+export type RecoveryCodes = { recoveryCodes: string[] };
 
 /** A place where one is signed in (extension `sessions`); `browser` and `network` are empty where they are not known. */
 export type OwnSession = {

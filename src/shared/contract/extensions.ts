@@ -25,6 +25,8 @@ export const EXTENSIONS = [
   'profile',
   /** `/api/account/sessions`, `/api/account/new-devices`: where one is signed in, and how that is ended. */
   'sessions',
+  /** `/api/account/two-factor`, `POST /api/auth/sign-in/second-factor`: a second step at sign-in. */
+  'two-factor',
   /** `/api/accounts`: an administrator creates, edits, disables and enables accounts; their owners set the password by a link. */
   'accounts',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */

@@ -9,6 +9,9 @@ export type SearchQuery = { search: string };
 export type PermissionChange = { permission: PermissionBit };
 export type ProfileRequest = { displayName: string; bio: string };
 export type PasswordRequest = { currentPassword: string; newPassword: string };
+export type SecondStepRequest = { challenge: string; code: string };
+/** The password and a code together: what changes a second factor. */
+export type TwoFactorProof = { password: string; code: string };
 export type AccountRequest = { displayName: string; username: string; email: string; permission: number };
 export type LinkRequest = { token: string; password: string };
 export type FirstRunRequest = { username: string; email: string; password: string; token: string };

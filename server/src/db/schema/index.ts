@@ -4,6 +4,7 @@ export * from './categories';
 export * from './groups';
 export * from './images';
 export * from './news';
+export * from './second-factors';
 export * from './settings';
 export * from './sign-in';
 export * from './users';

@@ -1,8 +1,10 @@
+/* eslint-disable max-lines -- one table of what each write records */
 import { desc } from 'drizzle-orm';
 
 import type { LoginResponse } from '@contract';
 
 import { auditLog } from '../../db/schema';
+import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
@@ -49,6 +51,18 @@ describe('the audit log', () => {
       const categories = '/api/news/categories';
       const inGroup = { groupId };
       const login = { email: leaver.username, password: PASSWORD };
+
+      const factor = '/api/account/two-factor';
+      /** What is sent by somebody new who has a second factor. */
+      const withFactor = async (
+        write: (id: number, name: string, code: string) => Promise<{ status: number }>,
+      ) => {
+        const { id, username } = await createUser(server.db, { displayName: 'สองชั้น' });
+        const { codeAt } = await setUpSecondFactor(server, id);
+        return write(id, username, codeAt());
+      };
+      const proof = (code: string) => ({ password: PASSWORD, code });
+      const ofTwoFactor = { objectKind: 'user', objectName: 'สองชั้น' };
 
       const writes: Record<string, [() => Promise<{ status: number }>, object]> = {
         createCategory: [
@@ -182,6 +196,35 @@ describe('the audit log', () => {
         signIn: [
           () => send('POST', '/api/auth/sign-in', undefined, login),
           { action: 'sign-in.good', actorId: leaver.id, objectId: String(leaver.id) },
+        ],
+        giveSecondFactor: [
+          () =>
+            withFactor(async (_id, email, code) => {
+              const { body } = await send('POST', '/api/auth/sign-in', undefined, {
+                email,
+                password: PASSWORD,
+              });
+              const { challenge } = body.data ?? {};
+              return send('POST', '/api/auth/sign-in/second-factor', undefined, { challenge, code });
+            }),
+          { action: 'sign-in.good', ...ofTwoFactor },
+        ],
+        confirmTwoFactor: [
+          async () =>
+            send('POST', `${factor}/confirm`, admin.id, { code: (await startSetUp(server, admin.id))() }),
+          { action: 'two-factor.enabled', actorId: admin.id, objectId: String(admin.id) },
+        ],
+        disableTwoFactor: [
+          () => withFactor((id, _name, code) => send('POST', `${factor}/disable`, id, proof(code))),
+          { action: 'two-factor.disabled', ...ofTwoFactor },
+        ],
+        renewRecoveryCodes: [
+          () => withFactor((id, _name, code) => send('POST', `${factor}/recovery-codes`, id, proof(code))),
+          { action: 'two-factor.codes-renewed', ...ofTwoFactor },
+        ],
+        resetTwoFactor: [
+          () => withFactor((id) => send('DELETE', `/api/accounts/${id}/two-factor`, admin.id)),
+          { action: 'two-factor.disabled', actorId: admin.id, ...ofTwoFactor, after: { endedSessions: 1 } },
         ],
         editProfile: [
           () => send('PUT', '/api/account/profile', leaver.id, { displayName: 'มาลี', bio: '' }),

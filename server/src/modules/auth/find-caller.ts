@@ -1,16 +1,27 @@
 import type { User } from '@contract';
 
+import type { TwoFactorPolicy } from '../../config';
 import type { Database } from '../../db/database';
+import { hasToEnrol } from '../two-factor/policy';
 import { findUserOfSession } from '../users/repository';
 
 import type { Tokens } from './tokens';
 
-/** Whom an access token speaks for; null where it is not good or its session has ended. */
+type Deps = { db: Database; tokens: Tokens; policy: TwoFactorPolicy };
+
+/**
+ * Whom an access token speaks for, and whether they have to set up a second factor first; null where the token is not good
+ * or its session has ended.
+ */
 export const findCaller = async (
-  { db, tokens }: { db: Database; tokens: Tokens },
+  { db, tokens, policy }: Deps,
   token: string,
 ): Promise<{ user: User; sessionId: string } | null> => {
   const good = await tokens.verifyAccess(token);
   const user = good && (await findUserOfSession(db, good));
-  return user ? { user, sessionId: good.sessionId } : null;
+  if (!user) return null;
+  const { sessionId } = good;
+  return (await hasToEnrol(db, policy, user))
+    ? { user: { ...user, needsSecondFactor: true }, sessionId }
+    : { user, sessionId };
 };

@@ -13,4 +13,8 @@ export const authMessages = {
     th: `ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
     en: `Too many failed attempts. Please try again in ${minutes} minutes.`,
   }),
+  tooManyCodes: (minutes: number): Localized => ({
+    th: `ใส่รหัสยืนยันผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
+    en: `Too many wrong codes. Please try again in ${minutes} minutes.`,
+  }),
 };

@@ -7,21 +7,31 @@ import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { actorOf, personObject, recordAudit } from '../audit/record';
-import { lockUser } from '../users/repository';
+import { actorOf } from '../audit/record';
+import { findSecondFactor } from '../two-factor/repository';
+import type { Secrets } from '../two-factor/secrets';
 import { userSchema } from '../users/schemas';
 
-import { browserOf, placeOf } from './device-name';
-import { meetDevice } from './known-devices';
+import { createBeginSession } from './begin-session';
 import { loginResponse, refreshBody, signInBody } from './schemas';
-import { endSession, openSession, rotateSession } from './sessions';
+import { registerSecondStep } from './second-step';
+import { endSession, rotateSession } from './sessions';
 import { createSignIn } from './sign-in/sign-in';
 import type { Tokens } from './tokens';
 
-type Deps = { db: Database; tokens: Tokens; clock: Clock; demo: Demo; secret: string };
+type Deps = {
+  db: Database;
+  tokens: Tokens;
+  clock: Clock;
+  demo: Demo;
+  secret: string;
+  secrets: Secrets;
+};
 
-export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }: Deps): void => {
-  const { admit, signIn, deviceCookie } = createSignIn({ db, clock, demo, secret, log: app.log });
+export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, secrets }: Deps): void => {
+  const signIns = createSignIn({ db, clock, demo, secret, log: app.log });
+  const { admit, signIn, deviceCookie } = signIns;
+  const begin = createBeginSession({ db, tokens, deviceCookie });
 
   app.get(
     '/api/auth/me',
@@ -32,6 +42,8 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         summary: 'The signed-in user',
         tag: 'Session',
         core: true,
+        supports: ['two-factor'],
+        whileEnrolling: true,
       },
       schema: { response: success(userSchema) },
     },
@@ -47,6 +59,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
         summary: 'Sign in with a username or e-mail and a password',
         tag: 'Session',
         core: true,
+        supports: ['two-factor'],
         announces: false,
         audits: ['sign-in.good', 'sign-in.refused', 'sign-in.throttled', 'sign-in.new-device'],
       },
@@ -54,31 +67,21 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
       onRequest: async ({ ip, headers }) => admit({ address: ip, cookie: headers.cookie }),
     },
     async (request, reply) => {
-      const { body, ip, headers, protocol } = request;
+      const { body, ip, headers } = request;
       const userId = await signIn({
         name: body.email,
         password: body.password,
         address: ip,
         cookie: headers.cookie,
       });
-      reply.header('set-cookie', deviceCookie(userId, protocol === 'https'));
-      const actor = actorOf(request);
-      const device = { browser: browserOf(headers['user-agent']), network: placeOf(ip) };
-      const session = await db.transaction(async (tx) => {
-        // Locked until the session is there: whoever disables the account then ends this one too.
-        const user = await lockUser(tx, userId);
-        if (!user || user.state === 'disabled') throw unauthorized();
-        const opened = await openSession(tx, userId, actor.at, device);
-        const by = { ...actor, userId, sessionId: opened.sessionId };
-        const object = personObject(user);
-        if (await meetDevice(tx, { userId, at: actor.at, ...opened }, device))
-          await recordAudit(tx, by, { action: 'sign-in.new-device', object, after: device });
-        await recordAudit(tx, by, { action: 'sign-in.good', object });
-        return opened;
-      });
-      return ok(await tokens.issue(userId, session));
+      // Nothing begins before the second step, and this browser is not yet known as its owner's.
+      if (await findSecondFactor(db, userId))
+        return ok({ token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId) });
+      return ok(await begin(request, reply, userId));
     },
   );
+
+  registerSecondStep(app, { db, tokens, secrets, begin, ...signIns });
 
   app.post(
     '/api/auth/refresh',
@@ -108,6 +111,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret }
     {
       config: {
         access: 'signed-in',
+        whileEnrolling: true,
         extension: 'sign-out',
         operationId: 'signOut',
         summary: 'End the session that the token belongs to',

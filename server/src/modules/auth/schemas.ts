@@ -10,4 +10,9 @@ export const signInBody = Type.Object({
 
 export const refreshBody = Type.Object({ refreshToken: requiredText(2048) });
 
-export const loginResponse = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+/** Both tokens are empty where a second step is asked for: `challenge` (extension `two-factor`) is then sent with its code. */
+export const loginResponse = Type.Object({
+  token: Type.String(),
+  refreshToken: Type.String(),
+  challenge: Type.Optional(Type.String()),
+});

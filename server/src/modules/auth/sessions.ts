@@ -82,7 +82,12 @@ export const rotateSession = async (
 };
 
 /** Why a session was ended, as the audit log says it. */
-type EndReason = 'signed out' | 'refresh token used twice' | 'ended by its owner' | 'password changed';
+type EndReason =
+  | 'signed out'
+  | 'refresh token used twice'
+  | 'ended by its owner'
+  | 'password changed'
+  | 'second factor reset';
 
 /** Ends a session, if it is open: its tokens are good for nothing from then on. */
 export const endSession = (

@@ -6,9 +6,11 @@ import type { Clock } from '../../http/clock';
 
 const ACCESS_HOURS = 1;
 export const REFRESH_DAYS = 30;
+/** For the second step of a sign-in. */
+const CHALLENGE_HOURS = 5 / 60;
 const ALGORITHM = 'HS256';
 
-type Use = 'access' | 'refresh';
+type Use = 'access' | 'refresh' | 'challenge';
 
 /** The session that a token belongs to, and which of its refresh tokens is the newest. */
 export type SessionTokenIds = { sessionId: string; tokenId: string };
@@ -16,6 +18,10 @@ export type SessionTokenIds = { sessionId: string; tokenId: string };
 export type Tokens = {
   /** A new pair for a user who has proved who they are. */
   issue: (userId: Id, session: SessionTokenIds) => Promise<LoginResponse>;
+  /** For whoever has given the right password and owes a second factor; good for nothing but the second step, for 5 minutes. */
+  issueChallenge: (userId: Id) => Promise<string>;
+  /** Who owes a second factor; undefined for any token that is not good (any more). */
+  verifyChallenge: (token: string) => Promise<Id | undefined>;
   /** Whom an access token speaks for; undefined for any token that is not good (any more). */
   verifyAccess: (token: string) => Promise<{ userId: Id; sessionId: string } | undefined>;
   /** What a refresh token says; undefined for any token that is not good (any more). */
@@ -59,6 +65,8 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
         jti: session.tokenId,
       }),
     }),
+    issueChallenge: (userId) => sign(userId, 'challenge', CHALLENGE_HOURS, {}),
+    verifyChallenge: async (token) => (await verify(token, 'challenge'))?.userId,
     verifyAccess: async (token) => {
       const good = await verify(token, 'access');
       const sessionId = good && textIn(good.payload, 'sid');

@@ -5,8 +5,9 @@ import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 
 import { news as newsTable, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
+import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { openTestStream, type TestStream } from '../../testing/event-stream';
-import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -71,6 +72,7 @@ describe('the stream of changes', () => {
     async () => {
       const { admin, head, groupId, categoryId, newsId } = await setup();
       const newcomer = await createUser(server.db);
+      const cautious = await createUser(server.db);
       // What names a group is told to its members.
       const stream = await open(head.id);
       const group = `/api/news/journalist/${groupId}`;
@@ -93,6 +95,9 @@ describe('the stream of changes', () => {
       const other = (await json('POST', '/api/news/categories', admin.id, { name: 'กีฬา' })()).body.data?.id;
       const country = (await json('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' })())
         .body.data?.id;
+      const { codeAt } = await setUpSecondFactor(server, head.id);
+      const factor = '/api/account/two-factor';
+      await stream.next();
       await stream.next();
       await stream.next();
 
@@ -209,6 +214,25 @@ describe('the stream of changes', () => {
               ...multipart(edited),
             }),
           [{ type: 'User', id: newcomer.id }, { type: 'Group' }],
+        ],
+        confirmTwoFactor: [
+          async () => {
+            const first = await startSetUp(server, cautious.id);
+            return json('POST', `${factor}/confirm`, cautious.id, { code: first() })();
+          },
+          [{ type: 'User', id: cautious.id }],
+        ],
+        renewRecoveryCodes: [
+          () => json('POST', `${factor}/recovery-codes`, head.id, { password: PASSWORD, code: codeAt() })(),
+          [{ type: 'User', id: head.id }],
+        ],
+        disableTwoFactor: [
+          () => json('POST', `${factor}/disable`, head.id, { password: PASSWORD, code: codeAt(1) })(),
+          [{ type: 'User', id: head.id }],
+        ],
+        resetTwoFactor: [
+          json('DELETE', `/api/accounts/${cautious.id}/two-factor`, admin.id),
+          [{ type: 'User', id: cautious.id }],
         ],
         deleteGroup: [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
       };

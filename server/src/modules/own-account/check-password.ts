@@ -12,7 +12,7 @@ import { findPasswordHash } from './repository';
 const LIMIT = 10;
 
 /** Refuses (429) who has answered wrong too often; `key` is what is counted. */
-const reserveAnswer = async (db: Database, key: string, now: Date, limit = LIMIT): Promise<void> => {
+export const reserveAnswer = async (db: Database, key: string, now: Date, limit = LIMIT): Promise<void> => {
   const wait = await reserveAttempt(db, [{ key, limit }], now);
   if (wait > 0)
     throw tooMany(ownAccountMessages.tooManyAttempts(Math.ceil(wait / 60_000)), Math.ceil(wait / 1_000));

@@ -15,6 +15,7 @@ export const userSchema = Type.Object({
   avatarUrl: nullable(Type.String()),
   permission: Type.Integer(),
   state: Type.Optional(stateSchema),
+  needsSecondFactor: Type.Optional(Type.Boolean()),
 });
 
 export const userParams = Type.Object({ id: idSchema });

@@ -78,6 +78,8 @@ const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
         { key: `name ${name}`, limit: SHARES.name },
       ];
 
+export type SignIn = ReturnType<typeof createSignIn>;
+
 /** Checks names and passwords, a few at a time, and counts what fails (docs/decisions/sign-in-limits.md). */
 export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
   const enter = createQueue({ running: RUNNING, waiting: WAITING });
@@ -156,6 +158,11 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
         throw error;
       }
     },
+    /** The device that the Cookie header knows as this person's. */
+    deviceOf: (cookie: string | undefined, userId: Id): Device | undefined =>
+      cookies.read(cookie).find((device) => device.userId === userId),
+    /** Where attempts that were not let in are written down. */
+    attempts,
     /** The Set-Cookie header by which this browser is known from now on. */
     deviceCookie: cookies.write,
   };

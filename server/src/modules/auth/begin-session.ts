@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Id, LoginResponse } from '@contract';
+
+import type { Database } from '../../db/database';
+import { unauthorized } from '../../http/api-error';
+import { actorOf, personObject, recordAudit } from '../audit/record';
+import { lockUser } from '../users/repository';
+
+import { browserOf, placeOf } from './device-name';
+import { meetDevice } from './known-devices';
+import { openSession } from './sessions';
+import type { SignIn } from './sign-in/sign-in';
+import type { Tokens } from './tokens';
+
+type Deps = { db: Database; tokens: Tokens; deviceCookie: SignIn['deviceCookie'] };
+
+/** Begins the session of somebody who has proved who they are. */
+export const createBeginSession =
+  ({ db, tokens, deviceCookie }: Deps) =>
+  async (request: FastifyRequest, reply: FastifyReply, userId: Id): Promise<LoginResponse> => {
+    const { ip, headers, protocol } = request;
+    reply.header('set-cookie', deviceCookie(userId, protocol === 'https'));
+    const actor = actorOf(request);
+    const device = { browser: browserOf(headers['user-agent']), network: placeOf(ip) };
+    const session = await db.transaction(async (tx) => {
+      // Locked until the session is there: whoever disables the account then ends this one too.
+      const user = await lockUser(tx, userId);
+      if (!user || user.state === 'disabled') throw unauthorized();
+      const opened = await openSession(tx, userId, actor.at, device);
+      const by = { ...actor, userId, sessionId: opened.sessionId };
+      const object = personObject(user);
+      if (await meetDevice(tx, { userId, at: actor.at, ...opened }, device))
+        await recordAudit(tx, by, { action: 'sign-in.new-device', object, after: device });
+      await recordAudit(tx, by, { action: 'sign-in.good', object });
+      return opened;
+    });
+    return tokens.issue(userId, session);
+  };
+
+export type BeginSession = ReturnType<typeof createBeginSession>;

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+
+import { idTag, Permission } from '@contract';
+
+import type { TwoFactorPolicy } from '../../config';
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import { notFound, refused } from '../../http/api-error';
+import type { App } from '../../http/app-instance';
+import { ok, success } from '../../http/envelope';
+import { actorOf, personObject, recordAudit } from '../audit/record';
+import { endSessionsOf } from '../auth/sessions';
+import { announce } from '../events/announce';
+import { findUser, lockUser } from '../users/repository';
+
+import { twoFactorMessages } from './messages';
+import { isRequired } from './policy';
+import { findSecondFactor, remove } from './repository';
+import { personParams, twoFactorSchema } from './schemas';
+
+type Deps = { db: Database; policy: TwoFactorPolicy };
+
+/** Whether a person has a second factor, and how an administrator helps who has lost it. */
+export const registerTwoFactorPersonRoutes = (app: App, { db, policy }: Deps): void => {
+  const path = '/api/accounts/:id/two-factor';
+  const config = { extension: 'two-factor', tag: 'Users' } as const;
+
+  app.get(
+    path,
+    {
+      config: {
+        ...config,
+        access: { permission: Permission.ADMINISTRATOR, orSelf: true },
+        operationId: 'getTwoFactor',
+        summary: 'Whether a person’s second factor is on',
+      },
+      schema: { params: personParams, response: success(twoFactorSchema) },
+    },
+    async ({ params }) => {
+      const user = await findUser(db, params.id);
+      if (!user) throw notFound();
+      const factor = await findSecondFactor(db, user.id);
+      return ok({
+        isEnabled: factor !== null,
+        isRequired: isRequired(policy, user),
+        recoveryCodesLeft: factor?.recoveryCodesLeft ?? 0,
+      });
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      config: {
+        ...config,
+        access: { permission: Permission.ADMINISTRATOR },
+        operationId: 'resetTwoFactor',
+        summary: 'Take away the second factor of a person who has lost it, which ends their sessions',
+        announces: true,
+        audits: ['two-factor.disabled', 'session.ended'],
+      },
+      schema: { params: personParams, response: success(Type.Null()) },
+    },
+    async (request) => {
+      const { id } = request.params;
+      // Whoever has stolen a session would need neither password nor code.
+      if (id === callerOf(request).id) throw refused(twoFactorMessages.notOneself);
+      await db.transaction(async (tx) => {
+        // Locked as a sign-in does it: one that began before ends with the others.
+        const user = await lockUser(tx, id);
+        if (!user || !(await remove(tx, id))) throw notFound();
+        const by = actorOf(request);
+        const endedSessions = await endSessionsOf(tx, by, { userId: id, reason: 'second factor reset' });
+        const entry = { object: personObject(user), after: { endedSessions } };
+        await recordAudit(tx, by, { action: 'two-factor.disabled', ...entry });
+      });
+      announce(request, [idTag('User', id)]);
+      return ok(null, twoFactorMessages.reset[request.locale]);
+    },
+  );
+};

@@ -1,0 +1,120 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { secondFactors } from '../../db/schema';
+
+import type { Secrets } from './secrets';
+import { plainCode, stepOfCode } from './totp';
+
+const isEnabled = isNotNull(secondFactors.enabledAt);
+
+export type SecondFactor = { secret: string; lastStep: number; recoveryCodesLeft: number };
+
+/** A person's second factor, once they have confirmed it. */
+export const findSecondFactor = async (db: Database, userId: Id): Promise<SecondFactor | null> => {
+  const [row] = await db
+    .select({
+      secret: secondFactors.secret,
+      lastStep: secondFactors.lastStep,
+      recoveryCodesLeft: sql<number>`cardinality(${secondFactors.recoveryHashes})`.mapWith(Number),
+    })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isEnabled));
+  return row ?? null;
+};
+
+/** Keeps a secret until it is confirmed; false where a confirmed one is there. */
+export const storePending = async (db: Database, userId: Id, secret: string, now: Date): Promise<boolean> => {
+  const stored = await db
+    .insert(secondFactors)
+    .values({ userId, secret, createdAt: now })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, createdAt: now },
+      setWhere: isNull(secondFactors.enabledAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return stored.length > 0;
+};
+
+/** The secret that waits to be confirmed. */
+export const findPending = async (db: Database, userId: Id): Promise<string | null> => {
+  const [row] = await db
+    .select({ secret: secondFactors.secret })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt)));
+  return row?.secret ?? null;
+};
+
+/** Turns a waiting secret into the second factor; false where it is not waiting any more. */
+export const enable = async (
+  tx: Database,
+  userId: Id,
+  values: { secret: string; lastStep: number; recoveryHashes: string[]; enabledAt: Date },
+): Promise<boolean> => {
+  const enabled = await tx
+    .update(secondFactors)
+    .set(values)
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, values.secret),
+        isNull(secondFactors.enabledAt),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return enabled.length > 0;
+};
+
+/** Removes a person's second factor; false where there was none. */
+export const remove = async (tx: Database, userId: Id): Promise<boolean> => {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ enabledAt: secondFactors.enabledAt });
+  return removed.some(({ enabledAt }) => enabledAt !== null);
+};
+
+/** Puts new recovery codes in the place of those that are left. */
+export const replaceRecoveryCodes = async (
+  tx: Database,
+  userId: Id,
+  recoveryHashes: string[],
+): Promise<void> => {
+  await tx.update(secondFactors).set({ recoveryHashes }).where(eq(secondFactors.userId, userId));
+};
+
+export type CodeUsed = 'code' | 'recovery code';
+
+/**
+ * Judges a code and uses it up: each code of the app, and each recovery code, is good once, also for two who send it at
+ * the same moment. Null where it is not good.
+ */
+export const useCode = async (
+  tx: Database,
+  secrets: Secrets,
+  { userId, code, now }: { userId: Id; code: string; now: Date },
+): Promise<CodeUsed | null> => {
+  const factor = await findSecondFactor(tx, userId);
+  const secret = factor && secrets.open(factor.secret, userId);
+  const step = secret ? stepOfCode(secret, plainCode(code), { now, lastStep: factor.lastStep }) : undefined;
+  if (step !== undefined) {
+    const used = await tx
+      .update(secondFactors)
+      .set({ lastStep: step })
+      .where(and(eq(secondFactors.userId, userId), isEnabled, lt(secondFactors.lastStep, step)))
+      .returning({ userId: secondFactors.userId });
+    return used.length > 0 ? 'code' : null;
+  }
+  const hash = secrets.hashRecoveryCode(code, userId);
+  const used = await tx
+    .update(secondFactors)
+    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
+    .where(
+      and(eq(secondFactors.userId, userId), isEnabled, sql`${hash} = ANY(${secondFactors.recoveryHashes})`),
+    )
+    .returning({ userId: secondFactors.userId });
+  return used.length > 0 ? 'recovery code' : null;
+};

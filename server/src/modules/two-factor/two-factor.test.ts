@@ -1,0 +1,182 @@
+import { desc } from 'drizzle-orm';
+
+import { Permission, type LoginResponse, type RecoveryCodes, type TwoFactor, type User } from '@contract';
+
+import { auditLog, secondFactors } from '../../db/schema';
+import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
+import { createUser, PASSWORD } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+import { openSession } from '../auth/sessions';
+
+const OWN = '/api/account/two-factor';
+
+describe('the second factor', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const post = <T>(url: string, body: object, as?: number) =>
+    server.call<T>(url, { method: 'POST', body, as });
+  const signIn = (email: string) => post<LoginResponse>('/api/auth/sign-in', { email, password: PASSWORD });
+  const second = (challenge: string | undefined, code: string) =>
+    post<LoginResponse>('/api/auth/sign-in/second-factor', { challenge, code });
+  const read = async (id: number, as = id) =>
+    (await server.call<TwoFactor>(`/api/accounts/${id}/two-factor`, { as })).body.data;
+  const actions = async () =>
+    (await server.db.select().from(auditLog).orderBy(desc(auditLog.id))).map(({ action }) => action);
+
+  const setup = async () => {
+    const user = await createUser(server.db);
+    const factor = await setUpSecondFactor(server, user.id);
+    return { user, ...factor };
+  };
+  const challenged = async () => {
+    const set = await setup();
+    const { challenge } = (await signIn(set.user.username)).body.data ?? {};
+    return { ...set, challenge };
+  };
+
+  it('is asked for after the password, and each code is good once [ACC-05]', async () => {
+    const { user, codeAt } = await setup();
+    const first = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload: { email: user.username, password: PASSWORD },
+    });
+    const { challenge } = first.json<{ data: LoginResponse }>().data;
+    expect(first.json()).toMatchObject({ data: { token: '', refreshToken: '' } });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(await actions()).toEqual(['two-factor.enabled']);
+
+    const good = await second(challenge, codeAt());
+    expect(good.body.data?.token).not.toBe('');
+    expect(await actions()).toEqual(['sign-in.good', 'two-factor.enabled']);
+    expect(await second(challenge, codeAt())).toMatchObject({
+      status: 400,
+      body: { errors: { code: expect.any(String) } },
+    });
+    expect((await actions())[0]).toBe('sign-in.refused');
+  });
+
+  it('gives for the password alone what is good for nothing else [ACC-05]', async () => {
+    const { user, challenge } = await challenged();
+    const headers = { authorization: `Bearer ${challenge}` };
+    expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
+    expect((await post('/api/auth/refresh', { refreshToken: challenge })).status).toBe(401);
+    const session = await openSession(server.db, user.id, server.now());
+    const { token, refreshToken } = await server.tokens.issue(user.id, session);
+    for (const other of [token, refreshToken]) expect((await second(other, '000000')).status).toBe(401);
+  });
+
+  it('takes one of two who send the same code at once [ACC-05]', async () => {
+    const { challenge, codeAt } = await challenged();
+    const both = await Promise.all([second(challenge, codeAt()), second(challenge, codeAt())]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('takes a clock that is a step off, and no more [ACC-05]', async () => {
+    const { challenge, codeAt } = await challenged();
+    expect((await second(challenge, codeAt(2))).status).toBe(400);
+    expect((await second(challenge, codeAt(-1))).status).toBe(200);
+    expect((await second(challenge, codeAt(1))).status).toBe(200);
+  });
+
+  it('takes each of ten recovery codes once, and keeps none of them [ACC-05]', async () => {
+    const { user, challenge, recoveryCodes } = await challenged();
+    expect(recoveryCodes).toHaveLength(10);
+    const [stored] = await server.db.select().from(secondFactors);
+    expect(recoveryCodes.filter((code) => JSON.stringify(stored).includes(code))).toEqual([]);
+    expect((await second(challenge, recoveryCodes[3]?.toUpperCase() ?? '')).status).toBe(200);
+    expect((await actions()).slice(0, 3)).toContain('recovery-code.used');
+    expect((await second(challenge, recoveryCodes[3] ?? '')).status).toBe(400);
+    expect(await read(user.id)).toEqual({ isEnabled: true, isRequired: false, recoveryCodesLeft: 9 });
+  });
+
+  it('is guessed at a few times in fifteen minutes and no more, and in five minutes at the latest [ACC-05]', async () => {
+    const { challenge, codeAt } = await challenged();
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await second(challenge, `guess ${guess}`)).status).toBe(400);
+    expect((await second(challenge, codeAt())).status).toBe(429);
+    server.advance(5 * 60_000);
+    expect((await second(challenge, codeAt())).status).toBe(401);
+  });
+
+  it('counts for nothing before a code has confirmed it, and begins anew as often as wanted [ACC-05]', async () => {
+    const user = await createUser(server.db);
+    const old = await startSetUp(server, user.id);
+    const codeAt = await startSetUp(server, user.id);
+    expect((await signIn(user.username)).body.data?.token).not.toBe('');
+    expect((await post(`${OWN}/confirm`, { code: old() }, user.id)).body).toMatchObject({
+      errors: { code: expect.any(String) },
+    });
+    expect((await post(`${OWN}/confirm`, { code: codeAt() }, user.id)).status).toBe(200);
+    expect((await post(`${OWN}/start`, { password: PASSWORD }, user.id)).body.success).toBe(false);
+    expect((await post(`${OWN}/confirm`, { code: codeAt(1) }, user.id)).body.success).toBe(false);
+  });
+
+  it('is begun with the password alone, and ten wrong codes are let through [ACC-05]', async () => {
+    const user = await createUser(server.db);
+    const refused = await post(`${OWN}/start`, { password: 'not it' }, user.id);
+    expect(refused.body).toMatchObject({ errors: { password: expect.any(String) } });
+    const codeAt = await startSetUp(server, user.id);
+    for (let guess = 0; guess < 10; guess += 1) await post(`${OWN}/confirm`, { code: 'guess' }, user.id);
+    expect((await post(`${OWN}/confirm`, { code: codeAt() }, user.id)).status).toBe(429);
+  });
+
+  it.each(['disable', 'recovery-codes'])('takes password and code together for %s [ACC-05]', async (call) => {
+    const { user, codeAt } = await setup();
+    const change = (password: string, code: string) => post(`${OWN}/${call}`, { password, code }, user.id);
+    expect((await change('not it', codeAt())).body).toMatchObject({
+      errors: { password: expect.any(String) },
+    });
+    expect((await change(PASSWORD, 'not it')).body).toMatchObject({ errors: { code: expect.any(String) } });
+    expect((await change(PASSWORD, codeAt())).status).toBe(200);
+    const { token } = (await signIn(user.username)).body.data ?? {};
+    expect(token === '').toBe(call === 'recovery-codes');
+    expect((await change(PASSWORD, codeAt())).body.success).toBe(false);
+  });
+
+  it('has new recovery codes in the place of the old ones [ACC-05]', async () => {
+    const { user, challenge, codeAt, recoveryCodes } = await challenged();
+    const proof = { password: PASSWORD, code: codeAt() };
+    const { body } = await post<RecoveryCodes>(`${OWN}/recovery-codes`, proof, user.id);
+    expect((await second(challenge, recoveryCodes[0] ?? '')).status).toBe(400);
+    expect((await second(challenge, body.data?.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('is reset by an administrator, which ends the sessions of the person, and by nobody for themselves [ACC-05]', async () => {
+    const { user } = await setup();
+    const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const reset = (id: number) =>
+      server.call(`/api/accounts/${id}/two-factor`, { method: 'DELETE', as: admin.id });
+    await setUpSecondFactor(server, admin.id);
+    expect((await reset(admin.id)).body.success).toBe(false);
+    expect(await read(admin.id)).toMatchObject({ isEnabled: true });
+    expect(await read(user.id, admin.id)).toMatchObject({ isEnabled: true });
+    expect((await reset(user.id)).status).toBe(200);
+    expect((await server.call('/api/auth/me', { as: user.id })).status).toBe(401);
+    expect((await signIn(user.username)).body.data?.token).not.toBe('');
+    expect((await reset(user.id)).status).toBe(404);
+  });
+
+  it('is set up before anything else where the installation wants it [ACC-05]', async () => {
+    const strict = await server.build({ twoFactor: 'administrators' });
+    const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const plain = await createUser(server.db);
+    const ask = async (url: string, id: number) => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(id)}` };
+      return strict.inject({ url, headers });
+    };
+    const me = async (id: number) => (await ask('/api/auth/me', id)).json<{ data: User }>().data;
+    expect(await me(plain.id)).not.toHaveProperty('needsSecondFactor');
+    expect((await ask('/api/account/sessions', plain.id)).statusCode).toBe(200);
+    expect(await me(admin.id)).toMatchObject({ needsSecondFactor: true });
+    for (const url of ['/api/account/sessions', '/api/events?client=console-1', '/api/users/search'])
+      expect([url, (await ask(url, admin.id)).statusCode]).toEqual([url, 403]);
+    await setUpSecondFactor(server, admin.id);
+    expect(await me(admin.id)).not.toHaveProperty('needsSecondFactor');
+    expect((await ask('/api/account/sessions', admin.id)).statusCode).toBe(200);
+    const required = await ask(`/api/accounts/${admin.id}/two-factor`, admin.id);
+    expect(required.json()).toMatchObject({ data: { isEnabled: true, isRequired: true } });
+    await strict.close();
+  });
+});

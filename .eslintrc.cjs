@@ -2,9 +2,10 @@
 /** Which feature may use which. A feature reaches another only through its index.ts. */
 const FEATURE_DEPENDENCIES = {
   auth: [],
-  'own-account': ['auth'],
+  'two-factor': ['auth'],
+  'own-account': ['auth', 'two-factor'],
   audit: ['auth'],
-  users: ['auth', 'audit'],
+  users: ['auth', 'audit', 'two-factor'],
   categories: ['auth'],
   countries: ['auth'],
   journalists: ['auth', 'categories'],

@@ -16,6 +16,8 @@ type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; invalida
 /** Writes that change nothing a query shows, with the reason. */
 const WITHOUT_TAGS: Record<string, string> = {
   identify: 'it asks whose a token is and changes nothing',
+  giveSecondFactor: 'as signIn',
+  startTwoFactor: 'a secret is shown once, and counts for nothing before it is confirmed',
   signIn: 'the cache is empty before it: nothing of the last person may be there',
   exportAudit: 'it reads, and is a mutation so that nobody keeps the file',
   createAccountLink: 'a link is shown once, and kept by no query',
@@ -36,6 +38,13 @@ const ARGUMENTS: Record<string, unknown> = {
   getCurrentUser: undefined,
   identify: 'a token',
   signIn: { email: '', password: '' },
+  giveSecondFactor: { challenge: '', code: '' },
+  getTwoFactor: '{id}',
+  startTwoFactor: { password: '' },
+  confirmTwoFactor: { userId: '{id}', code: '' },
+  disableTwoFactor: { userId: '{id}', password: '', code: '' },
+  renewRecoveryCodes: { userId: '{id}', password: '', code: '' },
+  resetTwoFactor: '{id}',
   listPermissionGivers: undefined,
   searchUsers: { search: '', page: 1 },
   getUser: '{id}',

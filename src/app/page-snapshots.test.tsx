@@ -51,7 +51,10 @@ const setup = (at: string) => {
   jest.useFakeTimers({ now: new Date(NOON), doNotFake: NOT_FAKE });
   signInAs({ permission: Permission.ADMINISTRATOR });
   // Every other page is drawn as on a backend of the core API.
-  if (at === paths.account) announceExtensions('profile', 'sessions');
+  if (at === paths.account) announceExtensions('profile', 'sessions', 'two-factor');
+  answer('get', '/api/accounts/:id/two-factor', () =>
+    ok({ isEnabled: true, isRequired: false, recoveryCodesLeft: 10 }),
+  );
   answer('get', '/api/account/new-devices', () => ok([]));
   answer('get', '/api/account/sessions', () =>
     ok([

@@ -12,7 +12,8 @@ const whenKnown = (store: AppStore, run: (user: User) => void) => {
     const user = selectCurrentUser(store.getState()).data;
     if (!user) return;
     stop();
-    run(user);
+    // Before a second factor is set up the server answers nothing of it.
+    if (!user.needsSecondFactor) run(user);
   };
   const stop = store.subscribe(look);
   look();

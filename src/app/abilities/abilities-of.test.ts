@@ -79,6 +79,7 @@ describe('the table of actions', () => {
   const PARTS_OF_PAGES = [
     'checkJournalist', // the page of a person, together with the person
     'listNewsOfUser',
+    'getTwoFactor',
     'listPermissionGivers', // the 403 page
   ];
 

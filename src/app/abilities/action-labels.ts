@@ -21,4 +21,5 @@ export const ACTION_LABELS: Record<ActionName, string> = {
   enableAccount: 'Enable account',
   listAudit: 'Read the audit log',
   exportAudit: 'Export the audit log',
+  resetTwoFactor: 'Reset a second factor',
 };

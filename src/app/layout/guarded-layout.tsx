@@ -4,6 +4,7 @@ import { AuthGuard, SessionRenewal } from '@/features/auth';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 
 import { AppLayout } from './app-layout';
+import { SecondFactorGate } from './second-factor-gate';
 
 /** The guard takes it away with its person, and what they searched for goes with it. */
 function LayoutOfPerson() {
@@ -19,7 +20,9 @@ function LayoutOfPerson() {
 export function GuardedLayout() {
   return (
     <AuthGuard>
-      <LayoutOfPerson />
+      <SecondFactorGate>
+        <LayoutOfPerson />
+      </SecondFactorGate>
       <SessionRenewal />
     </AuthGuard>
   );

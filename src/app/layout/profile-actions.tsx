@@ -11,10 +11,11 @@ import { appMessages } from '../messages';
 export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
   const messages = useMessages(appMessages);
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
+  const hasTwoFactor = useExtension('two-factor');
   return (
     <>
       <AppearanceFields size="sm" />
-      {(hasProfile || hasSessions) && (
+      {(hasProfile || hasSessions || hasTwoFactor) && (
         <Button variant="flat" color="secondary" size="sm" to={paths.account}>
           {messages.account}
         </Button>

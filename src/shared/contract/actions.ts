@@ -25,6 +25,7 @@ export const ACTION_NEEDS = {
   enableAccount: Permission.ADMINISTRATOR,
   listAudit: Permission.ADMINISTRATOR,
   exportAudit: Permission.ADMINISTRATOR,
+  resetTwoFactor: Permission.ADMINISTRATOR,
 } as const;
 
 export type ActionName = keyof typeof ACTION_NEEDS;
@@ -38,4 +39,5 @@ export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
   enableAccount: 'accounts',
   listAudit: 'audit',
   exportAudit: 'audit',
+  resetTwoFactor: 'two-factor',
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { baseApi } from '@/shared/api/base-api';
 import { ErrorCode } from '@/shared/contract';
 import { getAccessToken, hasSession, onSessionEnd } from '@/shared/session/session';
-import { answer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -111,6 +111,20 @@ describe('a session that ends while somebody writes', () => {
     expect(ends).toEqual([]);
     await signIn('malee', '{Backspace>5/}right');
     expect(await screen.findByText('saved')).toBeInTheDocument();
+  });
+
+  it('asks for the second step there too [GRD-05, ACC-05]', async () => {
+    announceExtensions('two-factor');
+    const { user, dialog, signIn, saves, ends } = await setup();
+    answer('post', '/api/auth/sign-in', () => ok({ token: '', refreshToken: '', challenge: 'half' }));
+    answer('post', '/api/auth/sign-in/second-factor', () =>
+      ok({ token: 'of-malee', refreshToken: 'refresh' }),
+    );
+    await signIn('malee');
+    await user.type(await dialog.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+    expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
+    expect(ends).toEqual([]);
   });
 
   it('sends nothing of the last person once somebody else has signed in [GRD-05]', async () => {

@@ -4,13 +4,14 @@ import type { User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { completeRenewal } from '@/shared/session/renewal';
-import { endSession, replaceSession } from '@/shared/session/session';
+import { endSession, replaceSession, type Tokens } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { useIdentifyMutation, useSignInMutation } from '../api/auth-api';
 import { authMessages } from '../messages';
 import { lazySignInSchema } from '../model/lazy-sign-in-schema';
+import { useSecondStep } from '../model/use-second-step';
 
 import { SignInFields } from './sign-in-fields';
 
@@ -22,6 +23,11 @@ export function SignInDialog({ open, user }: Props) {
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const [signIn] = useSignInMutation();
   const [identify] = useIdentifyMutation();
+  const { take, step } = useSecondStep(async (tokens: Tokens) => {
+    const person = await identify(tokens.token).unwrap();
+    if (person.id === user.id) completeRenewal(tokens);
+    else replaceSession(tokens);
+  });
   const leave = () => endSession('expired');
 
   return (
@@ -35,19 +41,17 @@ export function SignInDialog({ open, user }: Props) {
         </Button>
       }
     >
-      <p>{messages.renewal(user.displayName)}</p>
-      <AppForm
-        initialValues={{ email: user.username, password: '' }}
-        validationSchema={schema}
-        onSubmit={async (values) => {
-          const tokens = await signIn({ ...values, email: values.email.trim() }).unwrap();
-          const person = await identify(tokens.token).unwrap();
-          if (person.id === user.id) completeRenewal(tokens);
-          else replaceSession(tokens);
-        }}
-      >
-        <SignInFields focusPassword />
-      </AppForm>
+      <div hidden={step !== null}>
+        <p>{messages.renewal(user.displayName)}</p>
+        <AppForm
+          initialValues={{ email: user.username, password: '' }}
+          validationSchema={schema}
+          onSubmit={async (values) => take(await signIn({ ...values, email: values.email.trim() }).unwrap())}
+        >
+          <SignInFields focusPassword />
+        </AppForm>
+      </div>
+      {step}
     </Modal>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '@/shared/config/paths';
 import { getRuntimeConfig, onRuntimeConfig } from '@/shared/config/runtime-config';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
-import { startSession } from '@/shared/session/session';
+import { startSession, type Tokens } from '@/shared/session/session';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { toast } from '@/shared/ui/toast/toast';
 
@@ -19,6 +19,7 @@ import { authMessages } from '../messages';
 import { lazySignInSchema } from '../model/lazy-sign-in-schema';
 import { readReturnTo } from '../model/return-to';
 import { readStaticForm } from '../model/static-form';
+import { useSecondStep } from '../model/use-second-step';
 
 const Reason = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
@@ -30,6 +31,13 @@ export function SignInPage() {
   const { from, reason } = readReturnTo(useLocation().state);
   const [typed] = useState(readStaticForm);
   const [signIn] = useSignInMutation();
+  const { take, step } = useSecondStep(async (tokens: Tokens) => {
+    startSession(tokens);
+    // What was refused before says nothing to whoever is in now.
+    toast.dismiss();
+    dispatch(loadCurrentUser());
+    await navigate(from ?? paths.dashboard, { replace: true });
+  });
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const firstRun = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.firstRun ?? false);
 
@@ -43,20 +51,17 @@ export function SignInPage() {
           <AlertBox kind={reason === 'textKept' ? 'success' : 'error'}>{messages[reason]}</AlertBox>
         </Reason>
       )}
-      <AppForm
-        initialValues={typed.values}
-        validationSchema={schema}
-        onSubmit={async (values) => {
-          startSession(await signIn({ ...values, email: values.email.trim() }).unwrap());
-          // What was refused before says nothing to whoever is in now.
-          toast.dismiss();
-          dispatch(loadCurrentUser());
-          await navigate(from ?? paths.dashboard, { replace: true });
-        }}
-      >
-        <ResumeTyping focused={typed.focused} submitted={typed.submitted} />
-        <SignInFields />
-      </AppForm>
+      <div hidden={step !== null}>
+        <AppForm
+          initialValues={typed.values}
+          validationSchema={schema}
+          onSubmit={async (values) => take(await signIn({ ...values, email: values.email.trim() }).unwrap())}
+        >
+          <ResumeTyping focused={typed.focused} submitted={typed.submitted} />
+          <SignInFields />
+        </AppForm>
+      </div>
+      {step}
     </SignInFrame>
   );
 }

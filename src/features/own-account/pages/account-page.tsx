@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useCurrentUser } from '@/features/auth';
+import { TwoFactorCard } from '@/features/two-factor';
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
@@ -30,21 +31,25 @@ const Cards = styled('div')(({ theme }) => ({
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 480 }));
 
-/** One's own account, on a backend that lets people change it (ACC-03, ACC-04). */
+/** One's own account, on a backend that lets people change it (ACC-03 to ACC-05). */
 export function AccountPage() {
   const messages = useMessages(ownAccountMessages);
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
+  const hasTwoFactor = useExtension('two-factor');
   // A notice that came later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
-  if (!user || !(hasProfile || hasSessions)) return <NotFound />;
+  if (!user || !(hasProfile || hasSessions || hasTwoFactor)) return <NotFound />;
   return (
     <>
       <PageHeader title={messages.title} />
       <QueryState isLoading={isLoading}>
         {hasSessions && <NewDevices />}
         <Cards>
-          {hasProfile && <ProfileForm user={user} />}
+          <Column>
+            {hasProfile && <ProfileForm user={user} />}
+            {hasTwoFactor && <TwoFactorCard user={user} />}
+          </Column>
           <Column>
             {hasProfile && <PasswordForm user={user} />}
             <Card title={messages.appearance}>

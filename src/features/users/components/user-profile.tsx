@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { SecondFactorFact } from '@/features/two-factor';
 import type { User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Avatar } from '@/shared/ui/avatar/avatar';
@@ -52,6 +53,7 @@ export function UserProfile({ user }: { user: User }) {
             <dd>{value || '-'}</dd>
           </div>
         ))}
+        <SecondFactorFact user={user} />
       </Facts>
     </Card>
   );

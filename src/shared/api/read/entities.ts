@@ -14,6 +14,9 @@ import {
   type NewsCategory,
   type OwnSession,
   type Profile,
+  type RecoveryCodes,
+  type TwoFactor,
+  type TwoFactorStart,
   type UploadedImage,
   type User,
 } from '@/shared/contract';
@@ -40,6 +43,7 @@ export const readUser = (wire: Wire): User => ({
   bio: text(wire['bio']),
   avatarUrl: textOrNull(wire['avatarUrl']),
   permission: numberOrNull(wire['permission']) ?? 0,
+  ...(flag(wire['needsSecondFactor']) && { needsSecondFactor: true }),
 });
 
 export const readProfile = (wire: Wire): Profile => ({
@@ -105,6 +109,22 @@ export const readCheck = (data: unknown): boolean => flag(isWire(data) ? data['i
 export const readLogin = (wire: Wire): LoginResponse => ({
   token: text(wire['token']),
   refreshToken: text(wire['refreshToken']),
+  ...(text(wire['challenge']) && { challenge: text(wire['challenge']) }),
+});
+
+export const readTwoFactor = (wire: Wire): TwoFactor => ({
+  isEnabled: flag(wire['isEnabled']),
+  isRequired: flag(wire['isRequired']),
+  recoveryCodesLeft: numberOrNull(wire['recoveryCodesLeft']) ?? 0,
+});
+
+export const readTwoFactorStart = (wire: Wire): TwoFactorStart => ({
+  secret: text(wire['secret']),
+  address: text(wire['address']),
+});
+
+export const readRecoveryCodes = (wire: Wire): RecoveryCodes => ({
+  recoveryCodes: texts(wire['recoveryCodes']),
 });
 
 export const readOwnSession = (wire: Wire): OwnSession | null =>

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { AuthGuard } from '@/features/auth';
+import { setLocale } from '@/shared/i18n/locale';
+import { hasSession } from '@/shared/session/session';
+import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderRoutes } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { SecondFactorGate } from './second-factor-gate';
+
+const setup = (isAnnounced = true) => {
+  setLocale('en');
+  announceExtensions(...(isAnnounced ? (['two-factor'] as const) : []));
+  signInAs();
+  const now = { owes: true };
+  answer('get', '/api/auth/me', () => ok(createUser(now.owes ? { needsSecondFactor: true } : {})));
+  answer('post', '/api/account/two-factor/start', () => ok({ secret: 'MZXW6YTBOI', address: 'otpauth://x' }));
+  answer('post', '/api/account/two-factor/confirm', () => {
+    now.owes = false;
+    return ok({ recoveryCodes: ['abcde-fghij'] });
+  });
+  const element = (
+    <AuthGuard>
+      <SecondFactorGate>
+        <p>the page</p>
+      </SecondFactorGate>
+    </AuthGuard>
+  );
+  return renderRoutes([{ path: '*', element }]);
+};
+
+describe('whoever has to set up a second factor', () => {
+  it('does that before anything else, and sees the recovery codes before the page [ACC-05]', async () => {
+    const { user } = setup();
+    await user.type(await screen.findByLabelText(/^Password/), 'secret{Enter}');
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    await user.type(await screen.findByLabelText(/^Code/), '123456{Enter}');
+    expect(await screen.findByText('abcde-fghij')).toBeVisible();
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('the page')).toBeVisible();
+  });
+
+  it('may leave [ACC-05]', async () => {
+    const { user } = setup();
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(hasSession()).toBe(false));
+  });
+
+  it('is nobody on a backend that does not announce it [ANY-03]', async () => {
+    setup(false);
+    expect(await screen.findByText('the page')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
+
+import { AppForm } from '@/shared/form/app-form';
+import { FormActions } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import type { Tokens } from '@/shared/session/session';
+import { SIX_DIGITS } from '@/shared/text/six-digits';
+import { Button } from '@/shared/ui/button/button';
+
+import { useGiveSecondFactorMutation } from '../api/second-step-api';
+import { secondStepMessages, type SecondStepMessages } from '../second-step-messages';
+
+import { EntryFields, EntryText } from './entry-fields';
+
+const schemaOf = (messages: SecondStepMessages, ofApp: boolean) => {
+  const code = string().trim().required(messages.codeRequired);
+  return object({ code: ofApp ? code.matches(SIX_DIGITS, messages.sixDigits) : code });
+};
+
+const APP_INPUT = { autoComplete: 'one-time-code', inputProps: { inputMode: 'numeric' } } as const;
+const RECOVERY_INPUT = {
+  autoComplete: 'off',
+  inputProps: { autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+const About = styled(EntryText)(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
+
+type Props = {
+  /** What the first step gave. */
+  challenge: string;
+  onSignedIn: (tokens: Tokens) => unknown;
+  onBack: () => void;
+};
+
+/** The second step of a sign-in: a code of the app, or a recovery code (ACC-05). */
+export function SecondStep({ challenge, onSignedIn, onBack }: Props) {
+  const messages = useMessages(secondStepMessages);
+  const [give] = useGiveSecondFactorMutation();
+  const [ofApp, setOfApp] = useState(true);
+  const schema = useMemo(() => schemaOf(messages, ofApp), [messages, ofApp]);
+  return (
+    <>
+      <About>{ofApp ? messages.aboutCode : messages.aboutRecoveryCode}</About>
+      <AppForm
+        key={String(ofApp)}
+        initialValues={{ code: '' }}
+        validationSchema={schema}
+        onSubmit={async ({ code }) => onSignedIn(await give({ challenge, code: code.trim() }).unwrap())}
+      >
+        <EntryFields>
+          <FormTextField
+            name="code"
+            size="lg"
+            label={ofApp ? messages.code : messages.recoveryCode}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the first step had the focus, and is hidden
+            autoFocus
+            {...(ofApp ? APP_INPUT : RECOVERY_INPUT)}
+          />
+          <SubmitButton size="lg" fullWidth>
+            {messages.submit}
+          </SubmitButton>
+          <FormActions>
+            <Button size="sm" variant="flat" color="secondary" onClick={onBack}>
+              {messages.back}
+            </Button>
+            <Button size="sm" variant="flat" onClick={() => setOfApp(!ofApp)}>
+              {ofApp ? messages.useRecoveryCode : messages.useApp}
+            </Button>
+          </FormActions>
+        </EntryFields>
+      </AppForm>
+    </>
+  );
+}

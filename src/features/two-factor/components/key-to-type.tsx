@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
+
+import { twoFactorMessages } from '../messages';
+import { useCopy } from '../model/use-copy';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  '& dl': { margin: 0 },
+  '& dt': { ...theme.typography.body2, fontWeight: 500 },
+  '& dd': { margin: 0, fontFamily: 'monospace' },
+}));
+
+/** The secret as people type it, all of it to be seen: four letters at a time. */
+export function KeyToType({ secret }: { secret: string }) {
+  const messages = useMessages(twoFactorMessages);
+  const shown = useRef<HTMLElement>(null);
+  const copy = useCopy(secret, shown);
+  return (
+    <Line>
+      <dl>
+        <dt lang="en">{messages.key}</dt>
+        <dd ref={shown} lang="en">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </dd>
+      </dl>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {messages.copy}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,2 @@
+export { SecondFactorFact } from './components/second-factor-fact';
+export { TwoFactorCard } from './components/two-factor-card';

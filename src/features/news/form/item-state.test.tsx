@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { PostStatus } from '@/shared/contract';
 import { announceExtensions } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
@@ -7,13 +8,11 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { ItemState } from './item-state';
 
-const AUTHOR = { id: 4, displayName: 'มาลี', avatarUrl: null };
-
-/** Shows an item once what the backend announces is known: the author stands there from then on. */
+/** Shows an item once what the backend announces is known. */
 const show = async (status: PostStatus, ...extensions: 'site'[]) => {
-  announceExtensions('author', ...extensions);
-  renderWithProviders(<ItemState news={createNews({ status, author: AUTHOR })} unpublishes={false} />);
-  await screen.findByText('มาลี');
+  announceExtensions(...extensions);
+  await loadRuntimeConfig();
+  renderWithProviders(<ItemState news={createNews({ status })} unpublishes={false} />);
 };
 
 describe('the state of an item', () => {

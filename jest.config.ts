@@ -15,6 +15,8 @@ const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
   maxWorkers: '100%',
+  // One worker for all suites, as on a machine with one core, would keep what each has left behind.
+  workerIdleMemoryLimit: '2GB',
   collectCoverageFrom: [
     'src/**/*.{ts,tsx}',
     'server/{src,tools}/**/*.ts',

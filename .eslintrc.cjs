@@ -10,6 +10,7 @@ const FEATURE_DEPENDENCIES = {
   countries: ['auth'],
   journalists: ['auth', 'categories'],
   news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
+  desk: ['news'],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'openapi', 'workers'];

@@ -9,7 +9,7 @@ import { expect, test } from './console-page';
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
-  { path: '/dashboard', as: 'admin', kilobytes: 243, requests: 22 },
+  { path: '/dashboard', as: 'admin', kilobytes: 254, requests: 26 },
   { path: '/user', as: 'admin', kilobytes: 248, requests: 25 },
   { path: '/journalist', as: 'admin', kilobytes: 246, requests: 25 },
   { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 261, requests: 50 },

@@ -19,6 +19,7 @@ import { registerAuthRoutes } from './modules/auth/routes';
 import { createTokens } from './modules/auth/tokens';
 import { registerCategoryRoutes } from './modules/categories/routes';
 import { registerCountryRoutes } from './modules/countries/routes';
+import { registerDeskRoutes } from './modules/desk/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerEventRoutes } from './modules/events/routes';
 import { registerHealthRoutes } from './modules/health/routes';
@@ -183,6 +184,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerMemberRoutes(app, { db, clock });
   registerGroupMemberRoutes(app, { db });
   registerNewsListRoutes(app, { db, clock, publicUrl });
+  registerDeskRoutes(app, { db, clock });
   registerNewsWriteRoutes(app, { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay });
   registerNewsApproveRoutes(app, { db, clock, publicUrl });
   registerAuditRoutes(app, { db });

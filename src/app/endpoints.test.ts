@@ -65,6 +65,7 @@ const ARGUMENTS: Record<string, unknown> = {
   renameGroup: { ...GROUP, name: '' },
   changeMemberLevel: { ...GROUP, userId: '{userId}', level: JournalistLevel.Trainee },
   removeMember: { ...GROUP, userId: '{userId}', isOneself: false },
+  getDesk: undefined,
   listGroupNews: { ...GROUP, search: '', page: 1, limit: 20 },
   getNews: NEWS,
   createNews: { ...GROUP, ...FORM },

@@ -44,8 +44,7 @@ export const preloadPage = (path: string, store: AppStore) => {
 };
 
 /**
- * Fetches the lists that most often follow the dashboard, as soon as it is known who has signed in. The dashboard itself
- * has nothing to load.
+ * Fetches the lists that most often follow the dashboard, as soon as it is known who has signed in.
  */
 export const preloadFirstLists = async (store: AppStore) => {
   const lists = await Promise.all(

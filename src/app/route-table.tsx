@@ -4,6 +4,7 @@ import { auditPages } from '@/features/audit/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
+import { deskPages } from '@/features/desk/routes';
 import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { accountPages } from '@/features/own-account/routes';
@@ -34,7 +35,7 @@ export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.sign
 
 /** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
 export const pageTable: PageRoute[] = [
-  { path: paths.dashboard, page: appPages.dashboard },
+  { path: paths.dashboard, page: deskPages.dashboard },
   { path: paths.account, page: accountPages.account },
   {
     path: paths.users,

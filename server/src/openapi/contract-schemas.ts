@@ -8,6 +8,7 @@ import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
+import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
 import {
   checkSchema,
   groupSchema,
@@ -73,6 +74,9 @@ export const entitySchemas = {
   SavedNews: savedNewsSchema,
   NewsSummary: newsSummarySchema,
   JournalistNews: journalistNewsSchema,
+  DeskItem: deskItemSchema,
+  DeskList: deskListSchema,
+  Desk: deskSchema,
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,
   Country: countrySchema,

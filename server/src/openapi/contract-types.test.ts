@@ -9,6 +9,9 @@ import type {
   CategoryUpdateRequest,
   Country,
   CountryRequest,
+  Desk,
+  DeskItem,
+  DeskList,
   Envelope,
   FirstRunRequest,
   GroupMember,
@@ -77,6 +80,9 @@ type Entities = {
   NewDevice: NewDevice;
   AccountLink: AccountLink;
   Profile: Profile;
+  DeskItem: DeskItem;
+  DeskList: DeskList;
+  Desk: Desk;
   GroupMember: GroupMember;
   ManagedMember: ManagedMember;
   JournalistGroup: JournalistGroup;

@@ -146,6 +146,7 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
+  'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
   // Refused by its filter: what it answers else is no envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],

@@ -164,6 +164,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const type = csv.headers.get('content-type') ?? 'nothing';
     inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
   },
+  'approval-desk': (tools) => succeeds(tools, 'approval-desk', 'GET /api/desk'),
   site: async ({ client, inspect }) => {
     const answer = await fetch(client.addressOf('/n/0'), { headers: { accept: 'text/html' } });
     const policy = answer.headers.get('content-security-policy') ?? '';

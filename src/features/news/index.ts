@@ -1,1 +1,3 @@
+export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';
+export { StatusBadge } from './list/status-badge';

@@ -33,6 +33,8 @@ export const EXTENSIONS = [
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */
   'audit',
+  /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark. */
+  'approval-desk',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
   'site',
   /** `GET /api/docs`: the calls as an OpenAPI document. */

@@ -8,6 +8,11 @@ export const SIDEBAR_WIDTH_PX = 260;
 export const CONTENT_MAX_WIDTH_PX = 1_200;
 export const MODAL_MIN_WIDTH_PX = 350;
 export const APPROVAL_WINDOW_HOURS = 24;
+/** An approval for 24 hours is marked while it has less than this left. */
+export const APPROVAL_SOON_HOURS = 2;
+/** So many items of a kind stand on the desk, and so many are counted. */
+export const DESK_ROWS = 10;
+export const DESK_COUNT_LIMIT = 100;
 export const DATE_DISPLAY_FORMAT = 'DD/MM/YY HH:mm';
 export const PUBLISHED_DATE_FORMAT = 'YYYY-MM-DDTHH:mm:ssZ';
 export const TITLE_COLUMN_CHARACTERS = 25;

@@ -59,6 +59,13 @@ export const news = pgTable(
     uniqueIndex('news_group_position_key').on(table.groupId, table.position),
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
+    // Of each group the first few, whatever the number of its news (the approval desk).
+    index('news_waiting_idx')
+      .on(table.groupId, table.createdAt, table.id)
+      .where(sql`${table.approvedUntil} IS NULL AND NOT ${table.approvedPermanently}`),
+    index('news_runs_out_idx')
+      .on(table.groupId, table.approvedUntil, table.id)
+      .where(sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently}`),
     index('news_category_idx').on(table.categoryId),
     index('news_country_idx').on(table.countryCode),
     index('news_title_idx')

@@ -16,7 +16,7 @@ import type { NewsInput } from './news-form';
 import type { NewsRow, SummaryRow } from './presenter';
 
 /** A list carries no bodies: they are the bulk of a row. */
-const summaryColumns = {
+export const summaryColumns = {
   id: news.id,
   title: news.title,
   coverImageUrl: news.coverImageUrl,

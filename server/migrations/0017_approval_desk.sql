@@ -1,0 +1,2 @@
+CREATE INDEX "news_waiting_idx" ON "news" USING btree ("group_id","created_at","id") WHERE "news"."approved_until" IS NULL AND NOT "news"."approved_permanently";--> statement-breakpoint
+CREATE INDEX "news_runs_out_idx" ON "news" USING btree ("group_id","approved_until","id") WHERE "news"."approved_until" IS NOT NULL AND NOT "news"."approved_permanently";

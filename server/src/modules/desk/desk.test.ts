@@ -1,0 +1,95 @@
+import { type Desk, DESK_ROWS, JournalistLevel, PostStatus } from '@contract';
+
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => new Date(START_OF_TESTS.getTime() + hours * HOUR_MS);
+const forADay = (hours: number) => ({ status: PostStatus.Published, approvedUntil: at(hours) });
+
+describe('the approval desk', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const read = async (as: number): Promise<Desk> => {
+    const { data } = (await server.call<Desk>('/api/desk', { as })).body;
+    if (!data) throw new Error('There is no desk.');
+    return data;
+  };
+  const setup = async (level: JournalistLevel = JournalistLevel.Professional) => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const person = await createMember(server.db, groupId, level);
+    const write = (values: Partial<Parameters<typeof createNewsItem>[1]> = {}) =>
+      createNewsItem(server.db, { groupId, categoryId, authorId: head.id, ...values });
+    return { groupId, head, person, write };
+  };
+  const ids = (list: { items: { id: unknown }[] }) => list.items.map(({ id }) => id);
+
+  it('shows what waits, the oldest first, over all groups in which one approves [DSK-01]', async () => {
+    const { groupId, head, person, write } = await setup();
+    const other = await createNewsroom(server.db);
+    const elsewhere = { groupId: other.groupId, categoryId: other.categoryId, authorId: other.head.id };
+    const late = await write({ createdAt: at(2) });
+    const foreign = await createNewsItem(server.db, { ...elsewhere, createdAt: at(1) });
+    const early = await write({ createdAt: at(0) });
+    await write({ approvedPermanently: true, status: PostStatus.Published });
+    await write(forADay(5));
+
+    const { waiting, groupIds } = await read(person.id);
+    expect(ids(waiting)).toEqual([early, late]);
+    expect(waiting.total).toBe(2);
+    expect(groupIds).toEqual([groupId]);
+    expect(waiting.items[0]).toMatchObject({
+      ...{ groupId, authorName: head.displayName, approvedUntil: null },
+      groupName: expect.stringMatching(/^Group /),
+    });
+    expect(waiting.items.map(({ id }) => id)).not.toContain(foreign);
+  });
+
+  it('shows what runs out, the next first, and what has gone dark within a day [DSK-01]', async () => {
+    const { person, write } = await setup();
+    const later = await write(forADay(20));
+    const soon = await write(forADay(1));
+    const dark = await write(forADay(-1));
+    await write(forADay(-25));
+    await write({ ...forADay(-1), approvedPermanently: true });
+    const desk = await read(person.id);
+    expect(ids(desk.runningOut)).toEqual([soon, later]);
+    expect(ids(desk.goneDark)).toEqual([dark]);
+    expect(desk.goneDark.items[0]?.status).toBe(PostStatus.Hidden);
+    server.advance(HOUR_MS);
+    const after = await read(person.id);
+    expect(ids(after.runningOut)).toEqual([later]);
+    expect(ids(after.goneDark)).toEqual([soon, dark]);
+  });
+
+  it.each([JournalistLevel.Freelance, JournalistLevel.Deleted])(
+    'has nothing to approve for who may not, at level %i [DSK-01]',
+    async (level) => {
+      const { person, write } = await setup(level);
+      await write();
+      await write(forADay(1));
+      const nothing = { items: [], total: 0 };
+      expect(await read(person.id)).toEqual({
+        ...{ groupIds: [], waiting: nothing, runningOut: nothing, goneDark: nothing, own: [] },
+      });
+    },
+  );
+
+  it('shows what one wrote last, and nothing to a stranger [DSK-01]', async () => {
+    const { person, write } = await setup(JournalistLevel.Trainee);
+    await write({ createdAt: at(3) });
+    const old = await write({ authorId: person.id, createdAt: at(0) });
+    const fresh = await write({ authorId: person.id, createdAt: at(1) });
+    expect((await read(person.id)).own.map(({ id }) => id)).toEqual([fresh, old]);
+    expect((await read((await createUser(server.db)).id)).own).toEqual([]);
+    expect((await server.call('/api/desk')).status).toBe(401);
+  });
+
+  it('shows the first few and counts the others', async () => {
+    const { person, write } = await setup();
+    for (let index = 0; index < DESK_ROWS + 2; index += 1) await write();
+    const { waiting } = await read(person.id);
+    expect([waiting.items.length, waiting.total]).toEqual([DESK_ROWS, DESK_ROWS + 2]);
+  });
+});

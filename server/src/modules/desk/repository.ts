@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm';
+
+import { APPROVAL_WINDOW_HOURS, DESK_COUNT_LIMIT, DESK_ROWS, type Id, LOWEST_LEVEL } from '@contract';
+
+import type { Database } from '../../db/database';
+import { groupMembers, journalistGroups, news, users } from '../../db/schema';
+import { summaryColumns } from '../news/repository';
+
+/** A member of this level or a higher one approves. */
+const approvesAs = (userId: Id) =>
+  and(eq(groupMembers.userId, userId), lte(groupMembers.level, LOWEST_LEVEL.approve));
+
+type Kind = {
+  where: SQL | undefined;
+  by: typeof news.createdAt | typeof news.approvedUntil;
+  latestFirst?: boolean;
+};
+
+/**
+ * The ids of a kind of item in the groups in which somebody approves, in the order of the desk. Each group gives its first ones
+ * from an index, so that it does not matter how many news there are.
+ */
+const findFirst = async (
+  db: Database,
+  userId: Id,
+  { where, by, latestFirst = false }: Kind,
+): Promise<Id[]> => {
+  const order = latestFirst ? desc : asc;
+  const first = db
+    .select({ id: news.id, place: by })
+    .from(news)
+    .where(and(eq(news.groupId, groupMembers.groupId), where))
+    .orderBy(order(by), order(news.id))
+    .limit(DESK_COUNT_LIMIT)
+    .as('first');
+  const rows = await db
+    .select({ id: first.id })
+    .from(groupMembers)
+    .crossJoinLateral(first)
+    .where(approvesAs(userId))
+    .orderBy(order(first.place), order(first.id))
+    .limit(DESK_COUNT_LIMIT);
+  return rows.map(({ id }) => id);
+};
+
+const isUnapproved = and(isNull(news.approvedUntil), not(news.approvedPermanently));
+const isForADay = and(isNotNull(news.approvedUntil), not(news.approvedPermanently));
+
+const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ id: news.id })
+    .from(news)
+    .where(eq(news.authorId, userId))
+    .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(DESK_ROWS);
+  return rows.map(({ id }) => id);
+};
+
+const findItems = (db: Database, ids: Id[]) =>
+  db
+    .select({
+      ...summaryColumns,
+      groupId: news.groupId,
+      groupName: journalistGroups.name,
+      authorName: users.displayName,
+    })
+    .from(news)
+    .innerJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
+    .innerJoin(users, eq(users.id, news.authorId))
+    .where(inArray(news.id, ids));
+
+export type DeskRow = Awaited<ReturnType<typeof findItems>>[number];
+
+/** What needs a person now: rows in the order of the desk, and how many there are, counted up to a limit. */
+export const findDesk = async (db: Database, userId: Id, now: Date) => {
+  const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
+  const until = news.approvedUntil;
+  const [groups, waiting, runningOut, goneDark, own] = await Promise.all([
+    db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
+    findFirst(db, userId, { where: isUnapproved, by: news.createdAt }),
+    findFirst(db, userId, { where: and(isForADay, gt(until, now)), by: until }),
+    findFirst(db, userId, {
+      where: and(isForADay, lte(until, now), gt(until, dayAgo)),
+      by: until,
+      latestFirst: true,
+    }),
+    findOwn(db, userId),
+  ]);
+  const shown = [waiting, runningOut, goneDark, own].flatMap((ids) => ids.slice(0, DESK_ROWS));
+  const items = shown.length === 0 ? [] : await findItems(db, shown);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const rowsOf = (ids: Id[]): DeskRow[] => ids.slice(0, DESK_ROWS).flatMap((id) => byId.get(id) ?? []);
+  const listOf = (ids: Id[]) => ({ rows: rowsOf(ids), total: ids.length });
+  return {
+    groupIds: groups.map(({ id }) => id),
+    waiting: listOf(waiting),
+    runningOut: listOf(runningOut),
+    goneDark: listOf(goneDark),
+    own: rowsOf(own),
+  };
+};

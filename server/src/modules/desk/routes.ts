@@ -1,0 +1,51 @@
+import type { DeskItem } from '@contract';
+
+import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { toSummary } from '../news/presenter';
+
+import { type DeskRow, findDesk } from './repository';
+import { deskSchema } from './schemas';
+
+/** The approval desk: what needs a person, over all their groups. */
+export const registerDeskRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+  app.get(
+    '/api/desk',
+    {
+      config: {
+        access: 'signed-in',
+        extension: 'approval-desk',
+        operationId: 'getDesk',
+        summary: 'What waits for one’s approval, runs out or has gone dark, and one’s own latest news',
+        tag: 'News',
+      },
+      schema: { response: success(deskSchema) },
+    },
+    async (request) => {
+      const now = clock();
+      const moment = { now, locale: request.locale };
+      const toItem = (row: DeskRow): DeskItem => ({
+        ...toSummary(row, moment),
+        groupId: row.groupId,
+        groupName: row.groupName,
+        authorName: row.authorName,
+        approvedUntil: row.approvedUntil?.toISOString() ?? null,
+      });
+      const toList = ({ rows, total }: { rows: DeskRow[]; total: number }) => ({
+        items: rows.map(toItem),
+        total,
+      });
+      const desk = await findDesk(db, callerOf(request).id, now);
+      return ok({
+        groupIds: desk.groupIds,
+        waiting: toList(desk.waiting),
+        runningOut: toList(desk.runningOut),
+        goneDark: toList(desk.goneDark),
+        own: desk.own.map(toItem),
+      });
+    },
+  );
+};

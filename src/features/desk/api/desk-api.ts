@@ -1,0 +1,25 @@
+import { baseApi } from '@/shared/api/base-api';
+import { readDesk } from '@/shared/api/read/desk';
+import { partialTag, provideList } from '@/shared/api/tags';
+import type { Desk } from '@/shared/contract';
+
+const itemsOf = ({ waiting, runningOut, goneDark, own }: Desk) => [
+  ...[waiting, runningOut, goneDark].flatMap(({ items }) => items),
+  ...own,
+];
+
+const groupsOf = (desk: Desk | undefined) => (desk?.groupIds ?? []).map((id) => partialTag('News', id));
+
+const deskApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDesk: build.query<Desk, void>({
+      query: () => ({ url: '/api/desk' }),
+      transformResponse: readDesk,
+      // Of each group in which the person approves, and of what they write themselves.
+      providesTags: (desk) =>
+        provideList('News', desk && itemsOf(desk), partialTag('News'), ...groupsOf(desk)),
+    }),
+  }),
+});
+
+export const { useGetDeskQuery } = deskApi;

@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+
+import { NewsTitle, StatusBadge } from '@/features/news';
+import { paths } from '@/shared/config/paths';
+import type { DeskItem } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import type { Column } from '@/shared/ui/data-table/data-table';
+
+import { deskMessages } from '../messages';
+
+import { TimeSince } from './time-since';
+
+export type DeskKind = 'waiting' | 'runningOut' | 'goneDark' | 'own';
+
+/** The columns of a kind of item: its title and group, and what the desk says of it. */
+export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
+  const messages = useMessages(deskMessages);
+  return useMemo(() => {
+    const author: Column<DeskItem> = {
+      key: 'author',
+      header: messages.author,
+      width: '20%',
+      render: ({ authorName }) => authorName,
+    };
+    const time = (header: string, render: (item: DeskItem) => ReactNode): Column<DeskItem> => ({
+      key: 'time',
+      card: 'state',
+      cardLabel: header,
+      header,
+      width: '16%',
+      render,
+    });
+    const facts: Record<DeskKind, Column<DeskItem>[]> = {
+      waiting: [author, time(messages.since, ({ createdAt }) => <TimeSince at={createdAt} />)],
+      runningOut: [
+        author,
+        time(messages.left, ({ approvedUntil }) => <TimeSince until at={approvedUntil ?? ''} />),
+      ],
+      goneDark: [
+        author,
+        time(messages.darkSince, ({ approvedUntil }) => <TimeSince at={approvedUntil ?? ''} />),
+      ],
+      own: [
+        {
+          key: 'status',
+          card: 'state',
+          header: messages.status,
+          width: '20%',
+          render: (item) => <StatusBadge {...item} />,
+        },
+        {
+          key: 'created',
+          cardLabel: messages.created,
+          header: messages.created,
+          width: '16%',
+          render: ({ createdAt }) => formatDate(createdAt),
+        },
+      ],
+    };
+    return [
+      {
+        key: 'title',
+        card: 'title',
+        header: messages.title,
+        render: ({ groupId, id, title }) => <NewsTitle title={title} to={paths.newsEdit.href(groupId, id)} />,
+      },
+      {
+        key: 'group',
+        header: messages.group,
+        width: '24%',
+        render: ({ groupId, groupName }) => <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>,
+      },
+      ...facts[kind],
+    ];
+  }, [messages, kind]);
+};

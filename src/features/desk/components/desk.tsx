@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+
+import { DESK_COUNT_LIMIT, type DeskList } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useNow } from '@/shared/lib/use-now';
+import { Card } from '@/shared/ui/card/card';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
+
+import { useGetDeskQuery } from '../api/desk-api';
+import { deskMessages } from '../messages';
+
+import { type DeskKind, useDeskColumns } from './desk-columns';
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type DeskCardProps = { kind: DeskKind; list: DeskList };
+
+function DeskCard({ kind, list: { items, total } }: DeskCardProps) {
+  const messages = useMessages(deskMessages);
+  const columns = useDeskColumns(kind);
+  const counted = total >= DESK_COUNT_LIMIT ? `${DESK_COUNT_LIMIT - 1}+` : String(total);
+  return (
+    <Card
+      flush
+      title={messages[kind]}
+      actions={total > items.length && <Count>{messages.shownOf(items.length, counted)}</Count>}
+    >
+      <DataTable
+        label={messages[kind]}
+        columns={columns}
+        rows={items}
+        getRowId={({ id }) => id}
+        emptyText={messages[`${kind}Empty`]}
+      />
+    </Card>
+  );
+}
+
+/** What needs the person now; whoever approves nowhere sees their own news alone (DSK-01). */
+export function Desk() {
+  const { data: desk, refetch, error, isLoading, isFetching } = useGetDeskQuery();
+  const now = useNow();
+  useFailureToast(error);
+
+  const runsOutAt = Date.parse(desk?.runningOut.items[0]?.approvedUntil ?? '');
+  useEffect(() => {
+    if (runsOutAt <= now) void refetch();
+  }, [runsOutAt, now, refetch]);
+
+  const approves = desk !== undefined && desk.groupIds.length > 0;
+  return (
+    <QueryState
+      {...{ error, isLoading, isFetching }}
+      hasData={desk !== undefined}
+      onRetry={() => void refetch()}
+    >
+      {desk && (
+        <Root>
+          {approves && (
+            <>
+              <DeskCard kind="waiting" list={desk.waiting} />
+              <DeskCard kind="runningOut" list={desk.runningOut} />
+              <DeskCard kind="goneDark" list={desk.goneDark} />
+            </>
+          )}
+          <DeskCard kind="own" list={{ items: desk.own, total: desk.own.length }} />
+        </Root>
+      )}
+    </QueryState>
+  );
+}

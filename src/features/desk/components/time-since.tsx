@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+import { APPROVAL_SOON_HOURS } from '@/shared/contract';
+import { useLocale } from '@/shared/i18n/use-locale';
+import { useNow } from '@/shared/lib/use-now';
+import { timeSpan } from '@/shared/text/time-span';
+
+const Time = styled('time')(({ theme }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-soon]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+type Props = { at: string; until?: boolean };
+
+/** How long it is since a moment, or until it; marked where little time is left (DSK-05). */
+export function TimeSince({ at, until = false }: Props) {
+  const locale = useLocale();
+  const since = useNow() - Date.parse(at);
+  const span = until ? -since : since;
+  const isSoon = until && span < APPROVAL_SOON_HOURS * 3_600_000;
+  return (
+    <Time dateTime={at} data-soon={isSoon || undefined}>
+      {Number.isNaN(span) ? '-' : timeSpan(span, locale)}
+    </Time>
+  );
+}

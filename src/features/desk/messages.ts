@@ -1,0 +1,40 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  dashboard: 'Dashboard',
+  waiting: 'Waiting for you',
+  runningOut: 'Runs out',
+  goneDark: 'Went dark',
+  own: 'Your latest news',
+  title: 'Title',
+  group: 'Group',
+  author: 'Author',
+  since: 'Waiting',
+  left: 'Left',
+  darkSince: 'Dark for',
+  status: 'Status',
+  created: 'Created',
+};
+
+export const deskMessages = defineMessages({
+  th: {
+    ...labels,
+    empty: 'ยังไม่มีข้อมูลให้แสดงในหน้านี้ เลือกเมนูเพื่อเริ่มทำงาน',
+    waitingEmpty: 'ข่าวที่รอการอนุมัติในกลุ่มของคุณจะแสดงที่นี่ ข่าวที่รอนานที่สุดอยู่บนสุด',
+    runningOutEmpty: 'ข่าวที่อนุมัติไว้ 24 ชั่วโมงจะแสดงที่นี่จนกว่าจะหมดเวลา',
+    goneDarkEmpty: 'ข่าวที่หมดเวลาอนุมัติใน 24 ชั่วโมงที่ผ่านมา และยังไม่ได้อนุมัติอีกครั้งจะแสดงที่นี่',
+    ownEmpty: 'ข่าวที่คุณเขียนจะแสดงที่นี่',
+    shownOf: (shown: number, total: string) => `แสดง ${shown} จาก ${total} ข่าว`,
+  },
+  en: {
+    ...labels,
+    empty: 'There is nothing to show on this page yet. Choose from the menu to start working.',
+    waitingEmpty: 'News of your groups that wait for approval stand here, the longest waiting on top.',
+    runningOutEmpty: 'News approved for 24 hours stand here until their time is over.',
+    goneDarkEmpty:
+      'News whose approval has run out in the last 24 hours, and that nobody approved again, stand here.',
+    ownEmpty: 'The news that you write stand here.',
+    shownOf: (shown: number, total: string) => `${shown} of ${total} news`,
+  },
+});

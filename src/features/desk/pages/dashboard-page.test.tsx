@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { type Desk, type DeskItem, ErrorCode, PostStatus } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { DashboardPage } from './dashboard-page';
+
+const HOUR_MS = 3_600_000;
+const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+const item = (values: Partial<DeskItem>): DeskItem => ({
+  ...createNews(),
+  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+  ...values,
+});
+const listOf = (...items: DeskItem[]) => ({ items, total: items.length });
+
+const setup = async (desk: Partial<Desk> = {}) => {
+  const whole: Desk = {
+    ...{ groupIds: [7], waiting: listOf(), runningOut: listOf(), goneDark: listOf(), own: [] },
+    ...desk,
+  };
+  announceExtensions('approval-desk');
+  const calls = answer('get', '/api/desk', () => ok(whole));
+  await loadRuntimeConfig();
+  renderWithProviders(<DashboardPage />);
+  return calls;
+};
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+describe('the dashboard', () => {
+  it('shows an approver what waits, what runs out and what has gone dark [DSK-01]', async () => {
+    await setup({
+      waiting: listOf(item({ id: 1, title: 'น้ำท่วม', createdAt: fromNow(-3.25) })),
+      runningOut: listOf(item({ id: 2, title: 'ฝนตก', approvedUntil: fromNow(1.51) })),
+      goneDark: listOf(item({ id: 3, title: 'แดดออก', approvedUntil: fromNow(-26) })),
+    });
+    expect(await rowsOf('Waiting for you')).toEqual([['น้ำท่วม', 'ข่าวเศรษฐกิจ', 'มาลี', '3 ชม. 15 นาที']]);
+    expect(await rowsOf('Runs out')).toEqual([['ฝนตก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 ชม. 30 นาที']]);
+    expect(await rowsOf('Went dark')).toEqual([['แดดออก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 วัน 2 ชม.']]);
+    expect(screen.getByRole('link', { name: 'น้ำท่วม' })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news/1/edit',
+    );
+  });
+
+  it('marks an approval that has less than two hours left [DSK-05]', async () => {
+    await setup({
+      runningOut: listOf(
+        item({ id: 1, title: 'ก', approvedUntil: fromNow(1.99) }),
+        item({ id: 2, title: 'ข', approvedUntil: fromNow(2.01) }),
+      ),
+    });
+    await screen.findByRole('table', { name: 'Runs out' });
+    expect(screen.getAllByRole('time').map((time) => time.dataset['soon'])).toEqual(['true', undefined]);
+  });
+
+  it.each([
+    [1, 'not asked for again while its first approval has time left'],
+    [2, 'asked for again once that is over'],
+  ])('%i × means: it is %s [DSK-05]', async (asked) => {
+    const calls = await setup({
+      runningOut: listOf(item({ approvedUntil: fromNow(asked === 1 ? 1 : -0.1) })),
+    });
+    await screen.findByRole('table', { name: 'Runs out' });
+    await waitFor(() => expect(calls).toHaveLength(asked));
+  });
+
+  it('shows a writer their own news alone, with their state [DSK-01]', async () => {
+    await setup({
+      groupIds: [],
+      own: [item({ title: 'ของฉัน', status: PostStatus.Hidden, statusText: 'Hidden' })],
+    });
+    expect((await rowsOf('Your latest news'))[0]?.slice(0, 3)).toEqual(['ของฉัน', 'ข่าวเศรษฐกิจ', 'Hidden']);
+    expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
+  });
+
+  it('says what would stand where nothing does, and of how many the first few are', async () => {
+    const items = Array.from({ length: 10 }, (_, id) => item({ id: id + 1, title: `ข่าว ${id}` }));
+    await setup({ waiting: { items, total: 100 } });
+    expect(await screen.findByText('แสดง 10 จาก 99+ ข่าว')).toBeVisible();
+    expect(screen.getByText(/ข่าวที่อนุมัติไว้ 24 ชั่วโมง/)).toBeVisible();
+  });
+
+  it('says once that the desk could not be loaded, and tries again when asked', async () => {
+    announceExtensions('approval-desk');
+    answer('get', '/api/desk', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
+    await loadRuntimeConfig();
+    const { user } = renderWithProviders(<DashboardPage />);
+    expect(await screen.findByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
+    answer('get', '/api/desk', () =>
+      ok({ groupIds: [], waiting: listOf(), runningOut: listOf(), goneDark: listOf(), own: [] }),
+    );
+    await user.click(screen.getByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
+  });
+
+  it('is a line of text without figures on a backend without the desk [RT-04]', async () => {
+    announceExtensions();
+    await loadRuntimeConfig();
+    renderWithProviders(<DashboardPage />);
+    expect(screen.getByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

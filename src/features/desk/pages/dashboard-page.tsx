@@ -1,0 +1,19 @@
+import { useExtension } from '@/shared/config/extensions';
+import { useMessages } from '@/shared/i18n/messages';
+import { EmptyState } from '@/shared/ui/empty-state/empty-state';
+import { PageHeader } from '@/shared/ui/page-header/page-header';
+
+import { Desk } from '../components/desk';
+import { deskMessages } from '../messages';
+
+/** The approval desk where the backend has one (DSK-01); else a placeholder without invented figures (RT-04). */
+export function DashboardPage() {
+  const messages = useMessages(deskMessages);
+  const hasDesk = useExtension('approval-desk');
+  return (
+    <>
+      <PageHeader title={messages.dashboard} />
+      {hasDesk ? <Desk /> : <EmptyState>{messages.empty}</EmptyState>}
+    </>
+  );
+}

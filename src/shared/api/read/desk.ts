@@ -1,0 +1,33 @@
+import type { Desk, DeskItem, DeskList } from '@/shared/contract';
+
+import { readJournalistNews } from './news';
+import { isWire, list, numberOrNull, text, textOrNull, texts, type Wire } from './values';
+
+const readItem = (wire: Wire): DeskItem | null => {
+  const news = readJournalistNews(wire);
+  if (news.id === '' || news.groupId === '') return null;
+  return {
+    ...news,
+    groupName: text(wire['groupName']),
+    authorName: text(wire['authorName']),
+    approvedUntil: textOrNull(wire['approvedUntil']),
+  };
+};
+
+const readDeskList = (value: unknown): DeskList => {
+  const wire = isWire(value) ? value : {};
+  const items = list(wire['items'], readItem);
+  return { items, total: numberOrNull(wire['total']) ?? items.length };
+};
+
+/** The approval desk. */
+export const readDesk = (data: unknown): Desk => {
+  const wire = isWire(data) ? data : {};
+  return {
+    groupIds: texts(wire['groupIds']),
+    waiting: readDeskList(wire['waiting']),
+    runningOut: readDeskList(wire['runningOut']),
+    goneDark: readDeskList(wire['goneDark']),
+    own: list(wire['own'], readItem),
+  };
+};

@@ -1,0 +1,18 @@
+import { timeSpan } from './time-span';
+
+const MINUTE = 60_000;
+
+describe('a time in words', () => {
+  it.each([
+    [0, '0 min', '0 นาที'],
+    [59_999, '0 min', '0 นาที'],
+    [-MINUTE, '0 min', '0 นาที'],
+    [12 * MINUTE, '12 min', '12 นาที'],
+    [60 * MINUTE, '1 hr', '1 ชม.'],
+    [192 * MINUTE, '3 hr 12 min', '3 ชม. 12 นาที'],
+    [24 * 60 * MINUTE + 5 * MINUTE, '1 day', '1 วัน'],
+    [51 * 60 * MINUTE, '2 days 3 hr', '2 วัน 3 ชม.'],
+  ])('of %i ms is %s, or %s', (ms, english, thai) => {
+    expect([timeSpan(ms, 'en'), timeSpan(ms, 'th')]).toEqual([english, thai]);
+  });
+});

@@ -183,6 +183,17 @@ const PICTURES = [
     path: '/account',
     act: (page) => page.getByRole('heading', { name: 'Devices' }).evaluate(toTop),
   },
+  {
+    name: 'second-factor',
+    as: 'head',
+    path: '/account',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await page.getByRole('dialog').getByLabel('Password').fill('newsdesk');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('img', { name: 'QR code' }).waitFor();
+    },
+  },
   { name: 'dark', as: 'head', path: `${GROUP}/news`, storage: { 'theme-mode': 'dark' } },
 ];
 

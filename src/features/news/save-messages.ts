@@ -28,9 +28,9 @@ const labels = {
   theirs: 'Theirs',
   save: 'Save',
   cancel: 'Cancel',
-  before: 'In the list',
+  before: 'As you saw it',
   after: 'Now',
-  changedTitle: 'Changed since the list was read',
+  changedTitle: 'Changed since you saw it',
 };
 
 /** What is said while a write meets what others have written. */
@@ -48,7 +48,7 @@ export const saveMessages = defineMessages({
     createdAndChanged:
       'ข่าวนี้ถูกสร้างไว้แล้วจากการบันทึกครั้งก่อน และมีผู้แก้ไขต่อแล้ว โปรดเปิดจากรายการข่าวของกลุ่ม สิ่งที่เขียนในหน้านี้ยังอยู่ครบ',
     reading: 'กำลังตรวจว่าข่าวนี้เปลี่ยนไปหรือไม่',
-    changedWhy: 'ข่าวนี้เปลี่ยนไปหลังจากโหลดรายการ โปรดตรวจดูก่อนอนุมัติ',
+    changedWhy: 'ข่าวนี้เปลี่ยนไปหลังจากที่คุณเปิดดู โปรดตรวจดูก่อนอนุมัติ',
     nothingToApprove: 'ข่าวนี้ได้รับการอนุมัติครบแล้ว',
   },
   en: {
@@ -64,7 +64,7 @@ export const saveMessages = defineMessages({
     createdAndChanged:
       'An earlier attempt created this news, and it has been edited since. Open it from the group’s list. What you wrote here is still in this form.',
     reading: 'Checking whether this news has changed',
-    changedWhy: 'This news has changed since the list was read. Look at it before you approve it.',
+    changedWhy: 'This news has changed since you saw it. Look at it before you approve it.',
     nothingToApprove: 'This news is already approved.',
   },
 });

@@ -107,7 +107,7 @@ describe('approving', () => {
     const changed = createNews({ title: 'หัวข้อที่แก้แล้ว', coverImageUrl: '/files/other.webp' });
     const { user } = await open(createNews(), changed);
     const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
-    expect(changes.getByRole('group', { name: 'Title: In the list' })).toHaveTextContent(
+    expect(changes.getByRole('group', { name: 'Title: As you saw it' })).toHaveTextContent(
       'น้ำท่วมภาคเหนือคลี่คลาย',
     );
     expect(changes.getByRole('group', { name: 'Title: Now' })).toHaveTextContent('หัวข้อที่แก้แล้ว');

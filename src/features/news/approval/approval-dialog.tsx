@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { errorMessage } from '@/shared/api/api-error';
 import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
@@ -18,7 +18,7 @@ import { ApprovalOption } from './approval-option';
 import { HiddenTextAlert } from './hidden-text-alert';
 import { isUnchanged, useFreshNews } from './use-fresh-news';
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
@@ -50,6 +50,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const current = fresh ?? news;
   const step = current && nextApproval(current);
   const busy = isLoading || checking;
+  const formId = useId();
 
   const confirm = async () => {
     if (!news || !fresh) return;
@@ -82,14 +83,25 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
           <Button
             loading={busy || (!fresh && !readError)}
             disabled={!fresh || !step}
-            onClick={() => void confirm()}
+            type="submit"
+            form={formId}
           >
             {messages.confirm}
           </Button>
         </>
       }
     >
-      <Body>
+      <Body
+        id={formId}
+        // The Enter that opened the dialog, still held down, decides nothing.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.repeat) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
         <p>{current?.title}</p>
         {readError && !fresh && (
           <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { Badge } from '@/shared/ui/badge/badge';
 
@@ -26,9 +26,15 @@ type Props = { label: string; explanation: string; chosen: boolean; note: string
 /** One kind of approval: what it means, and whether it is this step, the one before or the one after. */
 export function ApprovalOption({ label, explanation, chosen, note }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // From here Enter confirms what is proposed.
+  useEffect(() => {
+    if (chosen) input.current?.focus();
+  }, [chosen]);
   return (
     <Root data-chosen={chosen}>
       <input
+        ref={input}
         type="radio"
         checked={chosen}
         disabled={!chosen}

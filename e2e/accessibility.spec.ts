@@ -67,10 +67,10 @@ for (const language of LANGUAGES) {
       await expectAccessible(page, address);
     }
     await open(page, '/journalist/group/2/news');
-    await page
-      .getByRole('link', { name: /^Edit: / })
-      .first()
-      .click();
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectAccessible(page, 'Review news');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await expectAccessible(page, 'Edit news');
@@ -90,6 +90,8 @@ test('axe finds nothing in any dialog or menu', { tag: '@desktop' }, async ({ pa
   await checkDialog(page, 'Delete group');
   await open(page, '/journalist/group/2/news');
   await checkDialog(page, /^Approve/);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await checkDialog(page, 'Keys');
   await open(page, '/news/category');
   await checkMenu(page, /^Row actions/);
   await button(page, /^Row actions/).click();

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'html that a careless server would hand out runs nothing in the edit form',
+  'html that a careless server would hand out runs nothing on the review page nor in the edit form',
   { tag: '@desktop' },
   async ({ page, request }) => {
     test.setTimeout(240_000);
@@ -117,6 +117,9 @@ test(
     await signIn(page, 'head');
     for (const body of bodies) {
       html = body;
+      await page.goto(`/journalist/group/1/news/${id}`);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await liveParts(page), `${body}, for review`).toEqual([]);
       await page.goto(`/journalist/group/1/news/${id}/edit`);
       await expect(titleOf(page)).toBeVisible();
       await expect(contentOf(page)).toBeVisible();

@@ -136,6 +136,15 @@ const PICTURES = [
         .first()
         .click(),
   },
+  {
+    name: 'review',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
   { name: 'news-form', as: 'head', path: `${GROUP}/news`, act: openFirstNews },
   {
     name: 'news-draft',

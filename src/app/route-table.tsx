@@ -82,6 +82,7 @@ export const pageTable: PageRoute[] = [
   { path: paths.memberInvite.pattern, label: 'Invite member', page: journalistPages.invite },
   { path: paths.groupNews.pattern, label: 'News', page: newsPages.groupNews },
   { path: paths.newsCreate.pattern, label: 'Create', page: newsPages.create, data: newsPages.createData },
+  { path: paths.newsReview.pattern, label: 'Review', page: newsPages.review, data: newsPages.createData },
   { path: paths.newsEdit.pattern, label: 'Edit', page: newsPages.edit },
   { path: paths.news, page: newsPages.placeholder },
   { path: paths.categories, label: 'Categories', page: categoryPages.list, data: categoryPages.listData },

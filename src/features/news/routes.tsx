@@ -20,6 +20,7 @@ export const newsPages = {
     import(/* webpackChunkName: "news-choices" */ './form/use-news-choices').then(
       (module) => module.prefetchNewsChoices,
     ),
+  review: () => import('./pages/news-review-page').then((module) => module.NewsReviewPage),
   edit: () =>
     withForm(
       import(/* webpackChunkName: "news-edit" */ './pages/news-edit-page').then(

@@ -29,6 +29,10 @@ export const paths = {
     pattern: '/journalist/group/:groupId/news/create',
     href: (id: Id) => `${group(id)}/news/create`,
   },
+  newsReview: {
+    pattern: '/journalist/group/:groupId/news/:newsId',
+    href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${segment(newsId)}`,
+  },
   newsEdit: {
     pattern: '/journalist/group/:groupId/news/:newsId/edit',
     href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${segment(newsId)}/edit`,

@@ -13,6 +13,12 @@ const positive = (value: string | null) => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
+/** The search and the page that the address of a list names. */
+export const listPlaceIn = (params: URLSearchParams, pageParameter = 'page') => ({
+  search: params.get('search') ?? '',
+  page: positive(params.get(pageParameter)),
+});
+
 /**
  * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02), and
  * remembered for the links that lead back to the list.
@@ -27,8 +33,7 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   const pending = useNavigation().location;
   // Another page is on its way: a new address of the list would take its place.
   const isLeaving = pending !== undefined && pending.pathname !== location.pathname;
-  const search = params.get('search') ?? '';
-  const page = positive(params.get(pageParameter));
+  const { search, page } = listPlaceIn(params, pageParameter);
 
   const [typed, setTyped] = useState(search);
   const [seenKey, setSeenKey] = useState(location.key);

@@ -1,15 +1,13 @@
-import { styled } from '@mui/material/styles';
-
 import { COVER_RATIO, SQUARE_RATIO, type Id, type NewsItem } from '@/shared/contract';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
-import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
 import type { NewsChoices } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
+import { Column, Columns, SideColumn } from './columns';
 import { ContentField } from './content-field';
 import { CoverField } from './cover-field';
 import { GenerateTags } from './generate-tags';
@@ -19,26 +17,6 @@ import { ReferencesField } from './references-field';
 import { SearchFields } from './search-fields';
 import { TagsField } from './tags-field';
 import { VideoFields } from './video-fields';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
-}));
-
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 0 }));
-
-// Beside a long text it stays on screen, between the top bar and Save, and scrolls by itself.
-const SideColumn = styled(Column)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    top: `calc(${TOP_BAR_HEIGHT_PX}px + ${theme.spacing(2)})`,
-    maxHeight: `calc(100vh - ${TOP_BAR_HEIGHT_PX}px - var(--action-bar-height, 0px) - ${theme.spacing(4)})`,
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-  },
-}));
 
 type Props = {
   groupId: Id;

@@ -7,6 +7,8 @@ import { FormPage } from '@/shared/ui/form-page/form-page';
 type Props<Opened> = {
   groupId: Id;
   title: string;
+  /** The item's name for the trail. */
+  newsTitle?: string;
   /** All that the form needs, once it is there. */
   opened: Opened | undefined;
   /** Why it could not be loaded. */
@@ -15,14 +17,22 @@ type Props<Opened> = {
   children: (opened: Opened) => ReactNode;
 };
 
-/** The page of a news form, in its group. */
-export function NewsFormFrame<Opened>({ groupId, title, opened, error, onRetry, children }: Props<Opened>) {
+/** The page of an item of news, in its group: its form, or what is read of it. */
+export function NewsFormFrame<Opened>({
+  groupId,
+  title,
+  newsTitle,
+  opened,
+  error,
+  onRetry,
+  children,
+}: Props<Opened>) {
   const { data: group } = useGetGroupQuery(groupId);
   return (
     <FormPage
       bare
       title={title}
-      names={{ groupId: group?.name }}
+      names={{ groupId: group?.name, newsId: newsTitle }}
       query={{ data: opened, error, refetch: onRetry }}
       forbidden={(refusal) => isForMembersOnly(refusal) && <MembersOnly error={refusal} />}
     >

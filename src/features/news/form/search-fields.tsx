@@ -3,13 +3,14 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 
+import type { NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
 import { SearchPreview } from './search-preview';
@@ -45,6 +46,7 @@ type Props = {
 /** Title and description for search engines, folded until they are wanted, restored or hold an error. */
 export function SearchFields({ address }: Props) {
   const messages = useMessages(newsFormMessages);
+  const { values } = useFormikContext<NewsFormValues>();
   const titleError = useFieldError('metaTitle');
   const descriptionError = useFieldError('metaDescription');
   const titleRestored = useCameUnsaved('metaTitle');
@@ -75,7 +77,7 @@ export function SearchFields({ address }: Props) {
           multiline
           minRows={2}
         />
-        {isOpen && <SearchPreview address={address} />}
+        {isOpen && <SearchPreview news={values} address={address} />}
       </Fields>
     </Fold>
   );

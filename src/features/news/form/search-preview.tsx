@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
-import type { NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
+
+import { metaTexts, type MetaSource } from './meta-texts';
 
 /** How much of each a search engine shows, in characters as a reader counts them. */
 const TITLE_CHARACTERS = 60;
@@ -47,14 +47,12 @@ const readable = (address: string) => {
   }
 };
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+type Props = { news: MetaSource; address?: string };
 
 /** The item as a search engine would list it; Title and Markdown stand in for what is left empty. */
-export function SearchPreview({ address }: { address?: string }) {
+export function SearchPreview({ news, address }: Props) {
   const messages = useMessages(newsFormMessages);
-  const { values } = useFormikContext<NewsFormValues>();
-  const title = oneLine(values.metaTitle) || oneLine(values.title);
-  const description = oneLine(values.metaDescription) || oneLine(values.markdown);
+  const { title, description } = metaTexts(news);
   return (
     <Root role="group" aria-label={messages.searchPreview}>
       <Address>{address ? readable(address) : messages.noAddress}</Address>

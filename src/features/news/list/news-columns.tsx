@@ -25,7 +25,7 @@ const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
         key: 'title',
         card: 'title',
         header: messages.title,
-        render: ({ id, title }) => <NewsTitle title={title} to={paths.newsEdit.href(groupId, id)} />,
+        render: ({ id, title }) => <NewsTitle title={title} to={paths.newsReview.href(groupId, id)} />,
       },
       {
         key: 'cover',
@@ -97,7 +97,7 @@ export const useGroupNewsColumns = (
       },
       {
         key: 'edit',
-        card: 'open',
+        card: 'actions',
         header: messages.edit,
         width: 80,
         render: ({ id, title }) => (

@@ -31,7 +31,7 @@ describe("a group's news", () => {
     const link = await screen.findByRole('link', { name: 'ก็'.repeat(26) });
     expect(link).toHaveTextContent(`${'ก็'.repeat(25)}…`);
     expect(link).toHaveAttribute('title', 'ก็'.repeat(26));
-    expect(link).toHaveAttribute('href', '/journalist/group/7/news/101/edit');
+    expect(link).toHaveAttribute('href', '/journalist/group/7/news/101');
   });
 
   it('leads back to the group and on to a new item [NWS-01]', async () => {

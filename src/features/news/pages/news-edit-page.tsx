@@ -34,6 +34,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
     <NewsFormFrame
       groupId={groupId}
       title={messages.editTitle}
+      newsTitle={news?.title || undefined}
       opened={opened}
       error={newsError ?? choicesError}
       onRetry={retryAll}

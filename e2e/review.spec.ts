@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+import { goTo } from './keyboard';
+import { openGroupNews } from './news-form';
+
+const headline = (page: Page) => page.getByRole('article').getByRole('heading').first();
+const rows = (page: Page) => page.locator('main tbody tr');
+
+/** Opens the first item of the list that waits, by keyboard, and gives its address. */
+const openFirstWaiting = async (page: Page): Promise<string> => {
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: /^Approve 24 hours/ }) })
+    .first();
+  const link = row.getByRole('link').first();
+  const title = (await link.getAttribute('title')) ?? '';
+  await goTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(headline(page)).toHaveText(title);
+  return new URL(page.url()).pathname;
+};
+
+test('an approver opens a waiting item from the list and decides on it with two keys [DSK-02] @section7', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  await openGroupNews(page);
+  const address = await openFirstWaiting(page);
+  const place = page.getByRole('status').filter({ hasText: 'waiting' });
+  await expect(place).toContainText(/of \d+ waiting/);
+  const before = await place.textContent();
+
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog');
+  // What is approved is read again first.
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  // The next one has come, and the one decided on waits no more.
+  await expect(page).not.toHaveURL(address);
+  await expect(headline(page)).toBeVisible();
+  await expect(place).not.toHaveText(before ?? '');
+  const decided = page.url();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(decided);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(decided);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  const row = rows(page).filter({ has: page.locator(`a[href="${address}"]`) });
+  await expect(row.getByText('Published')).toBeVisible();
+});
+
+test('the article is as wide as on a phone or a desk, its links lead elsewhere, and nothing is wider than the window [DSK-02] @section7', async ({
+  page,
+}) => {
+  await signIn(page, 'head');
+  await openGroupNews(page);
+  await openFirstWaiting(page);
+  const width = () => page.getByRole('article').evaluate((article) => article.getBoundingClientRect().width);
+  const phone = page.getByRole('button', { name: 'Phone', exact: true });
+  if (await phone.isVisible()) {
+    expect(await width()).toBeGreaterThan(390);
+    await phone.click();
+    expect(await width()).toBe(390);
+  }
+  for (const link of await page.getByRole('article').getByRole('link').all())
+    await expect(link).toHaveAttribute('target', '_blank');
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'the review page');
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page, 'the keys');
+});
+
+test(
+  'who may not approve reads and edits, and no key decides anything [DSK-02]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'trainee');
+    await openGroupNews(page);
+    await rows(page).first().getByRole('link').first().click();
+    await expect(headline(page)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Approve|^Next/ })).toHaveCount(0);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
+  },
+);

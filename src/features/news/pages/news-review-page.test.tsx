@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { ErrorCode, idTag, PostStatus, type NewsItem } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+
+import { newsApi } from '../api/news-api';
+import { bodyIn, openReview, pressKey } from '../testing/open-review';
+
+const ITEM = '/api/news/journalist/7/news/101';
+const shown = () => screen.findByRole('article');
+
+const waiting = (id: number, title: string, overrides: Partial<NewsItem> = {}) =>
+  createNews({ id, title, html: `<p>${title}</p>`, ...overrides });
+const QUEUE = [
+  waiting(101, 'ข่าวแรก'),
+  waiting(102, 'เผยแพร่แล้ว', { status: PostStatus.Published, isApprovedLifeTime: true }),
+  waiting(103, 'ข่าวสาม'),
+  waiting(104, 'ข่าวสี่', { status: PostStatus.Hidden, isApprovedLifeTime: true }),
+];
+
+describe('the review page', () => {
+  it('shows the item as its readers see it, and what surrounds it elsewhere [DSK-02]', async () => {
+    openReview({
+      news: [
+        createNews({
+          html: '<h2>น้ำลด</h2><p>เนื้อข่าว</p>',
+          metaDescription: 'คำอธิบายสำหรับแชร์',
+          references: [{ label: 'กรมชลประทาน', link: 'https://rid.test/' }],
+          videoUrl: 'https://youtu.be/abcdefghijk',
+        }),
+      ],
+    });
+    const article = within(await shown());
+    expect(article.getByRole('heading', { name: 'น้ำท่วมภาคเหนือคลี่คลาย' })).toBeVisible();
+    expect(article.getByText('สรุปข่าว')).toBeVisible();
+    expect(article.getByText('#น้ำท่วม')).toBeVisible();
+    expect(article.getByRole('link', { name: 'กรมชลประทาน' })).toHaveAttribute('target', '_blank');
+    await waitFor(async () => expect(bodyIn(await shown())).toBe('<h2>น้ำลด</h2><p>เนื้อข่าว</p>'));
+    expect(screen.getByRole('img', { name: 'Cover image 16:9' })).toHaveAttribute('src', '/files/cover.webp');
+    expect(screen.getByRole('img', { name: 'Cover image 1:1' })).toHaveAttribute('src', '/files/square.webp');
+    expect(screen.getByRole('group', { name: 'Search result preview' })).toHaveTextContent('คำอธิบายสำหรับแชร์');
+    expect(screen.getByRole('group', { name: /^Shared link/ })).toHaveTextContent('news.testน้ำท่วม');
+    expect(screen.getByTitle('Video URL')).toHaveAttribute('src', expect.stringContaining('abcdefghijk'));
+    expect(await screen.findByText('การเมือง')).toBeVisible();
+    expect(screen.queryByText('History')).not.toBeInTheDocument();
+  });
+
+  it('runs nothing of the text, and its links open elsewhere [DSK-02, EDT-06]', async () => {
+    const html =
+      '<p onclick="alert(1)">ข่าว<script>alert(1)</script> <a href="https://rid.test/">ต่อ</a></p><style>*{display:none}</style><form><input></form>';
+    openReview({ news: [createNews({ html })] });
+    await waitFor(async () => expect(bodyIn(await shown())).toContain('ข่าว'));
+    expect(bodyIn(await shown())).not.toMatch(/<(?:script|style|form|input)|onclick/);
+    expect(bodyIn(await shown())).toContain('rel="noopener noreferrer"');
+  });
+
+  it('is as wide as a phone where that is asked for', async () => {
+    const { user } = openReview();
+    expect(await shown()).toHaveAttribute('data-width', 'desktop');
+    await user.click(screen.getByRole('button', { name: 'Phone' }));
+    expect(await shown()).toHaveAttribute('data-width', 'phone');
+    expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('shows the history of the item where the backend keeps one', async () => {
+    announceExtensions('audit');
+    openReview();
+    expect(await screen.findByText('History')).toBeVisible();
+  });
+
+  it('shows the not-found page for an item that is not there [RT-21]', async () => {
+    openReview();
+    answer('get', ITEM, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
+    expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Keys/ })).not.toBeInTheDocument();
+  });
+
+  it('tells a non-member that the news are for members only', async () => {
+    openReview();
+    answer('get', ITEM, () => refused(ErrorCode.Alert, '', { status: 403 }));
+    expect(await screen.findByText(/เฉพาะสมาชิกของกลุ่มนี้/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+  });
+
+  it('says why the item could not be read, and reads it again [ERR-02]', async () => {
+    const { user } = openReview();
+    answer('get', ITEM, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
+    expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
+    answer('get', ITEM, () => ok(createNews()));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shown()).toBeVisible();
+  });
+
+  it.each([5, 6, 7] as const)(
+    'has no approval and no queue for level %s, and asks for no list',
+    async (level) => {
+      const { lists } = openReview({ news: QUEUE, level });
+      expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+      pressKey('a', 'KeyA');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(lists).toHaveLength(0);
+    },
+  );
+
+  it('has no approval button once both approvals are given', async () => {
+    openReview({ news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true })] });
+    expect(await screen.findByText('0 waiting')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('going through what waits', () => {
+  const expectShown = (title: string) =>
+    waitFor(async () =>
+      expect(within(await shown()).getByRole('heading', { level: 3 })).toHaveTextContent(title),
+    );
+
+  it('leads to the items around it, by key in both languages and by button [DSK-02]', async () => {
+    const { user, lists } = openReview({ news: QUEUE });
+    expect(await screen.findByText('1 of 3 waiting')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    pressKey('j', 'KeyJ');
+    await expectShown('ข่าวสาม');
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3 waiting: ข่าวสาม');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await expectShown('ข่าวสี่');
+    pressKey('า', 'KeyK');
+    await expectShown('ข่าวสาม');
+    expect(lists).toHaveLength(1);
+  });
+
+  it('approves what is shown with A, and the next one comes [DSK-02]', async () => {
+    const { user, router, serverNowHas } = openReview({ news: QUEUE, at: 103 });
+    const calls = answer('post', '/api/news/journalist/7/news/:newsId/approve', () => {
+      serverNowHas(QUEUE.map((item) => (item.id === 103 ? { ...item, status: PostStatus.Published } : item)));
+      return ok(null, 'อนุมัติแล้ว');
+    });
+    await screen.findByText('2 of 3 waiting');
+    pressKey('ฟ', 'KeyA');
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await user.click(confirm);
+    await expectShown('ข่าวสี่');
+    expect(screen.getByText('อนุมัติแล้ว')).toBeVisible();
+    expect(calls.map(({ path }) => path)).toEqual(['/api/news/journalist/7/news/103/approve']);
+    expect(router.state.location.pathname).toBe('/journalist/group/7/news/104');
+  });
+
+  it('comes back to the one that was left out, and to the list where none is left [DSK-02]', async () => {
+    const two = [QUEUE[0], QUEUE[3]] as NewsItem[]; // both are there
+    const { user, serverNowHas } = openReview({ news: two, at: 104 });
+    const published = new Set<unknown>();
+    answer('post', '/api/news/journalist/7/news/:newsId/approve', ({ params }) => {
+      published.add(Number(params['newsId']));
+      serverNowHas(
+        two.map((item) => (published.has(item.id) ? { ...item, status: PostStatus.Published } : item)),
+      );
+      return ok(null);
+    });
+    for (const title of ['ข่าวสี่', 'ข่าวแรก']) {
+      await expectShown(title);
+      await user.click(await screen.findByRole('button', { name: /^Approve/ }));
+      const confirm = await screen.findByRole('button', { name: 'Confirm' });
+      await waitFor(() => expect(confirm).toBeEnabled());
+      await user.click(confirm);
+    }
+    expect(await screen.findByText('the list')).toBeVisible();
+  });
+
+  it('opens the form with E and lists the keys with ?', async () => {
+    const { user } = openReview();
+    await screen.findByRole('button', { name: /^Approve/ });
+    pressKey('ฦ', 'Slash', { shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    expect(dialog.getByText('อนุมัติข่าวที่แสดงอยู่')).toBeVisible();
+    pressKey('e', 'KeyE');
+    expect(screen.queryByText('the form')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    pressKey('e', 'KeyE');
+    expect(await screen.findByText('the form')).toBeVisible();
+  });
+
+  it('does nothing with a key in a field, with a modifier, or where keys are turned off', async () => {
+    const { user } = openReview();
+    await screen.findByRole('button', { name: /^Approve/ });
+    await user.click(screen.getByRole('textbox', { name: 'Full URL' }));
+    pressKey('a', 'KeyA');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    pressKey('a', 'KeyA', { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keys' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use these keys' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    pressKey('a', 'KeyA');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    localStorage.removeItem('review-keys');
+  });
+});
+
+describe('an item that is saved while it is read', () => {
+  it('stays as it was read until the person asks, and is not approved unseen [DSK-02]', async () => {
+    announceExtensions('conditional-edit');
+    const { user, store, serverNowHas } = openReview();
+    await shown();
+    serverNowHas([createNews({ title: 'หัวข้อที่แก้แล้ว' })]);
+    act(() => void store.dispatch(newsApi.util.invalidateTags([idTag('News', '101')])));
+    expect(await screen.findByText(/เปลี่ยนไปหลังจากที่คุณเปิดดู/)).toBeVisible();
+    expect(within(await shown()).getByRole('heading', { name: 'น้ำท่วมภาคเหนือคลี่คลาย' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: /^Approve/ }));
+    const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
+    expect(changes.getByRole('group', { name: 'Title: As you saw it' })).toHaveTextContent('น้ำท่วม');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Show what it is now' }));
+    expect(within(await shown()).getByRole('heading', { name: 'หัวข้อที่แก้แล้ว' })).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { NewsHistory } from '@/features/audit';
+import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { paths } from '@/shared/config/paths';
+import { nextApproval, type NewsItem, type NewsSummary } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useOpenList } from '@/shared/lib/list-places';
+import { useIdParam } from '@/shared/lib/use-id-param';
+import { Button } from '@/shared/ui/button/button';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+
+import type { NewsKey } from '../api/news-api';
+import { ApprovalDialog } from '../approval/approval-dialog';
+import { NewsFormFrame } from '../form/news-form-frame';
+import { useNewsChoices } from '../form/use-news-choices';
+import { KeysDialog } from '../review/keys-dialog';
+import { reviewMessages } from '../review/messages';
+import { ReviewBar } from '../review/review-bar';
+import { useReviewKeys, type ReviewAction, type ReviewActions } from '../review/review-keys';
+import { ReviewedNews } from '../review/reviewed-news';
+import { useKeysPreference } from '../review/use-keys-preference';
+import { useShownNews } from '../review/use-shown-news';
+import { useWaitingNews } from '../review/use-waiting-news';
+
+const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
+const OF_OTHERS: readonly ReviewAction[] = ['edit', 'keys'];
+
+// Not drawn anew for each item: its dialogs fade out, and what it says is heard, while the next one comes.
+function ReviewNews({ groupId, newsId }: NewsKey) {
+  const messages = useMessages(reviewMessages);
+  const navigate = useNavigate();
+  const openList = useOpenList(paths.groupNews.href(groupId));
+  const { news, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
+  const { choices } = useNewsChoices(groupId);
+  const { data: group } = useGetGroupQuery(groupId);
+  const mayApprove = canApprove(ownLevel(group));
+  const waiting = useWaitingNews({ groupId, newsId }, mayApprove);
+  const [approving, setApproving] = useState<NewsItem | null>(null);
+  const [keysShown, setKeysShown] = useState(false);
+  const keys = useKeysPreference();
+
+  // Known from the row before the item is there: the button stays where it is.
+  const known = news ?? waiting.row;
+  const step = known && mayApprove ? nextApproval(known) : null;
+  const editPath = paths.newsEdit.href(groupId, newsId);
+  const opening = (other: NewsSummary | undefined) =>
+    other && (() => void navigate(paths.newsReview.href(groupId, other.id)));
+  const actions: ReviewActions = {
+    ...(news && { edit: () => void navigate(editPath) }),
+    ...(news && step && { approve: () => setApproving(news) }),
+    previous: opening(waiting.previous),
+    next: opening(waiting.next),
+    keys: () => setKeysShown(true),
+  };
+  useReviewKeys(keys.isOn, actions);
+
+  const goOn = () => {
+    setApproving(null);
+    const open = opening(waiting.afterDecision) ?? (() => void openList());
+    open();
+  };
+
+  return (
+    <>
+      <NewsFormFrame
+        groupId={groupId}
+        title={messages.title}
+        newsTitle={news?.title || undefined}
+        opened={news}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {(shown) => (
+          <>
+            {isOutdated && (
+              <Alert
+                severity="warning"
+                sx={{ marginBottom: 2 }}
+                action={
+                  <Button size="sm" variant="outlined" onClick={showCurrent}>
+                    {messages.showCurrent}
+                  </Button>
+                }
+              >
+                {messages.changed}
+              </Alert>
+            )}
+            <ReviewedNews key={newsId} news={shown} choices={choices} />
+            <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
+          </>
+        )}
+      </NewsFormFrame>
+      {(news || !error) && (
+        <ReviewBar
+          news={news}
+          actions={actions}
+          mayApprove={mayApprove}
+          step={step}
+          editPath={editPath}
+          waiting={waiting}
+        />
+      )}
+      <ApprovalDialog
+        groupId={groupId}
+        news={approving}
+        onApproved={goOn}
+        onCancel={() => setApproving(null)}
+      />
+      <KeysDialog
+        open={keysShown}
+        onClose={() => setKeysShown(false)}
+        actions={mayApprove ? OF_APPROVERS : OF_OTHERS}
+        isOn={keys.isOn}
+        onChoose={keys.choose}
+      />
+    </>
+  );
+}
+
+/** An item as its readers see it, to decide on (DSK-02). */
+export function NewsReviewPage() {
+  const groupId = useIdParam('groupId');
+  const newsId = useIdParam('newsId');
+  if (groupId === null || newsId === null) return <NotFound />;
+  return <ReviewNews key={groupId} groupId={groupId} newsId={newsId} />;
+}

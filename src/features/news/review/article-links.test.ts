@@ -1,0 +1,37 @@
+import { openLinksElsewhere, readersAddress } from './article-links';
+
+const RULES = { productDomains: [], redirectPath: '/redirect', videoHosts: [], socialHosts: [] };
+const BASE = 'https://news.test/n/101';
+
+describe('where a link of an article leads its reader', () => {
+  it.each([
+    ['https://rid.test/water?x=1', 'https://rid.test/water?x=1'],
+    ['/redirect?link=https%3A%2F%2Frid.test%2Fwater', 'https://rid.test/water'],
+    ['/n/102', 'https://news.test/n/102'],
+    ['../about', 'https://news.test/about'],
+    ['mailto:desk@news.test', 'mailto:desk@news.test'],
+    ['tel:021234567', 'tel:021234567'],
+    ['#part-2', null],
+    ['', 'https://news.test/n/101'],
+    ['/redirect?link=javascript%3Aalert(1)', null],
+    ['https://', null],
+  ])('%s leads to %s', (href, address) => {
+    expect(readersAddress(href, BASE, RULES)).toBe(address);
+  });
+
+  it('is not known of a path where the item has no address', () => {
+    expect(readersAddress('/n/102', '', RULES)).toBeNull();
+    expect(readersAddress('https://rid.test/', '', RULES)).toBe('https://rid.test/');
+  });
+});
+
+it('opens links in a tab of their own, and leaves those inert that lead nowhere', () => {
+  const article = document.createElement('div');
+  article.innerHTML = '<a href="https://rid.test/">กรมชลประทาน</a><a href="#x">ด้านล่าง</a><a>ไม่มีลิงก์</a>';
+  openLinksElsewhere(article, BASE, RULES);
+  const [outside, inside, none] = article.querySelectorAll('a');
+  expect(outside).toHaveAttribute('target', '_blank');
+  expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(inside).not.toHaveAttribute('href');
+  expect(none).not.toHaveAttribute('href');
+});

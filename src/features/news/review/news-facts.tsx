@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+import { PostStatus, type NewsItem } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { formatDate } from '@/shared/text/format-date';
+import { CopyField } from '@/shared/ui/copy-field/copy-field';
+
+import type { NewsChoices } from '../fields/news-field';
+import { fieldOf } from '../fields/news-fields';
+import { ItemState } from '../form/item-state';
+import { newsFormMessages } from '../form-messages';
+import { newsMessages } from '../messages';
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+type Props = {
+  news: NewsItem;
+  /** The names of categories and countries, once they are there. */
+  choices?: NewsChoices;
+};
+
+/** State, author and dates of an item, where it belongs, and its addresses. */
+export function NewsFacts({ news, choices }: Props) {
+  const messages = useMessages(newsMessages);
+  const labels = useMessages(newsFormMessages);
+  const facts = [
+    [
+      news.status === PostStatus.Published ? messages.published : messages.planned,
+      formatDate(news.publishedAt),
+    ],
+    [messages.created, formatDate(news.createdAt)],
+    [labels.categoryId, choices && fieldOf('categoryId').lines(news.categoryId, choices).join('')],
+    [labels.countryCode, choices && fieldOf('countryCode').lines(news.countryCode, choices).join('')],
+  ];
+  return (
+    <>
+      <ItemState news={news} unpublishes={false} />
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value || '-'}</dd>
+          </div>
+        ))}
+      </Facts>
+      {news.fullUrl && <CopyField size="sm" label={labels.fullUrl} value={news.fullUrl} />}
+      {news.shortUrl && <CopyField size="sm" label={labels.shortUrl} value={news.shortUrl} />}
+    </>
+  );
+}

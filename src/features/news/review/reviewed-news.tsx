@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+
+import type { NewsItem } from '@/shared/contract';
+import { toEmbedUrl } from '@/shared/editor/embeds';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+
+import type { NewsChoices } from '../fields/news-field';
+import { Column, Columns, SideColumn } from '../form/columns';
+import { MediaPreview } from '../form/media-preview';
+import { SearchPreview } from '../form/search-preview';
+import { tiktokPlayer } from '../form/tiktok-player';
+import { newsFormMessages } from '../form-messages';
+
+import { ArticlePreview } from './article-preview';
+import { CoverImage } from './cover-image';
+import { reviewMessages } from './messages';
+import { NewsFacts } from './news-facts';
+import { ShareCard } from './share-card';
+
+// Side by side and equally high.
+const Covers = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 9fr)',
+  gap: theme.spacing(1),
+  '& > *': { borderRadius: theme.vars.shape.borderRadius },
+}));
+
+type Props = { news: NewsItem; choices?: NewsChoices };
+
+/** All of an item as its readers get it: the article, and beside it what surrounds it elsewhere. */
+export function ReviewedNews({ news, choices }: Props) {
+  const messages = useMessages(reviewMessages);
+  const labels = useMessages(newsFormMessages);
+  const { tiktokUrl, videoUrl } = news;
+  return (
+    <Columns>
+      <ArticlePreview news={news} />
+      <SideColumn>
+        <Card title={labels.publishing}>
+          <Column>
+            <NewsFacts news={news} choices={choices} />
+          </Column>
+        </Card>
+        <Card title={labels.covers}>
+          <Covers>
+            <CoverImage url={news.coverImageUrl} ratio="16 / 9" label={messages.cover} />
+            <CoverImage url={news.squareImageUrl} ratio="1 / 1" label={messages.square} />
+          </Covers>
+        </Card>
+        <Card title={messages.shared}>
+          <Column>
+            <SearchPreview news={news} address={news.fullUrl} />
+            <ShareCard news={news} />
+          </Column>
+        </Card>
+        {(tiktokUrl || videoUrl) && (
+          <Card title={labels.media}>
+            <Column>
+              <MediaPreview
+                upright
+                label={labels.tiktokUrl}
+                address={tiktokUrl}
+                player={tiktokPlayer(tiktokUrl)}
+              />
+              <MediaPreview label={labels.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
+            </Column>
+          </Card>
+        )}
+      </SideColumn>
+    </Columns>
+  );
+}

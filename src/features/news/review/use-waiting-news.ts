@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { paths } from '@/shared/config/paths';
+import { nextApproval, PostStatus, type NewsSummary } from '@/shared/contract';
+import { useListPlace } from '@/shared/lib/list-places';
+import { sameId } from '@/shared/lib/same-id';
+import { listPlaceIn } from '@/shared/lib/use-list-arguments';
+
+import { firstPage, useListGroupNewsQuery, type NewsKey } from '../api/news-api';
+
+/** Whether somebody has to decide on an item: it is not on the website, and can be approved. */
+const isWaiting = (news: NewsSummary): boolean =>
+  news.status !== PostStatus.Published && nextApproval(news) !== null;
+
+/**
+ * The items around one that wait for approval, in the order of the page of the list that was open last, the first where
+ * none was: the list's own cache entry.
+ * @param wanted whether the person decides; nothing is asked for anybody else
+ */
+export const useWaitingNews = ({ groupId, newsId }: NewsKey, wanted: boolean) => {
+  const placeOf = useListPlace();
+  const list = paths.groupNews.href(groupId);
+  const place = listPlaceIn(new URLSearchParams(placeOf(list).slice(list.length)));
+  const { data } = useListGroupNewsQuery(wanted ? { ...firstPage(groupId), ...place } : skipToken);
+  const rows = data?.data ?? [];
+  const at = rows.findIndex(({ id }) => sameId(id, newsId));
+  const others = rows.filter((row, index) => index !== at && isWaiting(row));
+  const next = rows.slice(at + 1).find(isWaiting);
+  const row = at < 0 ? undefined : rows[at];
+  const isOne = row !== undefined && isWaiting(row);
+  return {
+    /** The item's row, where the page of the list has it: there before the item itself is. */
+    row,
+    previous: at < 0 ? undefined : rows.slice(0, at).findLast(isWaiting),
+    next,
+    /** What comes after a decision on this one: the next, and after the last the first that was left out. */
+    afterDecision: next ?? others[0],
+    /** Its place among those that wait, from 1; null where it is none of them. */
+    place: isOne ? rows.slice(0, at + 1).filter(isWaiting).length : null,
+    count: others.length + Number(isOne),
+  };
+};

@@ -1,0 +1,49 @@
+import { fireEvent } from '@testing-library/react';
+
+import { JournalistLevel, type NewsItem } from '@/shared/contract';
+import { answer, ok, page } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { NewsReviewPage } from '../pages/news-review-page';
+
+import { newsTrail } from './news-trail';
+
+const BASE = '/api/news/journalist/7';
+const PATH = '/journalist/group/:groupId/news/:newsId';
+
+type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: number };
+
+/** The review page of item `at` of group 7, whose list is `news`; `serverNowHas` changes what there is. */
+export const openReview = ({
+  news = [createNews()],
+  level = JournalistLevel.Head,
+  at = 101,
+}: Options = {}) => {
+  let stored = news;
+  answer('get', BASE, () => ok(createGroup({ me: { level } })));
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  const lists = answer('get', `${BASE}/news`, () => ok(page(stored)));
+  for (const { id } of news) {
+    answer('get', `${BASE}/news/${id}`, () => ok(stored.find((item) => item.id === id) ?? null));
+  }
+  const view = renderWithProviders(<NewsReviewPage />, {
+    path: PATH,
+    at: `/journalist/group/7/news/${at}`,
+    trail: [...newsTrail.slice(0, 1), { path: PATH, label: 'Review' }],
+    routes: [
+      { path: '/journalist/group/7/news', element: 'the list' },
+      { path: '/journalist/group/7/news/:newsId/edit', element: 'the form' },
+    ],
+  });
+  return { ...view, lists, serverNowHas: (next: NewsItem[]) => (stored = next) };
+};
+
+/** Presses a key where the focus is, as a keyboard of the language does. */
+export const pressKey = (key: string, code: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...init });
+
+/** The html of an article's text: it stands in a shadow of its own, where no query of a page looks. */
+export const bodyIn = (article: HTMLElement): string =>
+  [...article.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot?.innerHTML ?? '';

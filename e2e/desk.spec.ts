@@ -11,7 +11,7 @@ test('an approver sees on the dashboard what waits for them, and opens it from t
   await expectAccessible(page, 'the approval desk');
   const name = (await title.getAttribute('title')) ?? '';
   await title.click();
-  await expect(page.locator('input[name=title]')).toHaveValue(name);
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(name);
   await page.goBack();
   await expect(page.getByRole('table', { name: 'Your latest news' })).toBeVisible();
 });

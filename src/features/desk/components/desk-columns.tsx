@@ -64,7 +64,9 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         key: 'title',
         card: 'title',
         header: messages.title,
-        render: ({ groupId, id, title }) => <NewsTitle title={title} to={paths.newsEdit.href(groupId, id)} />,
+        render: ({ groupId, id, title }) => (
+          <NewsTitle title={title} to={paths.newsReview.href(groupId, id)} />
+        ),
       },
       {
         key: 'group',

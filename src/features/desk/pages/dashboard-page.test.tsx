@@ -49,10 +49,7 @@ describe('the dashboard', () => {
     expect(await rowsOf('Waiting for you')).toEqual([['น้ำท่วม', 'ข่าวเศรษฐกิจ', 'มาลี', '3 ชม. 15 นาที']]);
     expect(await rowsOf('Runs out')).toEqual([['ฝนตก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 ชม. 30 นาที']]);
     expect(await rowsOf('Went dark')).toEqual([['แดดออก', 'ข่าวเศรษฐกิจ', 'มาลี', '1 วัน 2 ชม.']]);
-    expect(screen.getByRole('link', { name: 'น้ำท่วม' })).toHaveAttribute(
-      'href',
-      '/journalist/group/7/news/1/edit',
-    );
+    expect(screen.getByRole('link', { name: 'น้ำท่วม' })).toHaveAttribute('href', '/journalist/group/7/news/1');
   });
 
   it('marks an approval that has less than two hours left [DSK-05]', async () => {

@@ -12,7 +12,8 @@ test(
   async ({ page, context }) => {
     await signIn(page, 'admin');
     await openFromMenu(page, 'News', 'Countries');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const countries = page.getByRole('table', { name: 'Countries' });
+    await expect(countries.getByRole('row').nth(1)).toBeVisible();
     const rows = await page.getByRole('row').count();
     await page.getByRole('link', { name: /Create/ }).click();
     await page.getByLabel('Country name').fill('ติมอร์-เลสเต');

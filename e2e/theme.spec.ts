@@ -17,15 +17,15 @@ test('theme and language are chosen in the profile menu, and a reload keeps both
   await signIn(page, 'plain');
   const light = await lookOf(page);
   expect(light).toMatchObject({ scheme: 'light', language: 'th' });
-  await expect(page.getByText('ยังไม่มีข้อมูลให้แสดงในหน้านี้')).toBeVisible();
+  await expect(page.getByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
 
   await openProfile(page);
   await page.getByLabel('Theme').selectOption('Dark');
   await page.getByLabel('Language').selectOption('English');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('There is nothing to show on this page yet.')).toBeVisible();
+  await expect(page.getByText('The news that you write stand here.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('There is nothing to show on this page yet.')).toBeVisible();
+  await expect(page.getByText('The news that you write stand here.')).toBeVisible();
   const dark = await lookOf(page);
   expect(dark).toMatchObject({ scheme: 'dark', language: 'en' });
   expect(dark.background).not.toBe(light.background);

@@ -27,5 +27,5 @@ export const firstRunSchema = (messages: EntryMessages, needsToken: boolean) =>
       .matches(/^[^\s@]+@[^\s@]+$/, messages.notAnEmail),
     password: password(messages),
     repeated: repeated(messages),
-    token: needsToken ? string().trim().required(messages.required) : string().defined(),
+    token: needsToken ? string().trim().required(messages.required) : string().default(''),
   });

@@ -26,7 +26,8 @@ export const newAccountSchema = (messages: AccountMessages) =>
 export const accountSchema = (messages: AccountMessages) =>
   object({
     ...names(messages),
-    bio: limited(messages, MAX_BIO_CHARACTERS).defined(),
+    // Formik hands an empty text to the schema as none.
+    bio: limited(messages, MAX_BIO_CHARACTERS).default(''),
     avatar: mixed<File>().nullable().defined(),
     removeAvatar: boolean().required(),
   });

@@ -9,6 +9,7 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { AccountActions } from '../components/account-actions';
 
 import { UserCreatePage } from './user-create-page';
+import { UserEditPage } from './user-edit-page';
 import { UserListPage } from './user-list-page';
 
 const ADMINISTRATOR = { id: 9, permission: Permission.ADMINISTRATOR };
@@ -77,6 +78,23 @@ describe('the accounts of people', () => {
     await screen.findByRole('link', { name: 'Edit' });
     return view;
   };
+
+  it('are edited, whether anything is written about the person or not [ACC-01]', async () => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, bio: '' })));
+    const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
+    const { user } = renderWithProviders(<UserEditPage />, {
+      at: '/user/3/edit',
+      path: '/user/:userId/edit',
+    });
+    const name = await screen.findByLabelText(/^Display name/);
+    await user.clear(name);
+    await user.type(name, 'มานี');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ displayName: 'มานี', bio: '' });
+  });
 
   it('are disabled once the consequences were read [ACC-02]', async () => {
     const sent = answer('post', '/api/accounts/1/disable', () => ok(createUser({ state: 'disabled' })));

@@ -55,7 +55,6 @@ const openOnce = async (page, { list, id, html }) => {
   await page.goto(list);
   const edit = page.locator(`a[href$="/news/${id}/edit"]`).first();
   await edit.waitFor();
-  await page.waitForLoadState('load');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await busy(session);

@@ -28,6 +28,8 @@ test(
       await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       await stranger.close();
     } finally {
+      // Nothing of it asks a server that has gone.
+      await page.close();
       await stop();
     }
   },

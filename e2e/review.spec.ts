@@ -43,8 +43,10 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await expect(headline(page)).toBeVisible();
   await expect(place).not.toHaveText(before ?? '');
   const decided = page.url();
+  const second = await place.textContent();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(decided);
+  await expect(place).not.toHaveText(second ?? '');
   await page.keyboard.press('k');
   await expect(page).toHaveURL(decided);
   await page.getByRole('link', { name: 'Back', exact: true }).click();

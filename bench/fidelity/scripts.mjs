@@ -73,7 +73,8 @@ const provoke = async (place) => {
 /** Opens every vector with `open` as an article that no server has cleaned, and provokes it. */
 export const runScripts = async (open) => {
   const seen = document.body.appendChild(document.createElement('div'));
-  seen.innerHTML = '<img src=x onerror="alert(1)"><p onclick="alert(1)">x</p>';
+  // Without an address: what fails to load would run while the first article stands there.
+  seen.innerHTML = '<img onerror="alert(1)"><p onclick="alert(1)">x</p>';
   const control = await provoke(seen);
   seen.remove();
   const found = [];

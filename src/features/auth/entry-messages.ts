@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARACTERS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
 const labels = {
@@ -19,8 +20,8 @@ export const entryMessages = defineMessages({
     ...labels,
     forPerson: (name: string, username: string) => `สวัสดี ${name} ตั้งรหัสผ่านสำหรับชื่อผู้ใช้ ${username}`,
     goodUntil: (date: string) => `ลิงก์นี้ใช้ได้หนึ่งครั้ง ถึง ${date}`,
-    passwordRule: 'อย่างน้อย 10 ตัวอักษร ไม่มีชื่อผู้ใช้หรืออีเมล และไม่ใช่รหัสผ่านที่คนใช้กันมาก',
-    passwordTooShort: 'รหัสผ่านต้องมีอย่างน้อย 10 ตัวอักษร',
+    passwordRule: `อย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร ไม่มีชื่อผู้ใช้หรืออีเมล และไม่ใช่รหัสผ่านที่คนใช้กันมาก`,
+    passwordTooShort: `รหัสผ่านต้องมีอย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร`,
     passwordsDiffer: 'รหัสผ่านสองช่องไม่ตรงกัน',
     passwordSet: 'ตั้งรหัสผ่านแล้ว เข้าสู่ระบบได้เลย',
     used: 'ลิงก์นี้ใช้ตั้งรหัสผ่านไปแล้ว',
@@ -43,9 +44,8 @@ export const entryMessages = defineMessages({
     forPerson: (name: string, username: string) =>
       `Hello ${name}. Set the password for the username ${username}.`,
     goodUntil: (date: string) => `This link is good once, until ${date}.`,
-    passwordRule:
-      'At least 10 characters, without your username or e-mail, and not one of the most used passwords.',
-    passwordTooShort: 'The password needs at least 10 characters.',
+    passwordRule: `At least ${PASSWORD_MIN_CHARACTERS} characters, without your username or e-mail, and not one of the most used passwords.`,
+    passwordTooShort: `The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
     passwordsDiffer: 'The two passwords differ.',
     passwordSet: 'Your password is set. You can sign in now.',
     used: 'This link has been used already.',

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARACTERS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
 const labels = {
@@ -38,8 +39,8 @@ export const ownAccountMessages = defineMessages({
     nameRequired: 'โปรดกรอกชื่อที่แสดง',
     currentRequired: 'โปรดกรอกรหัสผ่านปัจจุบัน',
     newRequired: 'โปรดกรอกรหัสผ่านใหม่',
-    tooShort: (count: number) => `รหัสผ่านต้องมีอย่างน้อย ${count} ตัวอักษร`,
-    passwordHint: 'อย่างน้อย 10 ตัวอักษร และไม่ใช่รหัสที่ใช้กันแพร่หลาย เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
+    tooShort: `รหัสผ่านต้องมีอย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร`,
+    passwordHint: `อย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร และไม่ใช่รหัสที่ใช้กันแพร่หลาย เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ`,
     profileSaved: 'บันทึกโปรไฟล์แล้ว',
     avatarSaved: 'เปลี่ยนรูปแล้ว',
     avatarRemoved: 'นำรูปออกแล้ว',
@@ -58,8 +59,8 @@ export const ownAccountMessages = defineMessages({
     nameRequired: 'A display name is required',
     currentRequired: 'Your current password is required',
     newRequired: 'A new password is required',
-    tooShort: (count: number) => `The password needs at least ${count} characters.`,
-    passwordHint: 'At least 10 characters, and none that many people use. All other devices are signed out.',
+    tooShort: `The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
+    passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, and none that many people use. All other devices are signed out.`,
     profileSaved: 'Your profile was saved.',
     avatarSaved: 'Your picture was changed.',
     avatarRemoved: 'Your picture was removed.',

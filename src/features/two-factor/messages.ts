@@ -36,8 +36,6 @@ export const twoFactorMessages = defineMessages({
     codeHint: 'รหัส 6 หลักจากแอป หรือรหัสกู้คืนหนึ่งรหัส',
     isOn: 'เปิดการยืนยันตัวตนขั้นที่สองแล้ว',
     keepCodes: 'เก็บรหัสเหล่านี้ไว้ในที่ปลอดภัย แต่ละรหัสใช้แทนรหัสจากแอปได้หนึ่งครั้งเมื่อไม่มีโทรศัพท์ รหัสแสดงครั้งนี้ครั้งเดียว',
-    copied: 'คัดลอกแล้ว',
-    copyFailed: 'คัดลอกไม่สำเร็จ ใช้ Download แทน หรือเลือกข้อความแล้วคัดลอกเอง',
     fileHead: (username: string) => `รหัสกู้คืน Newsdesk ของ ${username} แต่ละรหัสใช้ได้หนึ่งครั้ง`,
     offQuestion: 'เมื่อปิดแล้ว เข้าสู่ระบบได้ด้วยรหัสผ่านอย่างเดียว ใส่รหัสผ่านและรหัสจากแอปเพื่อยืนยัน',
     newCodesQuestion: 'รหัสกู้คืนเดิมจะใช้ไม่ได้อีก ใส่รหัสผ่านและรหัสจากแอปเพื่อยืนยัน',
@@ -65,8 +63,6 @@ export const twoFactorMessages = defineMessages({
     isOn: 'The second factor is on.',
     keepCodes:
       'Keep these codes in a safe place. Each is good once in the place of a code of the app, for when your phone is not there. They are shown this one time.',
-    copied: 'Copied to clipboard',
-    copyFailed: 'Copying failed. Use Download, or select the text and copy it.',
     fileHead: (username: string) => `Newsdesk recovery codes of ${username}. Each is good once.`,
     offQuestion:
       'Once it is off, the password alone is enough to sign in. Give your password and a code of the app.',

@@ -37,6 +37,8 @@ export const ABBREVIATIONS = [
   { from: 1e6, suffix: 'M' },
   { from: 1e3, suffix: 'K' },
 ] as const;
+/** A new password has at least so many characters. */
+export const PASSWORD_MIN_CHARACTERS = 10;
 export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
 /** The longer side of a picture of a person, as it is sent. */

@@ -1,8 +1,9 @@
+import { PASSWORD_MIN_CHARACTERS } from '@contract';
+
 import type { Localized } from '../../http/localized';
 
 import { COMMON_PASSWORDS } from './common-passwords';
 
-const MIN_PASSWORD_CHARACTERS = 10;
 const MAX_PASSWORD_CHARACTERS = 1024;
 
 const MIN_NAME_CHARACTERS = 4;
@@ -12,8 +13,8 @@ export type PasswordOwner = { username: string; email: string };
 
 export const passwordMessages = {
   tooShort: {
-    th: `รหัสผ่านต้องมีอย่างน้อย ${MIN_PASSWORD_CHARACTERS} ตัวอักษร`,
-    en: `The password needs at least ${MIN_PASSWORD_CHARACTERS} characters.`,
+    th: `รหัสผ่านต้องมีอย่างน้อย ${PASSWORD_MIN_CHARACTERS} ตัวอักษร`,
+    en: `The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
   },
   tooLong: {
     th: `รหัสผ่านยาวได้ไม่เกิน ${MAX_PASSWORD_CHARACTERS} ตัวอักษร`,
@@ -37,7 +38,7 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
  */
 export const passwordProblem = (password: string, { username, email }: PasswordOwner): Localized | null => {
   const characters = [...password].length;
-  if (characters < MIN_PASSWORD_CHARACTERS) return passwordMessages.tooShort;
+  if (characters < PASSWORD_MIN_CHARACTERS) return passwordMessages.tooShort;
   if (characters > MAX_PASSWORD_CHARACTERS) return passwordMessages.tooLong;
   const folded = fold(password);
   if (COMMON_PASSWORDS.has(folded) || new Set(folded).size < 4) return passwordMessages.tooCommon;

@@ -1,14 +1,11 @@
 import { object, ref, string } from 'yup';
 
+import { newPassword } from '@/shared/form/new-password';
+
 import type { EntryMessages } from '../entry-messages';
 
-const MIN_PASSWORD_CHARACTERS = 10;
-
-/** Long enough; what else makes a password a bad one, the server knows. */
-const password = (messages: EntryMessages) =>
-  string()
-    .required(messages.required)
-    .test('long-enough', messages.passwordTooShort, (text) => [...text].length >= MIN_PASSWORD_CHARACTERS);
+const password = ({ required, passwordTooShort }: EntryMessages) =>
+  newPassword({ required, tooShort: passwordTooShort });
 
 const repeated = (messages: EntryMessages) =>
   string()

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
-import { AVATAR_MAX_BYTES, AVATAR_SENT_PX, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Avatar } from '@/shared/ui/avatar/avatar';
 import { Button } from '@/shared/ui/button/button';
-import { CropOnDemand } from '@/shared/ui/crop-dialog/crop-on-demand';
+import { AvatarCrop } from '@/shared/ui/crop-dialog/avatar-crop';
 import { acceptedNames, checkImage, fileSize } from '@/shared/ui/image-uploader/check-image';
 import { kitMessages } from '@/shared/ui/messages';
 import { toast } from '@/shared/ui/toast/toast';
@@ -69,15 +69,7 @@ export function OwnAvatar({ user }: { user: User }) {
           {messages.removePicture}
         </Button>
       )}
-      <CropOnDemand
-        file={chosen}
-        title={messages.picture}
-        ratio={SQUARE_RATIO}
-        round
-        longestSide={AVATAR_SENT_PX}
-        onCrop={save}
-        onCancel={() => setChosen(null)}
-      />
+      <AvatarCrop file={chosen} title={messages.picture} onCrop={save} onCancel={() => setChosen(null)} />
     </Root>
   );
 }

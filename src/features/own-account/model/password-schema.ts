@@ -1,20 +1,16 @@
 import { object, string, type ObjectSchema } from 'yup';
 
 import type { PasswordRequest } from '@/shared/contract';
+import { newPassword } from '@/shared/form/new-password';
 
 import type { AccountMessages } from '../messages';
 
-const MIN_CHARACTERS = 10;
-
-/** What can be told before it is sent; which passwords too many people use, the server knows. */
-export const passwordSchema = (messages: AccountMessages): ObjectSchema<PasswordRequest> =>
+export const passwordSchema = ({
+  currentRequired,
+  newRequired,
+  tooShort,
+}: AccountMessages): ObjectSchema<PasswordRequest> =>
   object({
-    currentPassword: string().required(messages.currentRequired),
-    newPassword: string()
-      .required(messages.newRequired)
-      .test(
-        'long-enough',
-        messages.tooShort(MIN_CHARACTERS),
-        (password) => [...password].length >= MIN_CHARACTERS,
-      ),
+    currentPassword: string().required(currentRequired),
+    newPassword: newPassword({ required: newRequired, tooShort }),
   });

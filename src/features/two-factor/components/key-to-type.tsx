@@ -3,9 +3,9 @@ import { useRef } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
+import { useCopy } from '@/shared/ui/copy-field/use-copy';
 
 import { twoFactorMessages } from '../messages';
-import { useCopy } from '../model/use-copy';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,7 +21,7 @@ const Line = styled('div')(({ theme }) => ({
 export function KeyToType({ secret }: { secret: string }) {
   const messages = useMessages(twoFactorMessages);
   const shown = useRef<HTMLElement>(null);
-  const copy = useCopy(secret, shown);
+  const { copy } = useCopy();
   return (
     <Line>
       <dl>
@@ -30,7 +30,7 @@ export function KeyToType({ secret }: { secret: string }) {
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </dd>
       </dl>
-      <Button variant="outlined" onClick={() => void copy()}>
+      <Button variant="outlined" onClick={() => void copy(secret, shown.current)}>
         {messages.copy}
       </Button>
     </Line>

@@ -5,9 +5,9 @@ import { FormActions } from '@/shared/form/form-fields';
 import { useMessages } from '@/shared/i18n/messages';
 import { saveToDisk } from '@/shared/lib/save-to-disk';
 import { Button } from '@/shared/ui/button/button';
+import { useCopy } from '@/shared/ui/copy-field/use-copy';
 
 import { twoFactorMessages } from '../messages';
-import { useCopy } from '../model/use-copy';
 
 import { Step } from './steps';
 
@@ -33,7 +33,7 @@ type Props = { codes: string[]; username: string; onDone: () => void };
 export function RecoveryCodeList({ codes, username, onDone }: Props) {
   const messages = useMessages(twoFactorMessages);
   const list = useRef<HTMLOListElement>(null);
-  const copy = useCopy(codes.join('\n'), list);
+  const { copy } = useCopy();
   const download = () =>
     saveToDisk(FILE_NAME, `${messages.fileHead(username)}\n\n${codes.join('\n')}\n`, 'text/plain');
 
@@ -47,7 +47,7 @@ export function RecoveryCodeList({ codes, username, onDone }: Props) {
       </Codes>
       <FormActions>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the step before had the focus, and is gone */}
-        <Button autoFocus variant="outlined" onClick={() => void copy()}>
+        <Button autoFocus variant="outlined" onClick={() => void copy(codes.join('\n'), list.current)}>
           {messages.copy}
         </Button>
         <Button variant="outlined" onClick={download}>

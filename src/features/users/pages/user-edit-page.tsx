@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import { AVATAR_MAX_BYTES, AVATAR_SENT_PX, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { useFieldError } from '@/shared/form/form-status';
@@ -13,7 +13,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { Button } from '@/shared/ui/button/button';
-import { CropOnDemand } from '@/shared/ui/crop-dialog/crop-on-demand';
+import { AvatarCrop } from '@/shared/ui/crop-dialog/avatar-crop';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
 
@@ -50,12 +50,9 @@ function AvatarField({ currentUrl }: { currentUrl: string | null }) {
           {messages.removeAvatar}
         </Button>
       )}
-      <CropOnDemand
+      <AvatarCrop
         file={chosen}
         title={messages.avatar}
-        ratio={SQUARE_RATIO}
-        round
-        longestSide={AVATAR_SENT_PX}
         onCancel={() => setChosen(null)}
         onCrop={(part) => {
           setChosen(null);

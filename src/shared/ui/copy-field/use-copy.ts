@@ -9,8 +9,8 @@ import { toast } from '../toast/toast';
 import { copyText } from './copy-text';
 
 /**
- * Copies a text and tells in a toast whether that worked; `isCopied` for 3 s after it did. `copy` takes the field that
- * the text stands in, where there is one: over plain http only from there can it be taken.
+ * Copies a text and tells in a toast whether that worked; `isCopied` for 3 s after it did. `copy` takes the field or the
+ * element that the text stands in, where there is one: over plain http only from there can it be taken.
  */
 export const useCopy = () => {
   const [copied, setCopied] = useState(0);
@@ -22,8 +22,8 @@ export const useCopy = () => {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = async (text: string, field: { select: () => void } | null) => {
-    if (!(await copyText(text, field))) {
+  const copy = async (text: string, shown: HTMLElement | null) => {
+    if (!(await copyText(text, shown))) {
       toast.error(messages.copyFailed);
       return;
     }

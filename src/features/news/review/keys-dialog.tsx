@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { CheckBox } from '@/shared/ui/check-box/check-box';
+import { Facts } from '@/shared/ui/facts/facts';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { reviewMessages } from './messages';
@@ -9,14 +11,7 @@ import { REVIEW_KEYS, type ReviewAction } from './review-keys';
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: theme.spacing(1, 2),
-    margin: 0,
-  },
-  '& dd, & p': { margin: 0 },
-  '& p': { color: theme.vars.palette.text.secondary },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& kbd': {
     display: 'inline-block',
     minWidth: 24,
@@ -28,8 +23,6 @@ const Body = styled('div')(({ theme }) => ({
     fontWeight: 500,
     textAlign: 'center',
   },
-  '& label': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), cursor: 'pointer' },
-  '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
 type Props = {
@@ -47,22 +40,21 @@ export function KeysDialog({ open, onClose, actions, isOn, onChoose }: Props) {
   return (
     <Modal open={open} onClose={onClose} header={messages.keys}>
       <Body>
-        <dl>
+        <Facts>
           {actions.map((name) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <div key={name}>
               <dt>
                 <kbd>{REVIEW_KEYS[name]}</kbd>
               </dt>
               <dd>{messages[`${name}Means`]}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         <p>{messages.whereKeysWork}</p>
         {actions.includes('next') && <p>{messages.whatWaits}</p>}
-        <label>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose(target.checked)} />
+        <CheckBox checked={isOn} onChange={onChoose}>
           <span lang="en">{messages.useKeys}</span>
-        </label>
+        </CheckBox>
       </Body>
     </Modal>
   );

@@ -1,25 +1,14 @@
-import { styled } from '@mui/material/styles';
-
 import { PostStatus, type NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
+import { Facts } from '@/shared/ui/facts/facts';
 
 import type { NewsChoices } from '../fields/news-field';
 import { fieldOf } from '../fields/news-fields';
 import { ItemState } from '../form/item-state';
 import { newsFormMessages } from '../form-messages';
 import { newsMessages } from '../messages';
-
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 2),
-  margin: 0,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 type Props = {
   news: NewsItem;
@@ -45,7 +34,7 @@ export function NewsFacts({ news, choices }: Props) {
       <ItemState news={news} unpublishes={false} />
       <Facts>
         {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value || '-'}</dd>
           </div>

@@ -1,5 +1,6 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import type { ApprovalStep, NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -23,6 +24,29 @@ const Queue = styled('div')(({ theme }) => ({
   marginInlineStart: 'auto',
 }));
 
+type ActionButtonProps = {
+  name: ReviewAction;
+  actions: ReviewActions;
+  look?: 'main' | 'quiet';
+  children: ReactNode;
+};
+
+/** Does what its key does, and shows the key. */
+function ActionButton({ name, actions, look = 'main', children }: ActionButtonProps) {
+  const action = actions[name];
+  return (
+    <Button
+      {...(look === 'quiet' && { variant: 'flat', color: 'secondary' })}
+      aria-keyshortcuts={REVIEW_KEYS[name]}
+      disabled={!action}
+      onClick={action}
+    >
+      {children}
+      <KeyHint>{REVIEW_KEYS[name]}</KeyHint>
+    </Button>
+  );
+}
+
 type Props = {
   /** The item on screen; undefined while it is loaded. */
   news: NewsItem | undefined;
@@ -38,16 +62,14 @@ type Props = {
 export function ReviewBar({ news, actions, mayApprove, step, editPath, waiting }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
-  const keyOf = (name: ReviewAction) => ({ 'aria-keyshortcuts': REVIEW_KEYS[name] });
   return (
     <ActionBar>
       {step && (
-        <Button {...keyOf('approve')} disabled={!actions.approve} onClick={actions.approve}>
+        <ActionButton name="approve" actions={actions}>
           {steps[step]}
-          <KeyHint>{REVIEW_KEYS.approve}</KeyHint>
-        </Button>
+        </ActionButton>
       )}
-      <Button {...keyOf('edit')} variant="outlined" to={editPath}>
+      <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>
         {messages.edit}
         <KeyHint>{REVIEW_KEYS.edit}</KeyHint>
       </Button>
@@ -55,31 +77,17 @@ export function ReviewBar({ news, actions, mayApprove, step, editPath, waiting }
       <Queue>
         {mayApprove && (
           <>
-            <Button
-              {...keyOf('previous')}
-              variant="flat"
-              color="secondary"
-              disabled={!actions.previous}
-              onClick={actions.previous}
-            >
+            <ActionButton name="previous" actions={actions} look="quiet">
               {messages.previous}
-              <KeyHint>{REVIEW_KEYS.previous}</KeyHint>
-            </Button>
+            </ActionButton>
             <WaitingPlace {...waiting} title={news?.title} />
-            <Button
-              {...keyOf('next')}
-              variant="flat"
-              color="secondary"
-              disabled={!actions.next}
-              onClick={actions.next}
-            >
+            <ActionButton name="next" actions={actions} look="quiet">
               {messages.next}
-              <KeyHint>{REVIEW_KEYS.next}</KeyHint>
-            </Button>
+            </ActionButton>
           </>
         )}
         <IconButton
-          {...keyOf('keys')}
+          aria-keyshortcuts={REVIEW_KEYS.keys}
           label={messages.keys}
           title={`${messages.keys} (${REVIEW_KEYS.keys})`}
           onClick={actions.keys}

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { textLanguage } from '@/shared/i18n/text-language';
 
+import { CheckBox } from '../check-box/check-box';
+
 const Root = styled('fieldset')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',
@@ -12,21 +14,13 @@ const Root = styled('fieldset')(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   '& legend': { ...theme.typography.body2, fontWeight: 500, marginInlineStart: 8, padding: '0 4px' },
   '& h2': { ...theme.typography.h5, margin: theme.spacing(1.5, 1.5, 0.5) },
-  '& label': { display: 'flex', gap: 10, padding: '6px 12px', cursor: 'pointer' },
+  '& label': { padding: '6px 12px' },
   '& label:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& label > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': {
     ...theme.typography.caption,
     display: 'block',
     overflowWrap: 'normal',
     color: theme.vars.palette.text.secondary,
-  },
-  '& input': {
-    flex: 'none',
-    width: 16,
-    height: 16,
-    margin: '3px 0',
-    accentColor: theme.vars.palette.primary.main,
   },
   '& p': { margin: 0, padding: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
@@ -47,7 +41,7 @@ type CheckListProps<Value> = {
   scrolls?: boolean;
 };
 
-/** Any number of choices. Plain check boxes: hundreds of them are there at once, and every keyboard and screen reader knows them. */
+/** Any number of choices. */
 export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
   const { label: name, parts, isChosen, onToggle, emptyText, scrolls = false } = props;
   const isEmpty = parts.every(({ options }) => options.length === 0);
@@ -59,13 +53,10 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
           <div key={title ?? index}>
             {title && <h2>{title}</h2>}
             {options.map(({ value, label, help }) => (
-              <label key={value}>
-                <input type="checkbox" checked={isChosen(value)} onChange={() => onToggle(value)} />
-                <span>
-                  {label}
-                  {help && <small lang={textLanguage(help)}>{help}</small>}
-                </span>
-              </label>
+              <CheckBox key={value} checked={isChosen(value)} onChange={() => onToggle(value)}>
+                {label}
+                {help && <small lang={textLanguage(help)}>{help}</small>}
+              </CheckBox>
             ))}
           </div>
         ))}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('label')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  cursor: 'pointer',
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& input': {
+    flex: 'none',
+    width: 16,
+    height: 16,
+    margin: '3px 0',
+    accentColor: theme.vars.palette.primary.main,
+  },
+}));
+
+type Props = { checked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode };
+
+/** One yes or no. A plain check box: hundreds of them are there at once, and every keyboard and screen reader knows them. */
+export function CheckBox({ checked, onChange, children }: Props) {
+  return (
+    <Root>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      <span>{children}</span>
+    </Root>
+  );
+}

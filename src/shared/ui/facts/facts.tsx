@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** What things are called and what they are, in two columns: a `dl` whose rows are each a `div` of `dt` and `dd`. */
+export const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  '& > div': { display: 'contents' },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));

@@ -8,7 +8,8 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { pageTable, type PageRoute } from './route-table';
+import type { PageRoute } from './page-route';
+import { pageTable } from './route-table';
 import { createRoutes } from './router';
 import { watchSession } from './session-watch';
 

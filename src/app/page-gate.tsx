@@ -6,8 +6,8 @@ import { hasPermission } from '@/shared/contract';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { TrailContext } from '@/shared/ui/page-header/trail';
 
+import type { PageRoute } from './page-route';
 import { ForbiddenPage } from './pages/forbidden-page';
-import type { PageRoute } from './route-table';
 
 type Labelled = PageRoute & { label: string };
 

@@ -5,7 +5,8 @@ import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasPermission, type User } from '@/shared/contract';
 
-import { pageTable, type PageRoute } from './route-table';
+import type { PageRoute } from './page-route';
+import { pageTable } from './route-table';
 
 const whenKnown = (store: AppStore, run: (user: User) => void) => {
   const look = () => {

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 import { auditPages } from '@/features/audit/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
@@ -9,27 +7,13 @@ import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { accountPages } from '@/features/own-account/routes';
 import { userPages } from '@/features/users/routes';
-import type { Prefetch } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
-import { Permission, type ExtensionName } from '@/shared/contract';
+import { Permission } from '@/shared/contract';
 
 import { loadGroupOverviewScreen } from './group-overview-screen';
+import type { PageRoute } from './page-route';
 import { appPages } from './pages/routes';
 import { loadUserDetailScreen } from './user-detail-screen';
-
-export type PageRoute = {
-  path: string;
-  /** What the page is called in a trail; an item's page bears the item's name there. Without it, it is in no trail. */
-  label?: string;
-  /** Loads the page's chunk. */
-  page: () => Promise<ComponentType>;
-  /** Asks for what the page shows first, ahead of the page. */
-  data?: () => Promise<Prefetch>;
-  /** The permission bits a visitor must have, else the 403 page (PRM-08). */
-  needs?: number;
-  /** What the backend has to announce for the page to be there. */
-  extension?: ExtensionName;
-};
 
 export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.signIn };
 

@@ -10,8 +10,9 @@ import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { withGate } from './page-gate';
+import type { PageRoute } from './page-route';
 import { ErrorPage } from './pages/error-page';
-import { pageTable, signInRoute, type PageRoute } from './route-table';
+import { pageTable, signInRoute } from './route-table';
 
 /** Fetches the chunk of everything behind sign-in. */
 export const loadLayout = (): Promise<ComponentType> =>

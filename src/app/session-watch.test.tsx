@@ -12,7 +12,7 @@ import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import type { PageRoute } from './route-table';
+import type { PageRoute } from './page-route';
 import { createRoutes } from './router';
 import { watchSession } from './session-watch';
 

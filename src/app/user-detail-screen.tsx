@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { userPages } from '@/features/users/routes';
 
-import type { PageRoute } from './route-table';
+import type { PageRoute } from './page-route';
 
 /**
  * The page of a person, with what they can open and do: only the console knows all pages, so it hands that in. Both chunks are

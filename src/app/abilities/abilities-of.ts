@@ -6,7 +6,7 @@ import {
   type ExtensionName,
 } from '@/shared/contract';
 
-import type { PageRoute } from '../route-table';
+import type { PageRoute } from '../page-route';
 
 import { ACTION_LABELS } from './action-labels';
 

@@ -5,7 +5,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
 import { appMessages } from '../messages';
-import type { PageRoute } from '../route-table';
+import type { PageRoute } from '../page-route';
 
 import { abilitiesOf, changeOf, type Ability } from './abilities-of';
 

@@ -1,19 +1,10 @@
 import type { NewsItem } from '@/shared/contract';
 
 import type { NewsChoices } from './news-field';
-import { fieldOf, versionOf, type NewsVersion } from './news-fields';
-import { valuesOf } from './news-version';
+import { fieldOf, versionOf } from './news-fields';
+import { valuesOf, type NewsFormValues } from './news-version';
 
-export type { NewsChoices };
-
-/**
- * What the news form holds. The names are those of the API's form, so that the server's field errors find their fields.
- * A cover is a newly chosen file; null where none was chosen, or the one on the server stays.
- */
-export type NewsFormValues = Omit<NewsVersion, 'cover' | 'square'> & {
-  cover: File | null;
-  square: File | null;
-};
+export type { NewsChoices, NewsFormValues };
 
 export const emptyNews = (now: Date): NewsFormValues =>
   valuesOf(versionOf((name) => fieldOf(name).empty(now)));

@@ -2,9 +2,17 @@ import type { NewsItem } from '@/shared/contract';
 
 import type { Cover } from './news-field';
 import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName, type NewsVersion } from './news-fields';
-import type { NewsFormValues } from './news-form-values';
 
 export { NEWS_FIELDS, type NewsFieldName, type NewsVersion };
+
+/**
+ * What the news form holds. The names are those of the API's form, so that the server's field errors find their fields.
+ * A cover is a newly chosen file; null where none was chosen, or the one on the server stays.
+ */
+export type NewsFormValues = Omit<NewsVersion, 'cover' | 'square'> & {
+  cover: File | null;
+  square: File | null;
+};
 
 export const storedVersion = (news: NewsItem): NewsVersion => versionOf((name) => fieldOf(name).read(news));
 

@@ -11,7 +11,7 @@ import { useLocale } from '@/shared/i18n/use-locale';
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 
-import type { DateTimePickerProps } from './date-time-picker';
+import type { DateTimePickerProps } from './date-time-picker-props';
 import { useDateTimeDraft } from './use-date-time-draft';
 
 const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };

@@ -4,28 +4,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '@/shared/i18n/use-locale';
 import { dateInWords } from '@/shared/text/format-date';
 
-import { FieldFrame, type FieldText } from '../field/field-frame';
-import type { FieldSize } from '../field/field-styles';
+import { FieldFrame } from '../field/field-frame';
 import { onDemand } from '../on-demand/on-demand';
 
+import type { DateTimePickerProps } from './date-time-picker-props';
 import { RestingFields } from './resting-fields';
 
 const fields = onDemand(() => import('./date-time-fields').then((module) => module.DateTimeFields));
 
 // The room the fields will take: nothing moves when they arrive.
 const Room = styled('div')({ minHeight: 38 });
-
-export type DateTimePickerProps = FieldText & {
-  /** Null while the fields do not make a date. */
-  value: Date | null;
-  onChange: (value: Date | null) => void;
-  onBlur?: () => void;
-  size?: FieldSize;
-  id?: string;
-  name?: string;
-  disabled?: boolean;
-  required?: boolean;
-};
 
 /**
  * Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine, and the date in words below, because

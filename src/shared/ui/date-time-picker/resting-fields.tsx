@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 
-import type { DateTimePickerProps } from './date-time-picker';
+import type { DateTimePickerProps } from './date-time-picker-props';
 
 const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };
 

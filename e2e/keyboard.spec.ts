@@ -39,7 +39,7 @@ const confirm = async (page: Page, name: string, opener: RegExp) => {
 const chooseCover = async (page: Page, name: 'cover' | 'square') => {
   const picture = await drawPicture(page, `${name}.png`, 640, 640);
   await goTo(page, coverInput(page, name));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await chooser.setFiles(picture);
 };
 
@@ -157,7 +157,7 @@ test(
       page,
       page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Categories' }).first(),
     );
-    const rows = page.getByRole('table').locator('tbody tr');
+    const rows = page.getByRole('table', { name: 'News categories' }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();
     const name = await rows.nth(-3).locator('a').innerText();
     const down = button(page, `Move down: ${name}`);

@@ -13,7 +13,7 @@ const FEATURE_DEPENDENCIES = {
   desk: ['news'],
 };
 
-const SERVER_APP = ['app.ts', 'main.ts', 'openapi', 'workers'];
+const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers'];
 /** What a folder of server/src may not import, so that imports run one way: app, then modules, then http, db and storage. */
 const SERVER_UPWARD = {
   modules: [...SERVER_APP, 'plugins'],

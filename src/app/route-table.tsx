@@ -1,4 +1,3 @@
-import { auditPages } from '@/features/audit/routes';
 import { authPages } from '@/features/auth/routes';
 import { categoryPages } from '@/features/categories/routes';
 import { countryPages } from '@/features/countries/routes';
@@ -10,6 +9,7 @@ import { userPages } from '@/features/users/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
+import { loadAuditScreen } from './audit-screen';
 import { loadGroupOverviewScreen } from './group-overview-screen';
 import type { PageRoute } from './page-route';
 import { appPages } from './pages/routes';
@@ -51,7 +51,7 @@ export const pageTable: PageRoute[] = [
   {
     path: paths.audit,
     label: 'Audit log',
-    page: auditPages.list,
+    page: loadAuditScreen,
     needs: Permission.ADMINISTRATOR,
     extension: 'audit',
   },

@@ -124,6 +124,9 @@ export const VERDICTS: Record<string, Row[]> = {
   [`DELETE ${G}/members/:userId`]: [
     row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`),
   ],
+  [`POST ${G}/members/:userId/restore`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}/restore`),
+  ],
   [`DELETE ${G}`]: [row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 404, item('/api/news/journalist'))],
   [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/statistics`)],
   [`GET ${G}/categories`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/categories`)],
@@ -158,12 +161,18 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${CATEGORIES}/:id`]: [row('signed-in', 404, item(CATEGORIES))],
   [`PUT ${CATEGORIES}/:id`]: [row({ bit: Permission.NEWS_CATEGORY_EDIT }, 404, item(CATEGORIES), name)],
   [`DELETE ${CATEGORIES}/:id`]: [row({ bit: Permission.NEWS_CATEGORY_DELETE }, 404, item(CATEGORIES))],
+  [`POST ${CATEGORIES}/:id/restore`]: [
+    row({ bit: Permission.NEWS_CATEGORY_DELETE }, 404, (ids) => `${CATEGORIES}/${ids.nothing}/restore`),
+  ],
 
   [`GET ${COUNTRIES}`]: [row('signed-in', 200, () => COUNTRIES)],
   [`POST ${COUNTRIES}`]: [row({ bit: Permission.NEWS_COUNTRY_CREATE }, 400, () => COUNTRIES, {})],
   [`GET ${COUNTRIES}/:id`]: [row('signed-in', 404, item(COUNTRIES))],
   [`PUT ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_EDIT }, 404, item(COUNTRIES), country)],
   [`DELETE ${COUNTRIES}/:id`]: [row({ bit: Permission.NEWS_COUNTRY_DELETE }, 404, item(COUNTRIES))],
+  [`POST ${COUNTRIES}/:id/restore`]: [
+    row({ bit: Permission.NEWS_COUNTRY_DELETE }, 404, (ids) => `${COUNTRIES}/${ids.nothing}/restore`),
+  ],
 };
 
 /** What is served outside /api, to anybody: the built console, images, as <img> sends no token, approved news, and preflights. */

@@ -44,4 +44,16 @@ export const inspectMembers = async (kit: Kit, groupId: string): Promise<void> =
   await client.send(`DELETE ${MEMBER}`, { params: target });
   const stays = (await list()).some(({ id }) => id === other.id);
   inspect.expect(row, !stays, 'who was removed is still a member');
+
+  if (!extensions.includes('restore')) return;
+  const restoring = rowOf('restore');
+  inspect.tried(restoring);
+  await client.send(`POST ${MEMBER}/restore`, { params: target });
+  const restored = (await list()).find(({ id }) => id === other.id)?.level;
+  inspect.expect(
+    restoring,
+    restored === JournalistLevel.Freelance,
+    'who was removed is no member again at the old level',
+  );
+  await client.send(`DELETE ${MEMBER}`, { params: target });
 };

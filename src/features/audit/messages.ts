@@ -28,6 +28,8 @@ const labels = {
 export const auditMessages = defineMessages({
   th: {
     ...labels,
+    undoQuestion: 'ต้องการย้อนกลับรายการนี้ใช่หรือไม่',
+    undoLine: (what: string) => `Undo: ${what}`,
     none: 'ไม่มีรายการที่ตรงกับตัวกรอง',
     noHistory: 'ยังไม่มีประวัติ',
     nothing: 'ไม่มี',
@@ -36,6 +38,8 @@ export const auditMessages = defineMessages({
   },
   en: {
     ...labels,
+    undoQuestion: 'Take this back?',
+    undoLine: (what: string) => `Undo: ${what}`,
     none: 'No line matches the filter.',
     noHistory: 'Nothing was recorded yet.',
     nothing: 'nothing',

@@ -1,1 +1,2 @@
 export { useListCategoriesQuery } from './api/categories-api';
+export { categoryUndo } from './model/undo';

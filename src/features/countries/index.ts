@@ -1,1 +1,2 @@
 export { prefetchCountries, useListCountriesQuery } from './api/countries-api';
+export { countryUndo } from './model/undo';

@@ -5,3 +5,4 @@ export {
 } from './api/journalists-api';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
 export { canApprove, ownLevel } from './model/levels';
+export { memberUndo } from './model/undo';

@@ -29,10 +29,11 @@ export const createStore = () =>
   });
 
 export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
 type AppState = ReturnType<AppStore['getState']>;
 
 export const useAppStore = useStore.withTypes<AppStore>();
-export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** Fills the cache with what the screen at an address with these parameters asks for first. */
 export type Prefetch = (

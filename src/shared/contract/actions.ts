@@ -15,9 +15,11 @@ export const ACTION_NEEDS = {
   createCategory: Permission.NEWS_CATEGORY_CREATE,
   updateCategory: Permission.NEWS_CATEGORY_EDIT,
   deleteCategory: Permission.NEWS_CATEGORY_DELETE,
+  restoreCategory: Permission.NEWS_CATEGORY_DELETE,
   createCountry: Permission.NEWS_COUNTRY_CREATE,
   updateCountry: Permission.NEWS_COUNTRY_EDIT,
   deleteCountry: Permission.NEWS_COUNTRY_DELETE,
+  restoreCountry: Permission.NEWS_COUNTRY_DELETE,
   createAccount: Permission.ADMINISTRATOR,
   editAccount: Permission.ADMINISTRATOR,
   createAccountLink: Permission.ADMINISTRATOR,
@@ -32,6 +34,8 @@ export type ActionName = keyof typeof ACTION_NEEDS;
 
 /** What the backend has to announce for an action that is not of the core API. */
 export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
+  restoreCategory: 'restore',
+  restoreCountry: 'restore',
   createAccount: 'accounts',
   editAccount: 'accounts',
   createAccountLink: 'accounts',

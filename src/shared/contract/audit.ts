@@ -32,13 +32,16 @@ export const AUDIT_ACTIONS = [
   'member.invited',
   'member.level-changed',
   'member.removed',
+  'member.restored',
 
   'category.created',
   'category.edited',
   'category.deleted',
+  'category.restored',
   'country.created',
   'country.edited',
   'country.deleted',
+  'country.restored',
 
   'news.created',
   'news.edited',

@@ -19,6 +19,8 @@ export const EXTENSIONS = [
   'sign-out',
   /** `…/journalist/{groupId}/members`: levels and removal of members; `PUT …/{groupId}` renames the group. */
   'members',
+  /** `POST …/restore`: a deleted category or country, or a removed member, comes back as it was. */
+  'restore',
   /** A refusal with HTTP 403 says what is missing and who can give it (`missing`); `GET /api/users/administrators`. */
   'refusals',
   /** `/api/account/profile`, `…/avatar`, `…/password`: one's own name, bio, picture and password. */

@@ -23,6 +23,8 @@ export const TOAST_DURATION_MS = {
   loading: Infinity,
   custom: 4_000,
 } as const;
+/** For so long a toast offers to take back what was done. */
+export const UNDO_MS = 10_000;
 export const TOAST_LIMIT = 20;
 export const TOAST_REMOVE_DELAY_MS = 1_000;
 export const COPIED_STATE_MS = 3_000;

@@ -26,6 +26,8 @@ export type AppFormProps<T extends FormikValues, Answer> = {
   onSubmit: (values: T) => Promise<Answer>;
   /** What the toast says once it is saved; nothing where it is empty. */
   success?: string | ((answer: Answer) => string | null);
+  /** Takes the saved values back: the toast of the success offers it. */
+  undo?: (answer: Answer) => Promise<unknown>;
   /** What follows once it is saved, such as the way to another page; the form waits for it. */
   onSaved?: (answer: Answer) => unknown;
   /** What the toast of a refused attempt says instead of how many fields are wrong. */
@@ -42,7 +44,8 @@ export type AppFormProps<T extends FormikValues, Answer> = {
  * is ignored. Nothing typed is ever cleared.
  */
 export function AppForm<T extends FormikValues, Answer = unknown>(props: AppFormProps<T, Answer>) {
-  const { onSubmit, success, onSaved, refusalNotes, toastLabels, className, children, ...config } = props;
+  const { onSubmit, success, undo, onSaved, refusalNotes, toastLabels, className, children, ...config } =
+    props;
   const sending = useRef(false);
   const tell = useMutationFeedback();
 
@@ -69,7 +72,7 @@ export function AppForm<T extends FormikValues, Answer = unknown>(props: AppForm
           return toastLines([...words, ...named]);
         };
         try {
-          const saved = await tell(onSubmit(values), { success, refusal });
+          const saved = await tell(onSubmit(values), { success, refusal, undo });
           if (saved) await onSaved?.(saved.data);
         } finally {
           sending.current = false;

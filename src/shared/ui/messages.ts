@@ -19,6 +19,8 @@ export const kitMessages = defineMessages({
     actionsOf: (row: string) => `Row actions: ${row}`,
     cancelUpload: 'Cancel',
     removeImage: 'Remove',
+    undo: 'Undo',
+    undone: 'ย้อนกลับแล้ว',
     copyFailed: 'คัดลอกไม่สำเร็จ โปรดเลือกข้อความแล้วคัดลอกเอง',
     uploading: 'กำลังอัปโหลดรูปภาพ',
     imageType: (name: string, accepted: string) => `ใช้ไฟล์ ${name} ไม่ได้ รองรับเฉพาะไฟล์ ${accepted}`,
@@ -41,6 +43,8 @@ export const kitMessages = defineMessages({
     actionsOf: (row: string) => `Row actions: ${row}`,
     cancelUpload: 'Cancel',
     removeImage: 'Remove',
+    undo: 'Undo',
+    undone: 'Taken back.',
     copyFailed: 'Copying failed. Please select the text and copy it yourself.',
     uploading: 'Uploading the image',
     imageType: (name: string, accepted: string) =>

@@ -85,6 +85,10 @@ describe('the audit log', () => {
           () => send('DELETE', `${categories}/${category}`, admin.id),
           { action: 'category.deleted', objectId: String(category), objectName: 'กีฬา 2' },
         ],
+        restoreCategory: [
+          () => send('POST', `${categories}/${category}/restore`, admin.id),
+          { action: 'category.restored', objectName: 'กีฬา 2', after: { name: 'กีฬา 2', sortOrder: 2 } },
+        ],
         updateCountry: [
           () => send('PUT', `/api/news/countries/${country}`, admin.id, { name: 'ลาว', code: 'MM' }),
           { action: 'country.edited', before: { code: 'LA' }, after: { code: 'MM' } },
@@ -92,6 +96,10 @@ describe('the audit log', () => {
         deleteCountry: [
           () => send('DELETE', `/api/news/countries/${country}`, admin.id),
           { action: 'country.deleted', before: { name: 'ลาว', code: 'MM' }, after: null },
+        ],
+        restoreCountry: [
+          () => send('POST', `/api/news/countries/${country}/restore`, admin.id),
+          { action: 'country.restored', before: null, after: { name: 'ลาว', code: 'MM' } },
         ],
         createCountry: [
           () => send('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' }),
@@ -124,6 +132,10 @@ describe('the audit log', () => {
         removeMember: [
           () => send('DELETE', `${group}/members/${newcomer.id}`, head.id),
           { action: 'member.removed', ...inGroup, objectId: String(newcomer.id), after: { newsKept: 0 } },
+        ],
+        restoreMember: [
+          () => send('POST', `${group}/members/${newcomer.id}/restore`, head.id),
+          { action: 'member.restored', ...inGroup, objectId: String(newcomer.id) },
         ],
         createNews: [
           () => form(`${group}/news/create`, news),

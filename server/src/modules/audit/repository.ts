@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 
-import type { AuditFilter, AuditPage, AuditRecord, Id } from '@contract';
+import type { AuditFilter, AuditPage, AuditRecord, AuditValues, Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { auditLog, users } from '../../db/schema';
@@ -103,6 +103,20 @@ export const findAudit = async (
     older: last && (hasMore || newerThan) ? last.id : null,
     newer: first && (newerThan || olderThan) ? first.id : null,
   };
+};
+
+/** What was so before the newest line of the filter; null where the log has no such line, or has it no more. */
+export const findBefore = async (
+  db: Database,
+  filter: Required<Pick<AuditFilter, 'action' | 'kind' | 'object'>> & Pick<AuditFilter, 'group'>,
+): Promise<AuditValues | null> => {
+  const [line] = await db
+    .select({ before: auditLog.before })
+    .from(auditLog)
+    .where(and(...matches(filter)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return line?.before ?? null;
 };
 
 const BATCH = 1_000;

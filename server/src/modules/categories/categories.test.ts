@@ -74,6 +74,30 @@ describe('categories', () => {
     ]);
   });
 
+  it('comes back to its place and its groups, once, and says why it cannot [HIS-04]', async () => {
+    const { admin, list, idOf } = await setup('a', 'b', 'c');
+    const id = await idOf('b');
+    const { groupId, head } = await createNewsroom(server.db);
+    const group = `/api/news/journalist/${groupId}/categories`;
+    await server.call(`${group}/${id}`, { method: 'POST', as: head.id });
+    const before = await list();
+    const remove = () => server.call(`${URL}/${id}`, { method: 'DELETE', as: admin.id });
+    const restore = () => server.call(`${URL}/${id}/restore`, { method: 'POST', as: admin.id });
+    expect((await restore()).status).toBe(404);
+
+    await remove();
+    expect((await restore()).body).toMatchObject({ data: { id, name: 'b' } });
+    expect(await list()).toEqual(before);
+    const ofGroup = await server.call<NewsCategory[]>(group, { as: head.id });
+    expect(ofGroup.body.data?.map(({ name }) => name)).toContain('b');
+    expect((await restore()).body).toMatchObject({ code: ErrorCode.Alert });
+
+    await remove();
+    await server.call(URL, { method: 'POST', as: admin.id, body: { name: 'b' } });
+    expect((await restore()).body).toMatchObject({ code: ErrorCode.AlreadyExists });
+    expect(await idOf('b')).not.toBe(id);
+  });
+
   it('keeps a category that news is in', async () => {
     const { admin } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);

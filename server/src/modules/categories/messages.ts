@@ -5,6 +5,11 @@ export const categoriesMessages = {
   created: { th: 'สร้างหมวดหมู่แล้ว', en: 'The category was created.' },
   saved: { th: 'บันทึกหมวดหมู่แล้ว', en: 'The category was saved.' },
   deleted: { th: 'ลบหมวดหมู่แล้ว', en: 'The category was deleted.' },
+  notDeleted: {
+    th: 'หมวดหมู่นี้ยังอยู่ ไม่ต้องกู้คืน',
+    en: 'This category is there: nothing needs to be brought back.',
+  },
+  restored: { th: 'กู้คืนหมวดหมู่แล้ว', en: 'The category is back.' },
   inUse: {
     th: 'ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้',
     en: 'This category cannot be deleted: there is news in it.',

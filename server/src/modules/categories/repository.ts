@@ -1,9 +1,9 @@
-import { between, count, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { between, count, desc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
 
 import type { CategoryUpdateRequest, Id, NewsCategory } from '@contract';
 
 import type { Database } from '../../db/database';
-import { newsCategories } from '../../db/schema';
+import { groupCategories, journalistGroups, newsCategories } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
 
 import { isPlace, shiftFor } from './ordering';
@@ -102,4 +102,46 @@ export const deleteCategory = async (tx: Database, id: Id): Promise<NewsCategory
     .set({ sortOrder: sql`${newsCategories.sortOrder} - 1` })
     .where(gt(newsCategories.sortOrder, deleted.sortOrder));
   return deleted;
+};
+
+/** The groups that write in a category. */
+export const groupsOfCategory = async (db: Database, categoryId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ groupId: groupCategories.groupId })
+    .from(groupCategories)
+    .where(eq(groupCategories.categoryId, categoryId))
+    .orderBy(groupCategories.groupId);
+  return rows.map(({ groupId }) => groupId);
+};
+
+/** Brings a category back, by its old id and, while there are as many others, at its old place. To be run in a transaction. */
+export const restoreCategory = async (
+  tx: Database,
+  { id, name, sortOrder }: NewsCategory,
+): Promise<NewsCategory> => {
+  await lockOrder(tx);
+  const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
+  const place = Math.min(sortOrder, (top?.sortOrder ?? 0) + 1);
+  await tx
+    .update(newsCategories)
+    .set({ sortOrder: sql`${newsCategories.sortOrder} + 1` })
+    .where(gte(newsCategories.sortOrder, place));
+  const [row] = await tx
+    .insert(newsCategories)
+    .overridingSystemValue()
+    .values({ id, name, sortOrder: place })
+    .returning(categoryColumns);
+  if (!row) throw new Error('The category was not stored.');
+  return row;
+};
+
+/** Gives a category to those of the groups that still exist. */
+export const giveCategory = async (tx: Database, categoryId: Id, groupIds: Id[]): Promise<void> => {
+  if (groupIds.length === 0) return;
+  const groups = await tx
+    .select({ groupId: journalistGroups.id })
+    .from(journalistGroups)
+    .where(inArray(journalistGroups.id, groupIds));
+  if (groups.length > 0)
+    await tx.insert(groupCategories).values(groups.map(({ groupId }) => ({ groupId, categoryId })));
 };

@@ -17,6 +17,7 @@ import {
   createCategory,
   deleteCategory,
   findCategory,
+  groupsOfCategory,
   listCategories,
   NEWS_CATEGORY_KEY,
   updateCategory,
@@ -29,7 +30,7 @@ import {
   categoryUpdateBody,
 } from './schemas';
 
-const explainConflict = (error: unknown): never => {
+export const explainConflict = (error: unknown): never => {
   if (violatesUnique(error, CATEGORY_NAME_KEY)) throw alreadyExists({ name: categoriesMessages.nameTaken });
   if (violatesForeignKey(error, NEWS_CATEGORY_KEY)) throw refused(categoriesMessages.inUse);
   throw error;
@@ -40,9 +41,10 @@ const valuesOf = ({ name, sortOrder }: NewsCategory) => ({ name, sortOrder });
 
 const deleteRecorded = (db: Database, id: Id, by: AuditActor): Promise<void> =>
   db.transaction(async (tx) => {
+    const groups = await groupsOfCategory(tx, id);
     const deleted = await deleteCategory(tx, id);
     if (!deleted) throw notFound();
-    const entry = { object: auditObject('category', deleted), before: valuesOf(deleted) };
+    const entry = { object: auditObject('category', deleted), before: { ...valuesOf(deleted), groups } };
     await recordAudit(tx, by, { action: 'category.deleted', ...entry });
   });
 

@@ -63,6 +63,21 @@ describe('countries', () => {
     );
   });
 
+  it('comes back as it was, once, and not where its code is taken [HIS-04]', async () => {
+    const { admin, post } = await setup();
+    const create = () => post('ลาว', 'LA');
+    const id = (await create()).body.data?.id;
+    const remove = () => server.call(`${URL}/${id}`, { method: 'DELETE', as: admin.id });
+    const restore = () => server.call(`${URL}/${id}/restore`, { method: 'POST', as: admin.id });
+    expect((await restore()).status).toBe(404);
+    await remove();
+    expect((await restore()).body).toMatchObject({ data: { id, label: 'ลาว', code: 'LA' } });
+    expect((await restore()).body).toMatchObject({ code: ErrorCode.Alert });
+    await remove();
+    await create();
+    expect((await restore()).body).toMatchObject({ code: ErrorCode.AlreadyExists });
+  });
+
   it('keeps a country that news is about', async () => {
     const { admin, list } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);

@@ -7,6 +7,11 @@ export const countriesMessages = {
   created: { th: 'สร้างประเทศแล้ว', en: 'The country was created.' },
   saved: { th: 'บันทึกประเทศแล้ว', en: 'The country was saved.' },
   deleted: { th: 'ลบประเทศแล้ว', en: 'The country was deleted.' },
+  notDeleted: {
+    th: 'ประเทศนี้ยังอยู่ ไม่ต้องกู้คืน',
+    en: 'This country is there: nothing needs to be brought back.',
+  },
+  restored: { th: 'กู้คืนประเทศแล้ว', en: 'The country is back.' },
   inUse: {
     th: 'ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่',
     en: 'This country cannot be deleted: there is news of it.',

@@ -60,3 +60,14 @@ export const deleteCountry = async (db: Database, id: Id): Promise<Country | nul
   const [row] = await db.delete(countries).where(eq(countries.id, id)).returning(countryColumns);
   return row ?? null;
 };
+
+/** Brings a country back by its old id. */
+export const restoreCountry = async (db: Database, { id, label, code }: Country): Promise<Country> => {
+  const [row] = await db
+    .insert(countries)
+    .overridingSystemValue()
+    .values({ id, name: label, code })
+    .returning(countryColumns);
+  if (!row) throw new Error('The country was not stored.');
+  return row;
+};

@@ -24,7 +24,7 @@ import {
 } from './repository';
 import { countryBody, countryParams, countrySchema, countrySearchQuery } from './schemas';
 
-const explainConflict = (error: unknown): never => {
+export const explainConflict = (error: unknown): never => {
   if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
   if (violatesForeignKey(error, NEWS_COUNTRY_KEY)) throw refused(countriesMessages.inUse);
   throw error;
@@ -38,8 +38,8 @@ const readCountry = ({ name, code }: CountryRequest): CountryRequest => {
 };
 
 /** What the audit log keeps of a country. */
-const valuesOf = ({ label, code }: Country) => ({ name: label, code });
-const objectOf = ({ id, label }: Country) => auditObject('country', { id, name: label });
+export const valuesOf = ({ label, code }: Country) => ({ name: label, code });
+export const objectOf = ({ id, label }: Country) => auditObject('country', { id, name: label });
 
 const deleteRecorded = (db: Database, id: Id, by: AuditActor): Promise<void> =>
   db.transaction(async (tx) => {

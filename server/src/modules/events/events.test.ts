@@ -146,6 +146,10 @@ describe('the stream of changes', () => {
           json('DELETE', `/api/news/categories/${other}`, admin.id),
           [...listOf('Category'), { type: 'Category', id: other }, { type: 'GroupStatistics' }],
         ],
+        restoreCategory: [
+          json('POST', `/api/news/categories/${other}/restore`, admin.id),
+          [...listOf('Category'), { type: 'Category', id: other }, { type: 'GroupStatistics' }],
+        ],
         createCategory: [
           json('POST', '/api/news/categories', admin.id, { name: 'ดนตรี' }),
           listOf('Category'),
@@ -155,6 +159,10 @@ describe('the stream of changes', () => {
           [...listOf('Country'), { type: 'Country', id: country }],
         ],
         deleteCountry: [json('DELETE', `/api/news/countries/${country}`, admin.id), listOf('Country')],
+        restoreCountry: [
+          json('POST', `/api/news/countries/${country}/restore`, admin.id),
+          [...listOf('Country'), { type: 'Country', id: country }],
+        ],
         createCountry: [
           json('POST', '/api/news/countries', admin.id, { name: 'พม่า', code: 'MM' }),
           listOf('Country'),
@@ -173,6 +181,10 @@ describe('the stream of changes', () => {
         ],
         removeMember: [
           json('DELETE', `${group}/members/${newcomer.id}`, head.id),
+          [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
+        ],
+        restoreMember: [
+          json('POST', `${group}/members/${newcomer.id}/restore`, head.id),
           [{ type: 'Group', id: groupId }, ...listOf('Group'), { type: 'GroupStatistics', id: groupId }],
         ],
         createGroup: [json('POST', '/api/news/journalist', admin.id, { name: 'กลุ่มใหม่' }), listOf('Group')],

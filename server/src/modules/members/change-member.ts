@@ -3,7 +3,9 @@ import { type Id, JournalistLevel, type ManagedMember, mayAtLevel, nameOf } from
 import type { Database } from '../../db/database';
 import { notAllowed, notFound, refused } from '../../http/api-error';
 import { type AuditActor, auditObject, recordAudit } from '../audit/record';
+import { findBefore } from '../audit/repository';
 import { findMembership } from '../journalists/membership-repository';
+import { journalistsMessages } from '../journalists/messages';
 
 import { membersMessages } from './messages';
 import { countHeads, lockMember, setLevel } from './repository';
@@ -40,5 +42,27 @@ export const changeMember = (
       before: { level: member.levelClassMsg },
       after: isRemoval ? { newsKept: member.newsCount } : { level: levelName(level) },
     });
+    return member;
+  });
+
+const isLevelName = (name: unknown): name is keyof typeof JournalistLevel =>
+  typeof name === 'string' && name in JournalistLevel;
+
+/** Makes a removed member one again, at the level that the audit log remembers (HIS-04). */
+export const restoreMember = (
+  db: Database,
+  actor: AuditActor,
+  { groupId, userId }: Omit<MemberChange, 'level'>,
+): Promise<ManagedMember> =>
+  db.transaction(async (tx) => {
+    if (await lockMember(tx, groupId, userId)) throw refused(journalistsMessages.alreadyMember);
+    const removal = { action: 'member.removed', kind: 'member', object: String(userId) } as const;
+    const { level: name } = (await findBefore(tx, { ...removal, group: groupId })) ?? {};
+    if (!isLevelName(name)) throw notFound();
+    await setLevel(tx, { groupId, userId, level: JournalistLevel[name] });
+    const member = await lockMember(tx, groupId, userId);
+    if (!member) throw notFound();
+    const object = auditObject('member', { id: userId, name: member.profile.displayName });
+    await recordAudit(tx, actor, { action: 'member.restored', object, groupId, after: { level: name } });
     return member;
   });

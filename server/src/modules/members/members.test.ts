@@ -131,6 +131,18 @@ describe('the members of a group', () => {
     });
   });
 
+  it('come back at the level that they had, and are told apart from who is a member [HIS-04]', async () => {
+    const { groupId, head } = await createNewsroom(server.db);
+    const member = await createMember(server.db, groupId, JournalistLevel.Audit);
+    const url = `/api/news/journalist/${groupId}/members/${member.id}`;
+    const restore = (as = head.id) => server.call(`${url}/restore`, { method: 'POST', as });
+    expect((await restore()).body).toMatchObject({ code: ErrorCode.Alert });
+    await server.call(url, { method: 'DELETE', as: head.id });
+    expect((await restore(member.id)).status).toBe(403);
+    expect((await restore()).body).toMatchObject({ data: { level: JournalistLevel.Audit } });
+    expect((await server.call(`/api/news/journalist/${groupId}`, { as: member.id })).status).toBe(200);
+  });
+
   it('are not found where they are none', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
+import type { UndoTable } from '@/shared/api/undo-table';
 import { paths } from '@/shared/config/paths';
 import type { AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
+import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 import { RowLink } from '@/shared/ui/data-table/row-link';
+import { kitMessages } from '@/shared/ui/messages';
 
 import { auditMessages } from '../messages';
 import { detailOf, hrefOf } from '../model/audit-line';
@@ -14,11 +17,16 @@ import { sentences } from '../sentences';
 
 import { LineChanges } from './line-changes';
 
+/** Which lines can be taken back, and what asks for it. */
+export type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
+
 /** The columns of the log; `isWhole` with what only an administrator sees: whose lines these are, and from where. */
-export const useAuditColumns = (isWhole: boolean): Column<AuditRecord>[] => {
+export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<AuditRecord>[] => {
   const messages = useMessages(auditMessages);
+  const { undo: undoLabel } = useMessages(kitMessages);
   const sayings = useMessages(sentences);
   return useMemo(() => {
+    const sentenceOf = (record: AuditRecord) => sayings[record.action](record.object.name, detailOf(record));
     const nameOf = ({ actor, address }: AuditRecord) =>
       actor?.displayName ?? (isWhole && address === '' ? messages.server : messages.nobody);
     const facts: Column<AuditRecord>[] = [
@@ -38,7 +46,7 @@ export const useAuditColumns = (isWhole: boolean): Column<AuditRecord>[] => {
         key: 'what',
         card: 'title',
         header: messages.what,
-        render: (record) => sayings[record.action](record.object.name, detailOf(record)),
+        render: sentenceOf,
       },
       {
         key: 'changes',
@@ -55,19 +63,31 @@ export const useAuditColumns = (isWhole: boolean): Column<AuditRecord>[] => {
         key: 'view',
         card: 'actions',
         header: messages.action,
-        width: 96,
+        width: 150,
         align: 'right',
         render: (record) => {
           const href = hrefOf(record);
           return (
-            href && (
-              <RowLink to={href} aria-label={`${messages.view} ${record.object.name}`}>
-                {messages.view}
-              </RowLink>
-            )
+            <>
+              {undo?.table[record.action]?.(record) && (
+                <Button
+                  size="xs"
+                  variant="flat"
+                  aria-label={messages.undoLine(sentenceOf(record))}
+                  onClick={() => undo.ask(record)}
+                >
+                  {undoLabel}
+                </Button>
+              )}
+              {href && (
+                <RowLink to={href} aria-label={`${messages.view} ${record.object.name}`}>
+                  {messages.view}
+                </RowLink>
+              )}
+            </>
           );
         },
       },
     ];
-  }, [messages, sayings, isWhole]);
+  }, [messages, sayings, undoLabel, isWhole, undo]);
 };

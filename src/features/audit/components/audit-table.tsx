@@ -8,7 +8,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import type { AuditPlace } from '../api/audit-api';
 import { auditMessages } from '../messages';
 
-import { useAuditColumns } from './audit-columns';
+import { useAuditColumns, type LineUndo } from './audit-columns';
 
 const Pages = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -32,12 +32,14 @@ type Props = {
   onPlace: (place: AuditPlace) => void;
   /** Whether it is shown with what only an administrator sees. */
   isWhole?: boolean;
+  /** How a line is taken back, where that can be asked for here. */
+  undo?: LineUndo | undefined;
 };
 
 /** Lines of the log. Its pages have no numbers: nobody counts a million lines. */
-export function AuditTable({ label, emptyText, query, onPlace, isWhole = false }: Props) {
+export function AuditTable({ label, emptyText, query, onPlace, isWhole = false, undo }: Props) {
   const messages = useMessages(auditMessages);
-  const columns = useAuditColumns(isWhole);
+  const columns = useAuditColumns(isWhole, undo);
   const { data, currentData, error, isLoading, isFetching, refetch } = query;
   // Lines of another filter are not shown as if they were of one that failed.
   const page = error ? currentData : data;

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
+import { unknownError } from '@/shared/api/api-error';
+import type { UndoTable } from '@/shared/api/undo-table';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { type AuditRecord, ErrorCode, Permission } from '@/shared/contract';
+import { type AuditRecord, ErrorCode, type ExtensionName, Permission } from '@/shared/contract';
 import {
   announceExtensions,
   answer,
@@ -33,13 +35,20 @@ const record = (values: Partial<AuditRecord>): AuditRecord => ({
 type Page = { records: AuditRecord[]; older: number | null; newer: number | null };
 const onePage = (...records: AuditRecord[]): Page => ({ records, older: null, newer: null });
 
-const setup = async ({ at = '/audit', page = onePage(record({})) }: { at?: string; page?: Page } = {}) => {
+type Setup = { at?: string; page?: Page; undo?: UndoTable; extensions?: ExtensionName[] };
+
+const setup = async ({
+  at = '/audit',
+  page = onePage(record({})),
+  undo = {},
+  extensions = ['audit', 'restore'],
+}: Setup = {}) => {
   signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
-  announceExtensions('audit');
+  announceExtensions(...extensions);
   const calls = answer('get', '/api/audit', () => ok(page));
   // The guard of the layout has read it before any page is there.
   await loadRuntimeConfig();
-  const view = renderWithProviders(<AuditPage />, { at, path: '/audit' });
+  const view = renderWithProviders(<AuditPage undo={undo} />, { at, path: '/audit' });
   return {
     ...view,
     calls,
@@ -65,6 +74,36 @@ describe('the audit log', () => {
       'View',
     ]);
     expect(screen.getByRole('link', { name: 'View สมชาย' })).toHaveAttribute('href', '/user/12');
+  });
+
+  it('asks before it takes a line back, and says why that is refused [HIS-04]', async () => {
+    const undone: string[] = [];
+    const take = async () => {
+      undone.push('tried');
+      if (undone.length === 1) throw { ...unknownError(409), message: 'เป็นผู้ดูแลระบบคนสุดท้าย' };
+    };
+    const { user, calls } = await setup({ undo: { 'permission.added': () => take } });
+    await user.click(await screen.findByRole('button', { name: 'Undo: เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Undo' }));
+    expect(dialog.getByText('เพิ่มสิทธิ์ TAG_EDIT ให้ สมชาย')).toBeVisible();
+    expect(undone).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('เป็นผู้ดูแลระบบคนสุดท้าย')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('offers it for no other line, and nowhere on a backend that cannot restore', async () => {
+    const other = await setup({ undo: { 'member.removed': () => async () => undefined } });
+    await screen.findByRole('table');
+    await screen.findByText(/TAG_EDIT ให้/);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    other.unmount();
+    await setup({ undo: { 'permission.added': () => async () => undefined }, extensions: ['audit'] });
+    await screen.findByText(/TAG_EDIT ให้/);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   it('shows what was so before and after, of an article how long it was', async () => {

@@ -1,3 +1,8 @@
+import { useMemo, useState } from 'react';
+
+import type { UndoTable } from '@/shared/api/undo-table';
+import { useExtension } from '@/shared/config/extensions';
+import type { AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 
@@ -5,21 +10,43 @@ import { useListAuditQuery } from '../api/audit-api';
 import { AuditFilters } from '../components/audit-filters';
 import { AuditTable } from '../components/audit-table';
 import { ExportButton } from '../components/export-button';
+import { UndoDialog } from '../components/undo-dialog';
 import { auditMessages } from '../messages';
 import { useAuditQuery } from '../model/use-audit-query';
 
 /** Who did what, when and from where, for administrators (ACC-07). */
-export function AuditPage() {
+export function AuditPage({ undo }: { undo?: UndoTable }) {
   const messages = useMessages(auditMessages);
   const { filter, place, change, valueOf } = useAuditQuery();
   const query = useListAuditQuery({ ...filter, ...place });
+  const canRestore = useExtension('restore');
+  const [undoing, setUndoing] = useState<AuditRecord | null>(null);
+  const lineUndo = useMemo(
+    () => (undo && canRestore ? { table: undo, ask: setUndoing } : undefined),
+    [undo, canRestore],
+  );
   return (
     <ListPage
       title={messages.title}
       actions={<ExportButton filter={filter} />}
       filters={<AuditFilters valueOf={valueOf} onChange={change} found={query.currentData?.records[0]} />}
     >
-      <AuditTable label={messages.title} emptyText={messages.none} query={query} onPlace={change} isWhole />
+      <AuditTable
+        label={messages.title}
+        emptyText={messages.none}
+        query={query}
+        onPlace={change}
+        isWhole
+        undo={lineUndo}
+      />
+      {lineUndo && (
+        <UndoDialog
+          record={undoing}
+          table={lineUndo.table}
+          onUndone={() => void query.refetch()}
+          onClose={() => setUndoing(null)}
+        />
+      )}
     </ListPage>
   );
 }

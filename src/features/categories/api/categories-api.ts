@@ -61,6 +61,12 @@ export const categoriesApi = baseApi.injectEndpoints({
       // Refused or not, the server is asked again: a refusal often means that someone else moved something.
       invalidatesTags: (_category, _error, { category }) => [LIST, idTag('Category', category.id)],
     }),
+    /** The extension `restore`: as it was, in the groups that it was in. */
+    restoreCategory: build.mutation<unknown, Id>({
+      query: (id) => ({ url: `${categoryUrl(id)}/restore`, method: 'POST' }),
+      invalidatesTags: (_category, error, id) =>
+        onSuccess(error, [LIST, idTag('Category', id), 'GroupStatistics']),
+    }),
     deleteCategory: build.mutation<unknown, Id>({
       query: (id) => ({ url: categoryUrl(id), method: 'DELETE' }),
       // Groups that used it lose it too: it is gone from their chips and their counts.
@@ -78,6 +84,7 @@ export const {
   useUpdateCategoryMutation,
   useMoveCategoryMutation,
   useDeleteCategoryMutation,
+  useRestoreCategoryMutation,
 } = categoriesApi;
 
 /** Asks for all categories ahead of the screen that shows them. */

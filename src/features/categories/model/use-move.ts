@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { useMoveCategoryMutation, type Move } from '../api/categories-api';
+import { categoriesMessages } from '../messages';
 
 /** After a move the keyboard stands where it was: on the pressed button or, at an end, on the other one of its row. */
 const refocus = (button: HTMLButtonElement | null) => {
@@ -21,6 +23,7 @@ const refocus = (button: HTMLButtonElement | null) => {
 export const useMove = (isFetching: boolean) => {
   const [send, { isLoading }] = useMoveCategoryMutation();
   const tell = useMutationFeedback();
+  const messages = useMessages(categoriesMessages);
   const pressed = useRef<HTMLButtonElement>(null);
   const [settling, setSettling] = useState(false);
   const busy = isLoading || (settling && isFetching);
@@ -37,9 +40,13 @@ export const useMove = (isFetching: boolean) => {
     (step: Move, button: HTMLButtonElement) => {
       pressed.current = button;
       setSettling(true);
-      void tell(send(step).unwrap());
+      const { category, place } = step;
+      void tell(send(step).unwrap(), {
+        success: messages.moved(category.name),
+        undo: () => send({ category: { ...category, sortOrder: place }, place: category.sortOrder }).unwrap(),
+      });
     },
-    [send, tell],
+    [send, tell, messages],
   );
   return { move, busy };
 };

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { baseApi } from '@/shared/api/base-api';
-import { ErrorCode, Permission, type NewsCategory } from '@/shared/contract';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, Permission, type ExtensionName, type NewsCategory } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -101,6 +102,18 @@ describe('moving a category', () => {
     await waitFor(() => expect(down(economy.name)).toBeEnabled());
   });
 
+  it('offers to take the last move back, on any backend [HIS-04]', async () => {
+    const { user, up } = await setup();
+    const puts = answer('put', '/api/news/categories/3', () => ok(null));
+    await user.click(up(economy.name));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
+    expect(puts.map(({ body }) => body)).toEqual([
+      { name: economy.name, sortOrder: 2 },
+      { name: economy.name, sortOrder: 1 },
+    ]);
+  });
+
   it("moves back with the server's message where the server refuses [CAT-02, ERR-02]", async () => {
     const { user, names, down } = await setup();
     const { release, reply } = heldMove();
@@ -178,6 +191,33 @@ describe("a row's actions", () => {
     expect(await screen.findByText('ลบสำเร็จ')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(names()).toEqual([politics.name, economy.name]));
+  });
+
+  describe('by Undo', () => {
+    const remove = async (...extensions: ExtensionName[]) => {
+      announceExtensions(...extensions);
+      await loadRuntimeConfig();
+      const view = await setup(DELETER);
+      answer('delete', '/api/news/categories/2', () => ok(null));
+      await view.choose(sport.name, 'Delete');
+      const dialog = await screen.findByRole('dialog');
+      await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      await screen.findByText('ลบสำเร็จ');
+      return view;
+    };
+
+    it('come back where the backend can restore them [HIS-04]', async () => {
+      const restored = answer('post', '/api/news/categories/2/restore', () => ok(sport));
+      const { user } = await remove('restore');
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
+      expect(restored).toHaveLength(1);
+    });
+
+    it('are not offered back where it cannot [HIS-04]', async () => {
+      await remove();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
   });
 
   it('keep the category where the confirmation is cancelled or the server refuses [ERR-02]', async () => {

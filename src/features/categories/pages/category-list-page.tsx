@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { PermissionGate } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { ACTION_NEEDS, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -14,6 +15,7 @@ import {
   prefetchCategories,
   useDeleteCategoryMutation,
   usePrefetchCategories,
+  useRestoreCategoryMutation,
 } from '../api/categories-api';
 import { CategoryTable } from '../components/category-table';
 import { categoriesMessages } from '../messages';
@@ -25,6 +27,8 @@ export function CategoryListPage() {
   const messages = useMessages(categoriesMessages);
   const [deleting, setDeleting] = useState<NewsCategory | null>(null);
   const [remove] = useDeleteCategoryMutation();
+  const [restore] = useRestoreCategoryMutation();
+  const canRestore = useExtension('restore');
   const { search, searchBox, table } = useList({
     endpoint: categoriesApi.endpoints.listCategories,
     prefetch: usePrefetchCategories('listCategories'),
@@ -52,6 +56,7 @@ export function CategoryListPage() {
         confirmLabel={messages.delete}
         onDelete={({ id }) => remove(id).unwrap()}
         success={messages.deleted}
+        undo={canRestore ? ({ id }) => restore(id).unwrap() : undefined}
         onClose={() => setDeleting(null)}
       />
     </>

@@ -34,6 +34,11 @@ export const countriesApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: countryUrl(id), method: 'PUT', body }),
       invalidatesTags: (_country, error, { id }) => onSuccess(error, [LIST, idTag('Country', id)]),
     }),
+    /** The extension `restore`. */
+    restoreCountry: build.mutation<unknown, Id>({
+      query: (id) => ({ url: `${countryUrl(id)}/restore`, method: 'POST' }),
+      invalidatesTags: (_country, error, id) => onSuccess(error, [LIST, idTag('Country', id)]),
+    }),
     deleteCountry: build.mutation<unknown, Id>({
       query: (id) => ({ url: countryUrl(id), method: 'DELETE' }),
       invalidatesTags: (_data, error) => onSuccess(error, [LIST]),
@@ -48,6 +53,7 @@ export const {
   useCreateCountryMutation,
   useUpdateCountryMutation,
   useDeleteCountryMutation,
+  useRestoreCountryMutation,
 } = countriesApi;
 
 /** Asks for all countries ahead of the screen that shows them. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { PermissionGate } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { ACTION_NEEDS, type Country } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -15,6 +16,7 @@ import {
   prefetchCountries,
   useDeleteCountryMutation,
   usePrefetchCountries,
+  useRestoreCountryMutation,
 } from '../api/countries-api';
 import { useCountryColumns } from '../components/country-columns';
 import { countriesMessages } from '../messages';
@@ -26,6 +28,8 @@ export function CountryListPage() {
   const messages = useMessages(countriesMessages);
   const [removing, setRemoving] = useState<Country | null>(null);
   const [remove] = useDeleteCountryMutation();
+  const [restore] = useRestoreCountryMutation();
+  const canRestore = useExtension('restore');
   const columns = useCountryColumns(setRemoving);
   const { searchBox, table } = useList({
     endpoint: countriesApi.endpoints.listCountries,
@@ -53,6 +57,7 @@ export function CountryListPage() {
         confirmLabel={messages.remove}
         onDelete={({ id }) => remove(id).unwrap()}
         success={messages.deleted}
+        undo={canRestore ? ({ id }) => restore(id).unwrap() : undefined}
         onClose={() => setRemoving(null)}
       />
     </>

@@ -13,7 +13,7 @@ const memberUrl = ({ groupId, userId }: Member) => url`/api/news/journalist/${gr
 const groupTags = (groupId: Id) => [idTag('Group', groupId), listTag('Group')];
 
 /** The extension `members`: who asks for it has asked `useExtension('members')` first. */
-const membersApi = baseApi.injectEndpoints({
+export const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMembers: build.query<ManagedMember[], Id>({
       query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/members` }),
@@ -40,6 +40,12 @@ const membersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_member, error, { groupId }) => onSuccess(error, groupTags(groupId)),
     }),
+    /** The extension `restore`: whoever was removed is a member again, at the old level. */
+    restoreMember: build.mutation<unknown, Member>({
+      query: (member) => ({ url: `${memberUrl(member)}/restore`, method: 'POST' }),
+      invalidatesTags: (_member, error, { groupId }) =>
+        onSuccess(error, [...groupTags(groupId), idTag('GroupStatistics', groupId)]),
+    }),
     /** Whoever leaves is asked for nothing of the group any more: its page is still on screen, and would be refused. */
     removeMember: build.mutation<unknown, Member & { isOneself: boolean }>({
       query: ({ groupId, userId }) => ({ url: memberUrl({ groupId, userId }), method: 'DELETE' }),
@@ -57,4 +63,5 @@ export const {
   useRenameGroupMutation,
   useChangeMemberLevelMutation,
   useRemoveMemberMutation,
+  useRestoreMemberMutation,
 } = membersApi;

@@ -9,7 +9,11 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
-import { useListGroupCategoriesQuery, useRemoveGroupCategoryMutation } from '../api/journalists-api';
+import {
+  useAddGroupCategoriesMutation,
+  useListGroupCategoriesQuery,
+  useRemoveGroupCategoryMutation,
+} from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 import { canManageCategories, ownLevel } from '../model/levels';
 
@@ -29,13 +33,22 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
   const tell = useMutationFeedback();
   const list = useListGroupCategoriesQuery(group.id);
   const [removeCategory, removal] = useRemoveGroupCategoryMutation();
+  const [addCategories] = useAddGroupCategoriesMutation();
   const [adding, setAdding] = useState(false);
   const section = useRef<HTMLElement>(null);
   const isHead = canManageCategories(ownLevel(group));
   const categories = list.currentData ?? [];
 
+  const addAgain = async (categoryId: Id) => {
+    const { refused } = await addCategories({ groupId: group.id, categoryIds: [categoryId] }).unwrap();
+    if (refused[0]) throw refused[0].error;
+  };
+
   const remove = async (categoryId: Id) => {
-    await tell(removeCategory({ groupId: group.id, categoryId }).unwrap(), { success: messages.deleted });
+    await tell(removeCategory({ groupId: group.id, categoryId }).unwrap(), {
+      success: messages.deleted,
+      undo: () => addAgain(categoryId),
+    });
     // The chip that had the focus is about to go.
     section.current?.focus();
   };

@@ -31,6 +31,9 @@ export function LevelDialog({ group, member, onClose }: Props) {
             changeLevel({ groupId: group.id, userId: member.profile.id, level }).unwrap()
           }
           success={messages.levelChanged}
+          undo={() =>
+            changeLevel({ groupId: group.id, userId: member.profile.id, level: member.level }).unwrap()
+          }
           onSaved={onClose}
         >
           <FormFields>

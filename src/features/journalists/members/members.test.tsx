@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, JournalistLevel, type ManagedMember } from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createGroup, createMember } from '@/shared/testing/factories';
@@ -22,7 +23,7 @@ const SOMCHAI = person(2, 'สมชาย ใจดี', Leader, 1_212);
 
 /** มาลี (1) has opened the group; the server remembers what she changes. */
 const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {}) => {
-  announceExtensions('members');
+  announceExtensions('members', 'restore');
   signInAs({ id: 1 });
   let members = [{ ...MALEE, level }, ...others];
   let name = 'ข่าวเศรษฐกิจ';
@@ -89,6 +90,26 @@ describe('the members of a group, where the backend announces it', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from group' }));
     await waitFor(() => expect(table.queryByText('สมชาย ใจดี')).not.toBeInTheDocument());
     expect(removals).toMatchObject([{ path: `${BASE}/members/2` }]);
+  });
+
+  it('get their old level back, or are members again, by Undo [HIS-04]', async () => {
+    await loadRuntimeConfig();
+    const { user, choose, levels } = await setup();
+    const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await choose('สมชาย ใจดี', 'Change level');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change level' }));
+    await user.selectOptions(dialog.getByLabelText(/Level/), 'Professional');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await undo();
+    await waitFor(() => expect(levels.map(({ body }) => body)).toEqual([{ level: 4 }, { level: 3 }]));
+
+    const restored = answer('post', `${BASE}/members/2/restore`, () => ok(null));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await choose('สมชาย ใจดี', 'Remove from group');
+    const removal = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
+    await user.click(removal.getByRole('button', { name: 'Remove from group' }));
+    await undo();
+    await waitFor(() => expect(restored).toHaveLength(1));
   });
 
   it('always have a Head: the last one is told why they cannot leave [ACC-08]', async () => {

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 
 import { useCurrentUser } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { Id, ManagedMember } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 
-import { useRemoveMemberMutation } from '../api/members-api';
+import { useRemoveMemberMutation, useRestoreMemberMutation } from '../api/members-api';
 
 import { memberMessages } from './messages';
 
@@ -17,6 +18,8 @@ export function RemovalDialog({ groupId, member, onClose }: Props) {
   const messages = useMessages(memberMessages);
   const navigate = useNavigate();
   const [remove] = useRemoveMemberMutation();
+  const [restore] = useRestoreMemberMutation();
+  const canRestore = useExtension('restore');
   const isOneself = useCurrentUser()?.id === member?.profile.id;
   const title = isOneself ? messages.leaveGroup : messages.removeMember;
 
@@ -34,6 +37,12 @@ export function RemovalDialog({ groupId, member, onClose }: Props) {
       )}
       confirmLabel={title}
       onDelete={({ profile }) => remove({ groupId, userId: profile.id, isOneself }).unwrap()}
+      // Whoever has left may no longer make anybody a member.
+      undo={
+        canRestore && !isOneself
+          ? ({ profile }) => restore({ groupId, userId: profile.id }).unwrap()
+          : undefined
+      }
       success={isOneself ? messages.left : messages.removed(member?.profile.displayName ?? '')}
       onClose={onClose}
       onDeleted={isOneself ? () => navigate(paths.groups, { replace: true }) : onClose}

@@ -37,7 +37,9 @@ export function PermissionButton({ user, permission: { name, bit }, Abilities }:
   const difference = <Abilities before={user.permission} permission={after} />;
 
   const change = async () => {
-    await tell((granted ? remove : add)({ id: user.id, permission: bit }).unwrap(), {
+    const changed = { id: user.id, permission: bit };
+    await tell((granted ? remove : add)(changed).unwrap(), {
+      undo: () => (granted ? add : remove)(changed).unwrap(),
       success: (
         <>
           {(granted ? messages.removed : messages.added)(name, user.displayName)} {difference}

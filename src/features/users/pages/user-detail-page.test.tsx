@@ -159,6 +159,14 @@ describe('changing the permissions of a person', () => {
     expect(await screen.findByRole('row', { name: /มาลี ศรีสุข USER_SEARCH View/ })).toBeVisible();
   });
 
+  it('takes a change back by Undo [HIS-04]', async () => {
+    const { user, sent } = setup();
+    await user.click(await button('Add USER_SEARCH'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await button('Add USER_SEARCH')).toBeEnabled();
+    expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/remove']);
+  });
+
   it('says what was changed, and for whom [USR-05]', async () => {
     const { user } = setup();
     await user.click(await button('Add USER_SEARCH'));

@@ -14,6 +14,8 @@ export type DeleteDialogProps<Item> = {
   onDelete: (item: Item) => Promise<unknown>;
   /** What the toast says once it is gone. */
   success: string;
+  /** Brings it back, where the backend can: `({ id }) => restore(id).unwrap()`. */
+  undo?: ((item: Item) => Promise<unknown>) | undefined;
   onClose: () => void;
   /** What follows once it is gone: the dialog closes, unless told otherwise. */
   onDeleted?: () => unknown;
@@ -21,14 +23,24 @@ export type DeleteDialogProps<Item> = {
 
 /** Asks before something is deleted, and tells how it went; where the server refuses, it stays open. */
 export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
-  const { item, title, question, confirmLabel, onDelete, success, onClose, onDeleted = onClose } = props;
+  const {
+    item,
+    title,
+    question,
+    confirmLabel,
+    onDelete,
+    success,
+    undo,
+    onClose,
+    onDeleted = onClose,
+  } = props;
   const [deleting, setDeleting] = useState(false);
   const tell = useMutationFeedback();
 
   const confirm = async () => {
     if (item === null) return;
     setDeleting(true);
-    const done = await tell(onDelete(item), { success });
+    const done = await tell(onDelete(item), { success, undo: undo && (() => undo(item)) });
     if (done) await onDeleted();
     setDeleting(false);
   };

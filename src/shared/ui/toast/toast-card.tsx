@@ -41,6 +41,7 @@ const ICONS = {
   blank: null,
   custom: null,
   success: <CheckIcon color="success" fontSize="small" />,
+  undoable: <CheckIcon color="success" fontSize="small" />,
   error: <ErrorIcon fontSize="small" />,
   loading: <CircularProgress size={18} aria-hidden="true" />,
 };

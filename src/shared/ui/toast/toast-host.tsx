@@ -3,15 +3,16 @@ import './style-sheet';
 import { type CustomContentProps, SnackbarProvider, type SnackbarProviderProps } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 
-import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/shared/contract/limits';
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@/shared/contract/limits';
 
-import { attachToastHost, toast, type ToastKind } from './toast';
+import { attachToastHost, toast, TOAST_STAYS_MS, type ToastKind } from './toast';
 import { ToastCard } from './toast-card';
 import { createToastTimers } from './toast-timers';
 
 declare module 'notistack' {
   interface VariantOverrides {
     blank: true;
+    undoable: true;
     loading: true;
     custom: true;
     default: false;
@@ -34,6 +35,7 @@ const CARDS: SnackbarProviderProps['Components'] = {
   error: card('error'),
   loading: card('loading'),
   custom: card('custom'),
+  undoable: card('undoable'),
 };
 
 const createRegion = () => {
@@ -58,7 +60,7 @@ export function ToastHost() {
           key: id,
           message: content,
           variant: kind,
-          onEnter: () => timers.start(id, TOAST_DURATION_MS[kind]),
+          onEnter: () => timers.start(id, TOAST_STAYS_MS[kind]),
           onClose: () => timers.stop(id),
           // A toast that leaves from under the pointer says nothing of the pointer leaving.
           onExited: timers.resume,

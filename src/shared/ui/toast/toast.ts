@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { TOAST_LIMIT, type TOAST_DURATION_MS } from '@/shared/contract/limits';
+import { TOAST_DURATION_MS, TOAST_LIMIT, UNDO_MS } from '@/shared/contract/limits';
 
-export type ToastKind = keyof typeof TOAST_DURATION_MS;
+/** How long each kind of toast stays. */
+export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS };
+
+export type ToastKind = keyof typeof TOAST_STAYS_MS;
 type ToastItem = { id: number; kind: ToastKind; content: ReactNode };
 export type ToastHost = { show: (item: ToastItem) => void; dismiss: (id?: number) => void };
 
@@ -29,6 +32,8 @@ export const toast = {
   blank: show('blank'),
   success: show('success'),
   error: show('error'),
+  /** A success that can be taken back. */
+  undoable: show('undoable'),
   /** Stays until it is dismissed. */
   loading: show('loading'),
   custom: show('custom'),

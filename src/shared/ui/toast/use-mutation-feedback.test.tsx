@@ -60,4 +60,39 @@ describe('what is told of a mutation', () => {
     expect(await screen.findByText('409!')).toBeVisible();
     expect(screen.queryByText('ยังมีข่าวอยู่')).not.toBeInTheDocument();
   });
+
+  describe('that can be taken back [HIS-04]', () => {
+    const undo = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve());
+    const feedback = { success: 'ลบแล้ว', undo: (data: unknown) => undo(String(data)) };
+    beforeEach(() => undo.mockClear());
+
+    it('is its success with an Undo, which is done once and told', async () => {
+      const { send, user } = setup([() => Promise.resolve('11')], feedback);
+      await send();
+      await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('ย้อนกลับแล้ว')).toBeVisible();
+      expect(undo.mock.calls).toEqual([['11']]);
+      await waitFor(() => expect(screen.queryByText('ลบแล้ว')).not.toBeInTheDocument());
+    });
+
+    it("is the server's reason where the state no longer allows it", async () => {
+      undo.mockReturnValueOnce(Promise.reject(refused));
+      const { send, user } = setup([() => Promise.resolve('11')], feedback);
+      await send();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('ยังมีข่าวอยู่')).toBeVisible();
+    });
+
+    it('offers to take back the last one alone', async () => {
+      const { send } = setup([() => Promise.resolve('1'), () => Promise.resolve('2')], {
+        ...feedback,
+        success: (data) => `ลบ ${String(data)}`,
+      });
+      await send();
+      await screen.findByText('ลบ 1');
+      await send();
+      await screen.findByText('ลบ 2');
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    });
+  });
 });

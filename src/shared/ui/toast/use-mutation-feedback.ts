@@ -1,6 +1,9 @@
-import { useCallback, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { errorMessage, isApiError, type ApiError } from '@/shared/api/api-error';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { kitMessages } from '../messages';
 
 import { useOutcomeToast } from './use-outcome-toast';
 
@@ -9,6 +12,8 @@ type Feedback<T> = {
   success?: ReactNode | ((data: T) => ReactNode);
   /** What a refusal says in place of the server's message; nothing where it returns null. */
   refusal?: (error: ApiError) => ReactNode;
+  /** Takes it back, which the toast of the success offers for 10 s. Rejects with an `ApiError` where the server refuses. */
+  undo?: ((data: T) => Promise<unknown>) | undefined;
 };
 
 /**
@@ -22,16 +27,18 @@ type Feedback<T> = {
  */
 export const useMutationFeedback = () => {
   const toast = useOutcomeToast();
-  return useCallback(
-    async <T>(
+  const { undone } = useMessages(kitMessages);
+  return useMemo(() => {
+    const tell = async <T>(
       mutation: Promise<T>,
-      { success, refusal = errorMessage }: Feedback<T> = {},
+      { success, refusal = errorMessage, undo }: Feedback<T> = {},
     ): Promise<{ data: T } | null> => {
       toast.clear();
       try {
         const data = await mutation;
         const words = typeof success === 'function' ? success(data) : success;
-        if (words) toast.success(words);
+        if (words && undo) toast.undoable(words, () => void tell(undo(data), { success: undone }));
+        else if (words) toast.success(words);
         return { data };
       } catch (error) {
         if (!isApiError(error)) throw error;
@@ -39,7 +46,7 @@ export const useMutationFeedback = () => {
         if (words) toast.error(words);
         return null;
       }
-    },
-    [toast],
-  );
+    };
+    return tell;
+  }, [toast, undone]);
 };

@@ -1,0 +1,18 @@
+import type { UndoTable } from '@/shared/api/undo-table';
+import { JournalistLevel } from '@/shared/contract';
+
+import { membersApi } from '../api/members-api';
+
+const { changeMemberLevel, restoreMember } = membersApi.endpoints;
+
+/** Members who were removed or got another level. */
+export const memberUndo: UndoTable = {
+  'member.removed': ({ object: { id: userId }, groupId }) =>
+    groupId === null ? null : (dispatch) => dispatch(restoreMember.initiate({ groupId, userId })).unwrap(),
+  'member.level-changed': ({ object: { id: userId }, groupId, before }) => {
+    const level = Object.entries(JournalistLevel).find(([name]) => name === before?.['level'])?.[1];
+    return groupId === null || level === undefined
+      ? null
+      : (dispatch) => dispatch(changeMemberLevel.initiate({ groupId, userId, level })).unwrap();
+  },
+};

@@ -1,0 +1,1 @@
+export { permissionUndo } from './model/undo';

@@ -7,6 +7,8 @@ export type RuntimeConfig = {
   apiBaseUrl: string;
   /** Hosts of the product, production and staging: links to them stay as they are (EDT-03). */
   productDomains: string[];
+  /** Hosts that only the staff reach, besides those whose names show it: a link to one must not be published (DSK-03). */
+  stagingDomains: string[];
   /** The address that outgoing links pass through, with the target in the query parameter "link". */
   redirectPath: string;
   videoHosts: string[];
@@ -24,6 +26,7 @@ export type RuntimeConfig = {
 const DEFAULTS: RuntimeConfig = {
   apiBaseUrl: '',
   productDomains: [],
+  stagingDomains: [],
   redirectPath: '/redirect',
   videoHosts: [],
   socialHosts: [],

@@ -31,6 +31,34 @@ const isHost = (host: string, configured: string) => {
   return wanted !== null && (host === hostOf(wanted) || host.endsWith(`.${hostOf(wanted)}`));
 };
 
+const STAGING_LABELS = /(?:^|[.-])(?:staging|dev|uat|test)(?=[.-])/;
+/** This computer and the networks that only their own reach. */
+const PRIVATE_HOSTS =
+  /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1\])$|\.(?:localhost|local|internal)$/;
+
+export type StagingRules = LinkRules & {
+  /** Hosts that only the staff reach, besides those that their names show to be such; their subdomains too. */
+  stagingDomains: string[];
+  /** The hosts of the console and its API, with their ports: never another environment's. */
+  ownHosts: string[];
+};
+
+/**
+ * The host of an address that readers cannot reach: this computer, a private network, a staging host by the
+ * installation's list, or a host of the product with a label such as "staging" or "dev". Null for any other address.
+ */
+export const stagingHost = (url: string, rules: StagingRules): string | null => {
+  const parsed = parse(targetOf(url, rules));
+  if (parsed === null || !isWeb(parsed) || rules.ownHosts.includes(parsed.host)) return null;
+  const host = hostOf(parsed);
+  const isProduct = rules.productDomains.some((domain) => isHost(host, domain));
+  const isStaging =
+    PRIVATE_HOSTS.test(host) ||
+    rules.stagingDomains.some((domain) => isHost(host, domain)) ||
+    (isProduct && STAGING_LABELS.test(host));
+  return isStaging ? parsed.host : null;
+};
+
 const isRedirect = (url: URL, { redirectPath }: LinkRules) => {
   const redirect = parse(redirectPath);
   if (redirect === null || redirectPath === '') return false;

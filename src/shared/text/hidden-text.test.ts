@@ -1,4 +1,5 @@
 import { findHiddenText } from './hidden-text';
+import { parseHtml } from './html-to-text';
 
 describe('words that a reader would not see', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('words that a reader would not see', () => {
     ['<table bgcolor="#102030"><tr><td style="color:rgb(16, 32, 48)">ลับ</td></tr></table>', 'same-color'],
     ['<p style="color:tomato;background-color:tomato">ลับ</p>', 'same-color'],
   ])('are found: %s [SEC-07]', (html, reason) => {
-    expect(findHiddenText(`<p>ข่าว</p>${html}`)).toEqual([{ text: 'ลับ', reason }]);
+    expect(findHiddenText(parseHtml(`<p>ข่าว</p>${html}`))).toEqual([{ text: 'ลับ', reason }]);
   });
 
   it.each([
@@ -37,6 +38,6 @@ describe('words that a reader would not see', () => {
     '<div style="height:0;padding-bottom:56%"><iframe src="https://www.youtube.com/embed/a"></iframe></div>',
     '<p style="display:none"> <br></p>',
   ])('are not those that are seen: %s', (html) => {
-    expect(findHiddenText(html)).toEqual([]);
+    expect(findHiddenText(parseHtml(html))).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { parseHtml } from './html-to-text';
-
 /** Why a reader would not see it. */
 export type HiddenReason = 'not-shown' | 'no-size' | 'transparent' | 'off-screen' | 'same-color';
 
@@ -131,9 +129,10 @@ const collect = (parent: Node, around: Surroundings, into: HiddenText[]): void =
 /**
  * The words of an article that its reader would not see, by its own styles: not shown, of no size, transparent, beside the
  * page, or in the colour of what is behind them. Classes of the page that shows it are not known here.
+ * @param article as `parseHtml` reads it
  */
-export const findHiddenText = (html: string): HiddenText[] => {
+export const findHiddenText = (article: HTMLElement): HiddenText[] => {
   const found: HiddenText[] = [];
-  collect(parseHtml(html), PAGE, found);
+  collect(article, PAGE, found);
   return found;
 };

@@ -34,16 +34,19 @@ export const parseHtml = (html: string): HTMLElement => {
   return body;
 };
 
-/**
- * The words of an html text: markup removed, entities decoded, a line break where a block begins or ends,
- * so that the last word of a paragraph does not grow into the first of the next.
- */
-export const htmlToText = (html: string): string => {
+/** The words of an element, as `htmlToText` gives them. */
+export const elementToText = (element: HTMLElement): string => {
   const parts: string[] = [];
-  collect(parseHtml(html), parts);
+  collect(element, parts);
   return parts
     .join('')
     .replace(/\u00a0/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
 };
+
+/**
+ * The words of an html text: markup removed, entities decoded, a line break where a block begins or ends,
+ * so that the last word of a paragraph does not grow into the first of the next.
+ */
+export const htmlToText = (html: string): string => elementToText(parseHtml(html));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
 
-import { truncateGraphemes } from './truncate';
+import { countGraphemes, truncateGraphemes } from './truncate';
 
 const count = (text: string) =>
   [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].length;
@@ -38,5 +38,9 @@ describe('truncating a title', () => {
         expect(shown === text).toBe(count(text) <= max);
       }),
     );
+  });
+
+  it('counts characters as a reader does', () => {
+    expect(countGraphemes('ที่นี่ 👨‍👩‍👧‍👦')).toBe(4);
   });
 });

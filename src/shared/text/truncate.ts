@@ -13,3 +13,10 @@ export const truncateGraphemes = (text: string, max: number): string => {
   }
   return text;
 };
+
+/** How many characters a text has as a reader counts them. */
+export const countGraphemes = (text: string): number => {
+  let count = 0;
+  for (const _grapheme of graphemes.segment(text)) count += 1;
+  return count;
+};

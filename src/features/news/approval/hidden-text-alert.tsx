@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { findHiddenText } from '@/shared/text/hidden-text';
+import { parseHtml } from '@/shared/text/html-to-text';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { newsMessages } from '../messages';
@@ -23,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Tells who approves an article which of its words readers could not see; nothing where they see all. */
 export function HiddenTextAlert({ html }: { html: string }) {
   const messages = useMessages(newsMessages);
-  const hidden = useMemo(() => findHiddenText(html), [html]);
+  const hidden = useMemo(() => findHiddenText(parseHtml(html)), [html]);
   if (hidden.length === 0) return null;
   return (
     <Alert severity="warning">

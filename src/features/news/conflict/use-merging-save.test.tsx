@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
-import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -16,6 +16,8 @@ const BASE = '/api/news/journalist/7';
 
 const setup = async () => {
   signInAs();
+  // The checks ask whether the group has the title already.
+  answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   answer('get', BASE, () => ok(createGroup()));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));

@@ -48,7 +48,7 @@ export function ContentField({ groupId, onUploadingChange }: Props) {
   );
 
   return (
-    <Room>
+    <Room data-field="html">
       {editor && links ? (
         <Body
           required

@@ -4,6 +4,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
+import { FormChecks } from '../checks/form-checks';
 import type { NewsChoices } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
@@ -68,6 +69,7 @@ export function NewsFormFields({
       </Column>
       {!textOnly && (
         <SideColumn>
+          <FormChecks groupId={groupId} news={news} />
           <Card title={messages.publishing}>
             <Column>
               {news && <ItemState news={news} unpublishes={unpublishes} />}

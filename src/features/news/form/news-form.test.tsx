@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { answer, ok } from '@/shared/testing/api-server';
+import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -18,6 +18,8 @@ const setup = async () => {
   let report: (progress: number) => void = () => {};
   let finish: () => void = () => {};
   const onSaved = jest.fn();
+  // The checks ask whether the group has the title already.
+  answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   const view = renderWithProviders(
     <NewsForm
       groupId={7}

@@ -41,7 +41,7 @@ export function ReferencesField() {
   // The pairs name their own faults; only the server speaks of them as a whole, in words.
   const error: unknown = useFieldError('references');
   return (
-    <Pairs>
+    <Pairs data-field="references">
       {typeof error === 'string' && <AlertBox kind="error">{error}</AlertBox>}
       {references.map((reference, index) => (
         // A pair has no identity but its place.

@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 
-import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import type { LinkRules } from '@/shared/editor/links';
+import { loadRuntimeConfig, type RuntimeConfig } from '@/shared/config/runtime-config';
+import type { StagingRules } from '@/shared/editor/links';
+
+const rulesOf = (config: RuntimeConfig): StagingRules => {
+  const api = URL.canParse(config.apiBaseUrl) ? [new URL(config.apiBaseUrl).host] : [];
+  return { ...config, ownHosts: [window.location.host, ...api] };
+};
 
 /** What this installation says about links; undefined until its configuration is loaded. */
-export const useLinkRules = (): LinkRules | undefined => {
-  const [rules, setRules] = useState<LinkRules>();
+export const useLinkRules = (): StagingRules | undefined => {
+  const [rules, setRules] = useState<StagingRules>();
   useEffect(() => {
     let current = true;
-    void loadRuntimeConfig().then((config) => current && setRules(config));
+    void loadRuntimeConfig().then((config) => current && setRules(rulesOf(config)));
     return () => {
       current = false;
     };

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
-import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import {
   createCategory,
   createCountry,
@@ -33,6 +33,8 @@ const setup = async (overrides: Partial<NewsItem> = {}, level: JournalistLevel =
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
+  // The checks ask whether the group has the title already.
+  answer('get', `${BASE}/news`, () => ok(page([])));
   const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
   const view = renderWithProviders(<NewsEditPage />, {
     ...PATH,

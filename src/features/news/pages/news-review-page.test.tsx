@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, idTag, PostStatus, type NewsItem } from '@/shared/contract';
-import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
 import { newsApi } from '../api/news-api';
@@ -18,6 +18,9 @@ const QUEUE = [
   waiting(103, 'ข่าวสาม'),
   waiting(104, 'ข่าวสี่', { status: PostStatus.Hidden, isApprovedLifeTime: true }),
 ];
+
+/** The checks ask for the title; what is asked for without one is the queue. */
+const queuesAsked = (lists: ApiCall[]) => lists.filter(({ query }) => !query['search']);
 
 describe('the review page', () => {
   it('shows the item as its readers see it, and what surrounds it elsewhere [DSK-02]', async () => {
@@ -101,7 +104,7 @@ describe('the review page', () => {
       expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
       pressKey('a', 'KeyA');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(lists).toHaveLength(0);
+      expect(queuesAsked(lists)).toHaveLength(0);
     },
   );
 
@@ -129,7 +132,7 @@ describe('going through what waits', () => {
     await expectShown('ข่าวสี่');
     pressKey('า', 'KeyK');
     await expectShown('ข่าวสาม');
-    expect(lists).toHaveLength(1);
+    expect(queuesAsked(lists)).toHaveLength(1);
   });
 
   it('approves what is shown with A, and the next one comes [DSK-02]', async () => {

@@ -88,7 +88,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
                 {messages.changed}
               </Alert>
             )}
-            <ReviewedNews key={newsId} news={shown} choices={choices} />
+            <ReviewedNews key={newsId} groupId={groupId} news={shown} choices={choices} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
         )}

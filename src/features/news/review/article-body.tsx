@@ -60,5 +60,5 @@ export function ArticleBody({ html, address }: Props) {
     for (const frame of article.querySelectorAll('iframe')) frame.title ||= player;
     shadowOf(host.current).replaceChildren(...article.childNodes);
   }, [html, address, rules, player]);
-  return <div ref={host} />;
+  return <div ref={host} data-field="html" />;
 }

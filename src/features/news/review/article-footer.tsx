@@ -22,12 +22,14 @@ const Root = styled('footer')(({ theme }) => ({
   },
 }));
 
-function Listed({ title, items }: { title: string; items: ReactNode[] }) {
+type ListedProps = { field: 'tags' | 'references'; title: string; items: ReactNode[] };
+
+function Listed({ field, title, items }: ListedProps) {
   if (items.length === 0) return null;
   return (
     <>
       <p>{title}</p>
-      <ul aria-label={title}>
+      <ul aria-label={title} data-field={field}>
         {items.map((item, index) => (
           // An item has no identity but its place.
           <li key={index}>{item}</li>
@@ -52,8 +54,9 @@ export function ArticleFooter({ news: { tags, references } }: { news: NewsItem }
   if (tags.length + references.length === 0) return null;
   return (
     <Root>
-      <Listed title={messages.tags} items={tags.map(({ name }) => `#${name}`)} />
+      <Listed field="tags" title={messages.tags} items={tags.map(({ name }) => `#${name}`)} />
       <Listed
+        field="references"
         title={messages.references}
         items={references.map((reference, index) => (
           <ReferenceLink key={index} {...reference} />

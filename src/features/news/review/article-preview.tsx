@@ -81,9 +81,13 @@ export function ArticlePreview({ news }: { news: NewsItem }) {
       }
     >
       <Sheet data-width={width} lang={textLanguage(news.title)} aria-label={messages.article}>
-        <h3>{news.title || labels.noTitle}</h3>
+        <h3 data-field="title">{news.title || labels.noTitle}</h3>
         <time>{formatDate(news.publishedAt)}</time>
-        {news.markdown && <p data-lead>{news.markdown}</p>}
+        {news.markdown && (
+          <p data-lead data-field="markdown">
+            {news.markdown}
+          </p>
+        )}
         {news.coverImageUrl && <img src={news.coverImageUrl} alt="" />}
         {isEmptyHtml(news.html) ? (
           <p>{messages.noContent}</p>

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 
-import type { NewsItem } from '@/shared/contract';
+import type { Id, NewsItem } from '@/shared/contract';
 import { toEmbedUrl } from '@/shared/editor/embeds';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
+import { ChecksOnDemand } from '../checks/checks-on-demand';
 import type { NewsChoices } from '../fields/news-field';
+import { storedVersion } from '../fields/news-version';
 import { Column, Columns, SideColumn } from '../form/columns';
 import { MediaPreview } from '../form/media-preview';
 import { SearchPreview } from '../form/search-preview';
@@ -23,47 +26,59 @@ const Covers = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 9fr)',
   gap: theme.spacing(1),
-  '& > *': { borderRadius: theme.vars.shape.borderRadius },
+  '& > *': { overflow: 'hidden', borderRadius: theme.vars.shape.borderRadius },
 }));
 
-type Props = { news: NewsItem; choices?: NewsChoices };
+type Props = { groupId: Id; news: NewsItem; choices?: NewsChoices };
 
 /** All of an item as its readers get it: the article, and beside it what surrounds it elsewhere. */
-export function ReviewedNews({ news, choices }: Props) {
+export function ReviewedNews({ groupId, news, choices }: Props) {
   const messages = useMessages(reviewMessages);
   const labels = useMessages(newsFormMessages);
+  const values = useMemo(() => storedVersion(news), [news]);
   const { tiktokUrl, videoUrl } = news;
   return (
     <Columns>
       <ArticlePreview news={news} />
       <SideColumn>
+        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} />
         <Card title={labels.publishing}>
-          <Column>
+          <Column data-field="publishedDate">
             <NewsFacts news={news} choices={choices} />
           </Column>
         </Card>
         <Card title={labels.covers}>
           <Covers>
-            <CoverImage url={news.coverImageUrl} ratio="16 / 9" label={messages.cover} />
-            <CoverImage url={news.squareImageUrl} ratio="1 / 1" label={messages.square} />
+            <div data-field="cover">
+              <CoverImage url={news.coverImageUrl} ratio="16 / 9" label={messages.cover} />
+            </div>
+            <div data-field="square">
+              <CoverImage url={news.squareImageUrl} ratio="1 / 1" label={messages.square} />
+            </div>
           </Covers>
         </Card>
         <Card title={messages.shared}>
           <Column>
-            <SearchPreview news={news} address={news.fullUrl} />
+            <div data-field="metaTitle metaDescription">
+              <SearchPreview news={news} address={news.fullUrl} />
+            </div>
             <ShareCard news={news} />
           </Column>
         </Card>
         {(tiktokUrl || videoUrl) && (
           <Card title={labels.media}>
             <Column>
-              <MediaPreview
-                upright
-                label={labels.tiktokUrl}
-                address={tiktokUrl}
-                player={tiktokPlayer(tiktokUrl)}
-              />
-              <MediaPreview label={labels.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
+              <div data-field="tiktokUrl">
+                <MediaPreview
+                  upright
+                  label={labels.tiktokUrl}
+                  address={tiktokUrl}
+                  player={tiktokPlayer(tiktokUrl)}
+                />
+              </div>
+              <div data-field="videoUrl">
+                <MediaPreview label={labels.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
+              </div>
             </Column>
           </Card>
         )}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { answer, ok } from '@/shared/testing/api-server';
+import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -21,6 +21,8 @@ export const openCreateForm = async (countries = [createCountry({ label: 'ไท
   );
   answer('get', '/api/news/countries', () => ok(countries));
   answer('get', BASE, () => ok(createGroup()));
+  // The checks ask whether the group has the title already.
+  answer('get', `${BASE}/news`, () => ok(page([])));
   const view = renderWithProviders(<NewsCreatePage />, {
     path: '/journalist/group/:groupId/news/create',
     at: '/journalist/group/7/news/create',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
-import { answer, ok } from '@/shared/testing/api-server';
+import { answer, ok, page } from '@/shared/testing/api-server';
 import { createGroup } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -12,6 +12,8 @@ import { newsTrail } from './news-trail';
 /** The edit form of item 101 in group 7, once its text can be typed into. */
 export const openEditForm = async () => {
   answer('get', '/api/news/journalist/7', () => ok(createGroup()));
+  // The checks ask whether the group has the title already.
+  answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   const view = renderWithProviders(
     <AuthGuard>
       <NewsEditPage />

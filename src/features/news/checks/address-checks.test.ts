@@ -1,0 +1,84 @@
+import { foundIn, foundInHtml } from '../testing/check-input';
+
+describe('addresses that readers cannot reach', () => {
+  it.each([
+    'http://localhost:3000/a',
+    'https://LOCALHOST/',
+    'http://127.0.0.1/a',
+    'http://192.168.1.4/a',
+    'http://[::1]/a',
+    'https://printer.local/a',
+    'https://staging.product.example/news/1',
+    'https://dev.product.example/',
+    'https://api-uat.quiz.example/',
+    'https://www.preview.example/',
+    '//staging.product.example/x',
+    'https://product.example/redirect?link=http%3A%2F%2Flocalhost%2Fa',
+  ])('stop an article that links to one: %s [DSK-03]', (url) => {
+    expect(foundInHtml(`<p>ข่าว <a href="${url}">อ่านต่อ</a></p>`)).toEqual(['staging-address | html | อ่านต่อ']);
+  });
+
+  it.each([
+    'https://product.example/staging',
+    'https://www.quiz.example/',
+    'https://staging.other.example/',
+    'https://latest.product.example/',
+    'https://localhost.example/',
+    'http://localhost:8080/files/a.webp',
+    '/news/1',
+    'mailto:desk@staging.product.example',
+    'not an address',
+  ])('are not those of the product, of others or of the console itself: %s', (url) => {
+    expect(foundInHtml(`<p>ข่าว <a href="${url}">อ่านต่อ</a></p>`)).toEqual([]);
+  });
+
+  it('are found in pictures, players and every field that holds an address [DSK-03]', () => {
+    const at = 'https://staging.product.example/a';
+    const values = {
+      html: `<p><img src="${at}.png" alt="ภาพ"></p><iframe src="${at}"></iframe>`,
+      markdown: `อ่าน [ต่อ](${at})`,
+      metaDescription: `ดู ${at}`,
+      references: [{ label: 'ที่มา', link: at }],
+      cover: `${at}.webp`,
+    };
+    expect(foundIn({ values })).toEqual([
+      `staging-address | html | ${at}.png`,
+      `staging-address | html | ${at}`,
+      `staging-address | markdown | ${at}`,
+      `staging-address | metaDescription | ${at}`,
+      'staging-address | cover',
+      `staging-address | references | ${at}`,
+    ]);
+  });
+});
+
+describe('other addresses of an article', () => {
+  it.each([
+    [
+      '<p><img src="http://a.example/b.png" alt="ภาพ"></p>',
+      ['insecure-media | html | http://a.example/b.png'],
+    ],
+    ['<video src="HTTP://a.example/b.mp4"></video>', ['insecure-media | html | HTTP://a.example/b.mp4']],
+    ['<p><img src="https://a.example/b.png" alt="ภาพ"><a href="http://a.example">ก</a></p>', []],
+  ])('name media that a page of https leaves out: %s [DSK-03]', (html, found) => {
+    expect(foundInHtml(html)).toEqual(found);
+  });
+
+  it.each([
+    ['<p><a href="#end">ไปท้ายข่าว</a></p>', ['dead-anchor | html | ไปท้ายข่าว']],
+    ['<p><a href="#end">ไปท้ายข่าว</a></p><h2 id="end">จบ</h2>', []],
+    ['<p><a href="#end">ไปท้ายข่าว</a></p><a name="end">จบ</a>', []],
+    ['<p><a href="#%E0%B8%88%E0%B8%9A">ไป</a></p><h2 id="จบ">จบ</h2>', []],
+    ['<p><a href="#">บน</a> <a href="#top">บน</a></p>', []],
+  ])('name links to a place that is not there: %s [DSK-03]', (html, found) => {
+    expect(foundInHtml(html)).toEqual(found);
+  });
+
+  it('name an outgoing link that was stored past the redirect, and none that saving will rewrite [DSK-03]', () => {
+    const html =
+      '<p><a href="https://other.example/"><span class="link-icon" aria-hidden="true">▶ </span>อื่น</a> <a href="https://product.example/1">ของเรา</a></p>';
+    expect(foundInHtml(html, { storedHtml: html })).toEqual(['link-not-rewritten | html | อื่น']);
+    expect(foundInHtml(html, { storedHtml: '<p>เดิม</p>' })).toEqual([]);
+    expect(foundInHtml(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+import type { NewsChecks } from './news-checks';
+
+const checks = onDemand(() => import(/* webpackChunkName: "checks" */ './checks'));
+
+// As high as the folded panel: nothing below moves when it arrives.
+const Room = styled('div')({ minHeight: 48 });
+
+type Props = ComponentProps<typeof NewsChecks> & {
+  /** Whether there is anything to judge yet. */
+  wanted?: boolean;
+};
+
+/** The panel of the checks, fetched once what stands around it is drawn. */
+export function ChecksOnDemand({ wanted = true, ...props }: Props) {
+  const part = checks.usePart(wanted);
+  return <Room>{wanted && part && <part.NewsChecks {...props} />}</Room>;
+}

@@ -1,0 +1,68 @@
+import { foundIn } from '../testing/check-input';
+
+const at = (iso: string) => ({ values: { publishedDate: new Date(iso) } });
+
+describe('the checks of the fields', () => {
+  it.each([
+    [{ cover: { width: 1199, height: 674 }, square: null }, ['cover-small | cover']],
+    [{ cover: { width: 1200, height: 675 }, square: null }, []],
+    [{ cover: { width: 1200, height: 800 }, square: null }, ['cover-ratio | cover']],
+    [{ cover: { width: 2000, height: 600 }, square: null }, ['cover-small | cover', 'cover-ratio | cover']],
+    [{ cover: null, square: { width: 674, height: 674 } }, ['cover-small | square']],
+    [{ cover: null, square: { width: 675, height: 675 } }, []],
+    [{ cover: null, square: null }, []],
+  ])('name a cover that is too small or of another ratio: %j [DSK-03]', (covers, found) => {
+    expect(foundIn({ covers })).toEqual(found);
+  });
+
+  it.each([
+    ['กขค'.repeat(20), []],
+    [`${'กขค'.repeat(20)}ง`, ['title-long | title']],
+    ['ที่'.repeat(60), []],
+  ])('count a title as its readers do: %s [DSK-03]', (title, found) => {
+    expect(foundIn({ values: { title } })).toEqual(found);
+  });
+
+  it.each([
+    [{ title: ' น้ำท่วม  ใหญ่', at: '2026-11-01T00:00:00Z' }, ['title-taken | title']],
+    [{ title: 'น้ำท่วม ใหญ่', at: '2026-10-01T00:00:00Z' }, []],
+    [{ title: 'น้ำท่วม ใหญ่มาก', at: '2026-11-19T00:00:00Z' }, []],
+    [{ title: 'น้ำท่วม ใหญ่', at: '' }, []],
+  ])('name a title that the group has had within 30 days: %j [DSK-03]', (other, found) => {
+    expect(foundIn({ values: { title: 'น้ำท่วม ใหญ่' }, titlesOfGroup: [other] })).toEqual(found);
+  });
+
+  it('do not take two items without a title for one', () => {
+    expect(
+      foundIn({ values: { title: '' }, titlesOfGroup: [{ title: ' ', at: '2026-11-19T00:00:00Z' }] }),
+    ).toEqual([]);
+  });
+
+  it('name what readers find an item by, where it is missing [DSK-03]', () => {
+    expect(foundIn({ values: { metaDescription: ' ', tags: [] } })).toEqual([
+      'no-tag | tags',
+      'no-meta-description | metaDescription',
+    ]);
+  });
+
+  it.each([
+    [at('2026-11-19T10:00:00+07:00'), []],
+    [at('2026-11-19T08:00:00+07:00'), ['date-past | publishedDate']],
+    [{ ...at('2026-11-01T08:00:00+07:00'), isPublished: true }, []],
+    [at('2027-11-19T08:00:00+07:00'), []],
+    [{ ...at('2027-11-21T08:00:00+07:00'), isPublished: true }, ['date-far | publishedDate']],
+    [{ values: { publishedDate: null } }, []],
+    [at('no date'), []],
+  ])('name a date of publishing that was hardly meant: %j [DSK-03]', (given, found) => {
+    expect(foundIn(given)).toEqual(found);
+  });
+
+  it.each([
+    [{ videoUrl: 'https://youtu.be/abcdefghijk', tiktokUrl: 'https://www.tiktok.com/@a/video/12345' }, []],
+    [{ videoUrl: 'https://video.example/1' }, ['video-no-player | videoUrl']],
+    [{ tiktokUrl: 'https://youtu.be/abcdefghijk' }, ['video-no-player | tiktokUrl']],
+    [{ tiktokUrl: 'https://vt.tiktok.com/ZS12/' }, ['video-no-player | tiktokUrl']],
+  ])('name the address of a video that no player takes: %j [DSK-03]', (values, found) => {
+    expect(foundIn({ values })).toEqual(found);
+  });
+});

@@ -1,0 +1,74 @@
+import { COVER_RATIO, SQUARE_RATIO } from '@/shared/contract';
+import { toEmbedUrl } from '@/shared/editor/embeds';
+import { countGraphemes } from '@/shared/text/truncate';
+
+import { coverCut } from '../form/cover-cut';
+import { tiktokPlayer } from '../form/tiktok-player';
+
+import { finding, type CheckInput, type Finding } from './finding';
+
+const TITLE_CHARACTERS = 60;
+const SAME_TITLE_DAYS = 30;
+const PAST_DAYS = 1;
+const FUTURE_DAYS = 365;
+const DAY_MS = 86_400_000;
+/** Shared links and the website show a cover so wide; a picture of that width holds a square as wide as it is high. */
+const COVER_MIN_WIDTH = 1_200;
+const SQUARE_MIN_WIDTH = (COVER_MIN_WIDTH * COVER_RATIO.height) / COVER_RATIO.width;
+
+const COVERS = [
+  { field: 'cover', ratio: COVER_RATIO, minWidth: COVER_MIN_WIDTH },
+  { field: 'square', ratio: SQUARE_RATIO, minWidth: SQUARE_MIN_WIDTH },
+] as const;
+
+/** Covers that are too small, or that saving will cut to their ratio. */
+export const coverFaults = ({ covers }: CheckInput): Finding[] =>
+  COVERS.flatMap(({ field, ratio, minWidth }) => {
+    const size = covers[field];
+    if (!size) return [];
+    const { width, height } = size;
+    // What is left once the sides are cut off.
+    const kept = Math.min(width, Math.round((height * ratio.width) / ratio.height));
+    return [
+      ...(kept < minWidth ? [finding('cover-small', { field }, `${kept} < ${minWidth}`)] : []),
+      ...(coverCut(size, ratio) ? [finding('cover-ratio', { field }, `${width} × ${height}`)] : []),
+    ];
+  });
+
+const sameTitle = (title: string) => title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** A title that is cut off in search results, or that another item of the group has. */
+export const titleFaults = ({ values: { title }, titlesOfGroup, now }: CheckInput): Finding[] => {
+  const length = countGraphemes(title.trim());
+  const isRecent = (at: string) => Math.abs(now.getTime() - Date.parse(at)) <= SAME_TITLE_DAYS * DAY_MS;
+  const isTaken =
+    sameTitle(title) !== '' &&
+    titlesOfGroup.some((other) => sameTitle(other.title) === sameTitle(title) && isRecent(other.at));
+  return [
+    ...(length > TITLE_CHARACTERS ? [finding('title-long', { field: 'title' }, String(length))] : []),
+    ...(isTaken ? [finding('title-taken', { field: 'title' })] : []),
+  ];
+};
+
+/** A date of publishing that was hardly meant. */
+export const dateFaults = ({ values: { publishedDate }, isPublished, now }: CheckInput): Finding[] => {
+  if (!publishedDate || Number.isNaN(publishedDate.getTime())) return [];
+  const days = (publishedDate.getTime() - now.getTime()) / DAY_MS;
+  if (days > FUTURE_DAYS) return [finding('date-far', { field: 'publishedDate' })];
+  return days < -PAST_DAYS && !isPublished ? [finding('date-past', { field: 'publishedDate' })] : [];
+};
+
+/** What readers find the item by, where it is missing. */
+export const missingFields = ({ values: { metaDescription, tags } }: CheckInput): Finding[] => [
+  ...(metaDescription.trim() === '' ? [finding('no-meta-description', { field: 'metaDescription' })] : []),
+  ...(tags.length === 0 ? [finding('no-tag', { field: 'tags' })] : []),
+];
+
+/** Addresses of videos that readers would get as a plain link. */
+export const videosWithoutPlayer = ({ values }: CheckInput): Finding[] =>
+  (['tiktokUrl', 'videoUrl'] as const)
+    .filter((field) => {
+      const address = values[field].trim();
+      return address !== '' && (field === 'tiktokUrl' ? tiktokPlayer : toEmbedUrl)(address) === null;
+    })
+    .map((field) => finding('video-no-player', { field }, values[field].trim()));

@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { textLanguage } from '@/shared/i18n/text-language';
+import { truncateGraphemes } from '@/shared/text/truncate';
+import { Button } from '@/shared/ui/button/button';
+
+import { newsFormMessages } from '../form-messages';
+
+import type { Place } from './finding';
+import type { FindingGroup } from './grouped';
+import { checkMessages } from './messages';
+
+const SHOWN_GROUPS = 20;
+const SHOWN_PLACES = 5;
+const SHOWN_CHARACTERS = 60;
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& > li': {
+    paddingInlineStart: theme.spacing(1.25),
+    borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
+  },
+  '& > [data-severity="blocker"]': { borderColor: theme.vars.palette.danger.main },
+  '& > [data-severity="warning"]': { borderColor: theme.vars.palette.warning.main },
+  '& strong': { fontWeight: 500 },
+  '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li li': { maxWidth: '100%' },
+}));
+
+const PlaceButton = styled(Button)({
+  maxWidth: '100%',
+  marginInlineStart: -8,
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+const fileOf = (address: string) => /[^/]+(?=[?#]|$)/.exec(address)?.[0] ?? address;
+
+type Props = {
+  groups: FindingGroup[];
+  /** Shows a place on the page; without it the places are named only. */
+  onShow?: (place: Place) => void;
+};
+
+/** What the checks have found: what it is, what mends it, and where. */
+export function FindingList({ groups, onShow }: Props) {
+  const messages = useMessages(checkMessages);
+  const labels = useMessages(newsFormMessages);
+  const nameOf = ({ field, text, media }: Place) => {
+    const words = text ?? (media && fileOf(media));
+    return words === undefined
+      ? labels[field]
+      : `${labels[field]}: “${truncateGraphemes(words, SHOWN_CHARACTERS)}”`;
+  };
+  return (
+    <List>
+      {groups.slice(0, SHOWN_GROUPS).map(({ severity, what, findings }) => (
+        <li key={what} data-severity={severity}>
+          <strong lang={textLanguage(what)}>{what}</strong>
+          <p>{messages.fix(findings[0].code)}</p>
+          <ul>
+            {findings.slice(0, SHOWN_PLACES).map(({ place }, index) => (
+              // A finding has no identity but its place.
+              <li key={index}>
+                {onShow ? (
+                  <PlaceButton size="xs" variant="flat" onClick={() => onShow(place)}>
+                    {nameOf(place)}
+                  </PlaceButton>
+                ) : (
+                  nameOf(place)
+                )}
+              </li>
+            ))}
+          </ul>
+          {findings.length > SHOWN_PLACES && <p>{messages.more(findings.length - SHOWN_PLACES)}</p>}
+        </li>
+      ))}
+      {groups.length > SHOWN_GROUPS && <li>{messages.more(groups.length - SHOWN_GROUPS)}</li>}
+    </List>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+
+import type { Id, NewsItem } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Badge } from '@/shared/ui/badge/badge';
+import { Fold } from '@/shared/ui/fold/fold';
+import type { Colour } from '@/shared/ui/theme/palette';
+
+import type { NewsVersion } from '../fields/news-version';
+
+import type { Severity } from './finding';
+import { FindingList } from './finding-list';
+import { goToPlace } from './go-to-place';
+import { grouped } from './grouped';
+import { checkMessages } from './messages';
+import { useCheckInput } from './use-check-input';
+import { useFindings } from './use-findings';
+
+const COLOURS: [Severity, Colour][] = [
+  ['blocker', 'danger'],
+  ['warning', 'warning'],
+  ['note', 'secondary'],
+];
+
+type Props = {
+  groupId: Id;
+  /** What is judged. */
+  values: NewsVersion;
+  /** The item as the server holds it; none for one that is not saved yet. */
+  news?: NewsItem;
+  /** Open from the beginning where there is more than notes. */
+  unfolded?: boolean;
+};
+
+/** What is to be looked at before the item is approved, each with its place and what mends it (DSK-03). */
+export function NewsChecks({ groupId, values, news, unfolded = false }: Props) {
+  const messages = useMessages(checkMessages);
+  const findings = useFindings(useCheckInput(groupId, values, news));
+  const [chosen, setChosen] = useState<boolean>();
+  const groups = useMemo(
+    () => grouped(findings ?? [], ({ code, detail }) => messages.what(code, detail)),
+    [findings, messages],
+  );
+  const isGrave = groups.some(({ severity }) => severity !== 'note');
+  return (
+    <Fold
+      title={messages.title}
+      note={
+        <>
+          <small>{findings ? messages.toLookAt(groups.length) : messages.checking}</small>
+          {COLOURS.map(([severity, colour]) => {
+            const count = groups.filter((group) => group.severity === severity).length;
+            return (
+              count > 0 && (
+                <Badge key={severity} color={colour}>
+                  {messages.severity(severity, count)}
+                </Badge>
+              )
+            );
+          })}
+        </>
+      }
+      open={chosen ?? (unfolded && isGrave)}
+      onToggle={setChosen}
+    >
+      <FindingList groups={groups} onShow={goToPlace} />
+    </Fold>
+  );
+}

@@ -1,0 +1,63 @@
+import { linksNotRewritten, deadAnchors, insecureMedia, stagingAddresses } from './address-checks';
+import { readArticle, type Article } from './article';
+import { hiddenWords, picturesWithoutAlt } from './article-checks';
+import { coverFaults, dateFaults, missingFields, titleFaults, videosWithoutPlayer } from './field-checks';
+import { finding, SEVERITIES, type CheckInput, type Finding, type Severity } from './finding';
+import { mixedDigits, slipsOf, type Slip } from './text-checks';
+
+type FieldCheck = (input: CheckInput) => Finding[];
+type ArticleCheck = (input: CheckInput, article: Article) => Finding[];
+
+const FIELD_CHECKS: FieldCheck[] = [titleFaults, coverFaults, dateFaults, missingFields, videosWithoutPlayer];
+
+/** The two that name blockers come first. */
+const ARTICLE_CHECKS: ArticleCheck[] = [
+  stagingAddresses,
+  hiddenWords,
+  insecureMedia,
+  deadAnchors,
+  linksNotRewritten,
+  picturesWithoutAlt,
+];
+
+const TEXT_FIELDS = ['title', 'markdown', 'metaTitle', 'metaDescription'] as const;
+
+/** What was found in each line before: a text of which one line has changed is not read again. */
+export type SlipCache = Map<string, Slip[]>;
+
+/**
+ * Judges an item in small steps, so that whoever runs them can leave time for keys between two; each gives what it
+ * found. A line of an article is a step.
+ * @param cache what the run before has found in each line, replaced by what this one finds
+ */
+export function* checkInSteps(input: CheckInput, cache: SlipCache = new Map()): Generator<Finding[], void> {
+  for (const check of FIELD_CHECKS) yield check(input);
+  const article = readArticle(input.values.html);
+  yield [];
+  for (const check of ARTICLE_CHECKS) yield check(input, article);
+
+  const before = new Map(cache);
+  cache.clear();
+  const texts = TEXT_FIELDS.map((field) => ({ field, lines: input.values[field].split('\n') }));
+  for (const { field, lines } of [...texts, { field: 'html' as const, lines: article.lines }]) {
+    const toFinding = ({ code, text, detail }: Slip) => finding(code, { field, text }, detail);
+    for (const line of lines) {
+      const slips = before.get(line) ?? cache.get(line) ?? slipsOf(line);
+      cache.set(line, slips);
+      yield slips.map(toFinding);
+    }
+    yield mixedDigits(lines.join('\n')).map(toFinding);
+  }
+}
+
+const ORDER: Severity[] = ['blocker', 'warning', 'note'];
+
+/** Gravest first; what is of one kind stays together. */
+export const inOrder = (findings: Finding[]): Finding[] => {
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  const rank = ({ code }: Finding) => ORDER.indexOf(SEVERITIES[code]) * codes.length + codes.indexOf(code);
+  return [...findings].sort((one, other) => rank(one) - rank(other));
+};
+
+/** All findings of an item at once. */
+export const checkNews = (input: CheckInput): Finding[] => inOrder([...checkInSteps(input)].flat());

@@ -1,0 +1,104 @@
+import { foundIn, foundInHtml } from '../testing/check-input';
+import { checkInput } from '../testing/check-input';
+
+import { checkInSteps, type SlipCache } from './run-checks';
+import { mixedDigits, slipsOf } from './text-checks';
+
+const codesIn = (line: string) => slipsOf(line).map(({ code }) => code);
+
+describe('slips of a text', () => {
+  it.each([
+    ['TODO ใส่ตัวเลข', 'TODO'],
+    ['ยอดรวม XXX บาท', null],
+    ['ยอดรวม (XXX)', 'XXX'],
+    ['Lorem ipsum dolor sit amet', 'Lorem ipsum'],
+    ['ทดสอบ 123', 'ทดสอบ 123'],
+    ['test', 'test'],
+    ['ทดสอบระบบเตือนภัยทั่วประเทศวันนี้', null],
+    ['A test of the warning system', null],
+    ['Super Bowl XXX', null],
+    ['เสื้อ XXXL', null],
+    ['mytodo list: todo', null],
+  ])('name what was left over: %s [DSK-03]', (line, found) => {
+    expect(slipsOf(line).map(({ detail }) => detail)).toEqual(found === null ? [] : [found]);
+  });
+
+  it.each(['the the end', 'ประชาชนประชาชนเดือดร้อน', 'The flood of of the year'])(
+    'name a word written twice: %s [DSK-03]',
+    (line) => {
+      expect(codesIn(line)).toEqual(['doubled-word']);
+    },
+  );
+
+  it.each([
+    'ต่างๆ นานา',
+    'เด็ก ๆ เล่นน้ำ',
+    'ต่างต่าง',
+    'คนคนหนึ่ง',
+    'ที่ที่ปลอดภัย',
+    'มากมาก',
+    'He had had enough',
+    'Duran Duran',
+    'New York, New York',
+    '10 10',
+    'bye-bye',
+    'a 5,000-word word count',
+    'Nous nous sommes',
+    'ประชาชน ประชาชน',
+  ])('take nothing for such a slip that is written on purpose: %s', (line) => {
+    expect(codesIn(line)).toEqual([]);
+  });
+
+  it.each([
+    ['ข่าว\u200bใหม่', 'U+200B'],
+    ['ข่าว\ufeffใหม่', 'U+FEFF'],
+    ['ข่าว\u200dใหม่', 'U+200D'],
+    ['\u202eevil\u202c', 'U+202E'],
+    ['price \u00ad5', 'U+00AD'],
+  ])('name characters that nobody sees: %j [DSK-03]', (line, detail) => {
+    expect(slipsOf(line)[0]).toMatchObject({ code: 'invisible-characters', detail });
+  });
+
+  it.each(['ครอบครัว 👨‍👩‍👧‍👦', 'ธง 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', 'می‌خواهم', 'Donau\u00addampf'])(
+    'leave those alone that have work to do: %s',
+    (line) => {
+      expect(codesIn(line)).toEqual([]);
+    },
+  );
+
+  it.each(['น\u0e4d\u0e32', 'น\u0e4d\u0e49\u0e32', 'น\u0e49\u0e4d\u0e32'])(
+    'name a sara am in two parts: %s [DSK-03]',
+    (line) => {
+      expect(codesIn(line)).toEqual(['split-sara-am']);
+      expect(codesIn('น้ำ')).toEqual([]);
+    },
+  );
+
+  it('name Thai digits beside Arabic ones in one text, not in two [DSK-03]', () => {
+    expect(mixedDigits('มาตรา ๑๑๒ ปี 2569')).toMatchObject([{ detail: '๑๑๒' }]);
+    expect(foundInHtml('<p>มาตรา ๑๑๒</p><p>ปี 2569</p>')).toEqual(['mixed-digits | html | มาตรา ๑๑๒\nปี 2569']);
+    expect(foundIn({ values: { title: 'ปี ๒๕๖๙', markdown: 'ปี 2569' } })).toEqual([]);
+  });
+
+  it('say where they are, by the words around and in whole characters', () => {
+    const [found] = slipsOf(`${'ที่'.repeat(40)}\u200b${'กี่'.repeat(40)}`);
+    expect(found?.text).toBe(`${'ที่'.repeat(8)}\u200b${'กี่'.repeat(8)}`);
+  });
+
+  it('are found in the texts around the article too, and not in code [DSK-03]', () => {
+    expect(foundIn({ values: { title: 'TODO ชื่อ' } })).toEqual(['leftover | title | TODO ชื่อ']);
+    expect(foundInHtml('<p>ใช้ <code>TODO</code></p><pre>TODO</pre>')).toEqual([]);
+  });
+
+  it('are not looked for again in a line that has not changed', () => {
+    const cache: SlipCache = new Map();
+    const run = (html: string) => [...checkInSteps(checkInput({ values: { html } }), cache)].flat();
+    run('<p>TODO หนึ่ง</p><p>สอง</p>');
+    cache.set('สอง', []);
+    cache.set('TODO หนึ่ง', []);
+    expect(run('<p>TODO หนึ่ง</p><p>สอง</p><p>TODO สาม</p>')).toHaveLength(1);
+    expect([...cache.keys()]).toEqual(expect.arrayContaining(['TODO สาม', 'สอง']));
+    run('<p>สี่</p>');
+    expect(cache.has('สอง')).toBe(false);
+  });
+});

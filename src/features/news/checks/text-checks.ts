@@ -1,0 +1,131 @@
+import type { CheckCode } from './finding';
+
+/** What was found in a line of text: the words it is about, and what the sentence names. */
+export type Slip = { code: CheckCode; text: string; detail?: string };
+
+const AROUND = 24;
+
+/** In the middle of what is read as one character. */
+const WITHIN = /^[\p{M}\udc00-\udfff]/u;
+
+/** The words around a place of a line, so that they can be found again and told apart. */
+const around = (line: string, index: number, length: number): string => {
+  let start = Math.max(0, index - AROUND);
+  let end = Math.min(line.length, index + length + AROUND);
+  while (start > 0 && WITHIN.test(line.charAt(start))) start -= 1;
+  while (end < line.length && WITHIN.test(line.charAt(end))) end += 1;
+  return line.slice(start, end).trim();
+};
+
+const LEFTOVERS = [
+  /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC)(?![\p{L}\p{N}_])/u,
+  // Alone: not a size of clothes, a Roman number or a part of a name.
+  /(?<![\p{L}\p{N}_] ?)(?:XXX+|xxx+)(?! ?[\p{L}\p{N}_])/u,
+  /\blorem ipsum\b/i,
+  /^(?:ทดสอบ|test|testing)(?:ระบบ|ข่าว)?[\s\d.]*$/i,
+];
+
+const leftovers = (line: string): Slip[] =>
+  LEFTOVERS.flatMap((pattern) => {
+    const found = pattern.exec(line);
+    return found
+      ? [{ code: 'leftover' as const, text: around(line, found.index, found[0].length), detail: found[0] }]
+      : [];
+  });
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Joiners have work to do within an emoji and in scripts whose letters join; marks of direction in those written to the left. */
+const JOINED =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007f}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const isAtWork = (line: string, index: number, characters: string): boolean => {
+  if (/[\u200b\ufeff\u2060]/.test(characters)) return false;
+  // A soft hyphen within a word shows where it may be divided.
+  if (characters === '\u00ad')
+    return /\p{L}$/u.test(line.slice(0, index)) && /^\p{L}/u.test(line.slice(index + 1));
+  const before = [...line.slice(Math.max(0, index - 4), index)].at(-1) ?? '';
+  const [after = ''] = line.slice(index + characters.length, index + characters.length + 2);
+  return JOINED.test(before) || JOINED.test(after);
+};
+
+const codePoints = (characters: string) =>
+  [...new Set(characters)].map(
+    (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
+const invisibleCharacters = (line: string): Slip[] =>
+  [...line.matchAll(INVISIBLE)]
+    .filter(({ index, 0: characters }) => !isAtWork(line, index, characters))
+    .map(({ index, 0: characters }) => ({
+      code: 'invisible-characters',
+      text: around(line, index, characters.length),
+      detail: codePoints(characters).join(' '),
+    }));
+
+/** Nikhahit and sara aa, with the tone mark between or before them, look like sara am and are another word to a search. */
+const SPLIT_SARA_AM = /[\u0e48-\u0e4b]?\u0e4d[\u0e48-\u0e4b]?\u0e32/gu;
+
+const splitSaraAm = (line: string): Slip[] =>
+  [...line.matchAll(SPLIT_SARA_AM)].map(({ index, 0: letters }) => ({
+    code: 'split-sara-am',
+    text: around(line, index, letters.length),
+  }));
+
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+const ALPHABET = /^[\p{Script=Latin}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’']{2,}$/u;
+const THAI = /\p{Script=Thai}/u;
+/** Said twice on purpose, or twice by grammar. */
+const TWICE = new Set(
+  (
+    'that had is do so very really no bye ha blah more many much long well please never again nous vous die der das den sie ' +
+    'คน ที่ สิ่ง วัน เรื่อง ต่าง จริง ดี มาก ๆ เด็ก ช้า เร็ว บ่อย เล็ก ใหญ่ นาน เก่า ใหม่ ครั้ง ปี อย่าง ตัว อัน นา ไป มา ชัด พี่ น้อง สาว หนุ่ม เพื่อน ใคร ไหน อะไร ฮ่า'
+  ).split(' '),
+);
+/** "คนคนหนึ่ง": the second is the classifier of the first. */
+const AFTER_CLASSIFIER = /^(?:หนึ่ง|นี้|นั้น|เดียว|ใด|ไหน|แรก|ที่)/u;
+
+const doubledWords = (line: string): Slip[] => {
+  const found: Slip[] = [];
+  let last = { word: '', end: 0 };
+  for (const { segment, index, isWordLike } of words.segment(line)) {
+    if (!isWordLike) continue;
+    const gap = line.slice(last.end, index);
+    const end = index + segment.length;
+    const isDoubled =
+      segment === segment.toLowerCase() &&
+      segment === last.word &&
+      // Not "a 5,000-word word count".
+      line.charAt(last.end - segment.length - 1) !== '-' &&
+      gap === (THAI.test(segment) ? '' : ' ') &&
+      ALPHABET.test(segment) &&
+      !TWICE.has(segment) &&
+      !AFTER_CLASSIFIER.test(line.slice(end));
+    if (isDoubled) {
+      const start = last.end - segment.length;
+      found.push({
+        code: 'doubled-word',
+        text: around(line, start, end - start),
+        detail: line.slice(start, end),
+      });
+    }
+    last = { word: segment.toLowerCase(), end };
+  }
+  return found;
+};
+
+/** All that is found in one line of text, whatever stands around it. */
+export const slipsOf = (line: string): Slip[] => [
+  ...leftovers(line),
+  ...invisibleCharacters(line),
+  ...splitSaraAm(line),
+  ...doubledWords(line),
+];
+
+const THAI_DIGITS = /[๐-๙]+/u;
+
+/** Where a text counts in Thai digits and in Arabic ones: the Thai ones, which are fewer nearly always. */
+export const mixedDigits = (text: string): Slip[] => {
+  const thai = THAI_DIGITS.exec(text);
+  if (!thai || !/[0-9]/.test(text)) return [];
+  return [{ code: 'mixed-digits', text: around(text, thai.index, thai[0].length), detail: thai[0] }];
+};

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useState } from 'react';
+
+import { GROUP_NEWS_PAGE_SIZE, PostStatus, type Id, type NewsItem } from '@/shared/contract';
+import { sameId } from '@/shared/lib/same-id';
+
+import { useListGroupNewsQuery } from '../api/news-api';
+import type { NewsVersion } from '../fields/news-version';
+import { useLinkRules } from '../form/use-link-rules';
+
+import type { CheckInput } from './finding';
+import { useCoverSize } from './use-cover-size';
+
+/** No backend has to take a longer search than this. */
+const SEARCHED_CHARACTERS = 100;
+
+/** Other items of the group that may have the title, newest first, from one page of a search. */
+const useTitlesOfGroup = (groupId: Id, title: string, ownId: Id | undefined) => {
+  const search = [...title.trim()].slice(0, SEARCHED_CHARACTERS).join('');
+  const { currentData } = useListGroupNewsQuery(
+    search ? { groupId, page: 1, limit: GROUP_NEWS_PAGE_SIZE, search } : skipToken,
+  );
+  return useMemo(
+    () =>
+      (currentData?.data ?? [])
+        .filter(({ id }) => ownId === undefined || !sameId(id, ownId))
+        .map((item) => ({ title: item.title, at: item.publishedAt || item.createdAt })),
+    [currentData, ownId],
+  );
+};
+
+/**
+ * All that the checks look at, gathered; null until the rules of the installation are known.
+ * @param news the item as the server holds it; undefined for one that is not saved yet
+ */
+export const useCheckInput = (
+  groupId: Id,
+  values: NewsVersion,
+  news: NewsItem | undefined,
+): CheckInput | null => {
+  const rules = useLinkRules();
+  const cover = useCoverSize(values.cover);
+  const square = useCoverSize(values.square);
+  const titlesOfGroup = useTitlesOfGroup(groupId, values.title, news?.id);
+  const [now] = useState(() => new Date());
+  return useMemo(
+    () =>
+      rules
+        ? {
+            ...{ values, rules, titlesOfGroup, now },
+            covers: { cover, square },
+            storedHtml: news?.html ?? null,
+            isPublished: news?.status === PostStatus.Published,
+          }
+        : null,
+    [values, rules, titlesOfGroup, now, cover, square, news],
+  );
+};

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { CheckInput, Finding } from './finding';
+import { checkInSteps, inOrder, type SlipCache } from './run-checks';
+
+/** A slice of the work: short enough for a key to be drawn in the frame that it was pressed in. */
+const SLICE_MS = 8;
+
+/**
+ * What the checks find, in slices between which the browser draws and takes keys; undefined until the first run is
+ * through. The findings before stay until the new ones are complete.
+ */
+export const useFindings = (input: CheckInput | null): Finding[] | undefined => {
+  const [findings, setFindings] = useState<Finding[]>();
+  const cache = useRef<SlipCache>(new Map());
+  useEffect(() => {
+    if (!input) return;
+    const found: Finding[] = [];
+    let steps: ReturnType<typeof checkInSteps> | undefined;
+    const run = () => {
+      const end = performance.now() + SLICE_MS;
+      steps ??= checkInSteps(input, cache.current);
+      do {
+        const { done, value } = steps.next();
+        if (done) return setFindings(inOrder(found));
+        found.push(...value);
+      } while (performance.now() < end);
+      timer = setTimeout(run);
+    };
+    let timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }, [input]);
+  return findings;
+};

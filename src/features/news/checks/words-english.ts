@@ -1,0 +1,88 @@
+import type { HiddenReason } from '@/shared/text/hidden-text';
+
+import type { CheckWords } from './check-words';
+
+export const englishReasons: Record<HiddenReason, string> = {
+  'not-shown': 'hidden',
+  'no-size': 'no size, or too small to read',
+  transparent: 'transparent',
+  'off-screen': 'off screen',
+  'same-color': 'same colour as the background',
+};
+
+export const english: CheckWords = {
+  'staging-address': {
+    what: (host) => `An address that readers cannot open: ${host}`,
+    fix: 'Replace it by the address on the website.',
+  },
+  'hidden-text': {
+    what: (reason) => `Text that readers cannot see (${reason})`,
+    fix: 'Delete the text, or clear its formatting.',
+  },
+  'insecure-media': {
+    what: () => 'A picture or video over http:, which browsers do not show',
+    fix: 'Use its https: address, or upload the picture.',
+  },
+  'dead-anchor': {
+    what: (anchor) => `A link to a place that this article does not have: ${anchor}`,
+    fix: 'Remove the link, or give the full address of the page.',
+  },
+  'link-not-rewritten': {
+    what: () => 'An outgoing link that does not pass through the redirect',
+    fix: 'Edit the text and save it: saving rewrites its links.',
+  },
+  'picture-without-alt': {
+    what: () => 'A picture without alt text: who cannot see it learns nothing of it',
+    fix: 'Select the picture and describe it, or give it a caption.',
+  },
+  'cover-small': {
+    what: (widths) => `The cover is too small: ${widths} px wide`,
+    fix: 'Choose a larger picture.',
+  },
+  'cover-ratio': {
+    what: (size) => `The cover has another ratio (${size}): its edges will be cut off`,
+    fix: 'See that nothing important is cut off, or choose another picture.',
+  },
+  'title-long': {
+    what: (count) => `The title has ${count} characters; search results show 60`,
+    fix: 'Shorten it, or begin with what matters.',
+  },
+  'title-taken': {
+    what: () => 'The group has another item with this title within 30 days',
+    fix: 'Change the title, or make sure that this is not the same news.',
+  },
+  'no-meta-description': {
+    what: () => 'No Meta Description; Markdown takes its place',
+    fix: 'Describe the news in a sentence or two.',
+  },
+  'date-past': {
+    what: () => 'The date of publishing is more than a day ago',
+    fix: 'Set a new date if this news was never published.',
+  },
+  'date-far': {
+    what: () => 'The date of publishing is more than a year ahead',
+    fix: 'Check the year.',
+  },
+  'no-tag': { what: () => 'No tag', fix: 'Add at least one tag.' },
+  'video-no-player': {
+    what: () => 'This video has no player here: readers get a link',
+    fix: 'Use the full address of its page, such as youtube.com/watch?v=… or tiktok.com/@…/video/…',
+  },
+  leftover: { what: (text) => `Left over: “${text}”`, fix: 'Delete it, or write what is missing.' },
+  'doubled-word': {
+    what: (text) => `A word written twice: “${text}”`,
+    fix: 'Delete one, unless both are meant.',
+  },
+  'invisible-characters': {
+    what: (points) => `Characters that nobody sees (${points}): a search does not find the word`,
+    fix: 'Delete that part and type it again.',
+  },
+  'split-sara-am': {
+    what: () => 'Sara am typed as two characters (ํ + า): a search does not find the word',
+    fix: 'Delete both and type ำ.',
+  },
+  'mixed-digits': {
+    what: (digits) => `Thai digits (${digits}) beside Arabic ones`,
+    fix: 'Use one kind throughout, unless you quote.',
+  },
+};

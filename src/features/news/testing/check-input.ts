@@ -1,0 +1,32 @@
+import { linkRules } from '@/shared/editor/testing/link-rules';
+import { createNews } from '@/shared/testing/factories';
+
+import type { CheckInput } from '../checks/finding';
+import { checkNews } from '../checks/run-checks';
+import { storedVersion, type NewsVersion } from '../fields/news-version';
+
+const NOW = new Date('2026-11-20T09:00:00+07:00');
+
+type Given = Partial<Omit<CheckInput, 'values'>> & { values?: Partial<NewsVersion> };
+
+/** An item in which the checks find nothing, but for what is given. */
+export const checkInput = ({ values, ...given }: Given = {}): CheckInput => ({
+  values: { ...storedVersion(createNews({ metaDescription: 'คำอธิบาย' })), ...values },
+  storedHtml: null,
+  covers: { cover: { width: 1600, height: 900 }, square: { width: 1080, height: 1080 } },
+  now: NOW,
+  isPublished: false,
+  titlesOfGroup: [],
+  rules: { ...linkRules, stagingDomains: ['preview.example'], ownHosts: ['localhost:8080'] },
+  ...given,
+});
+
+/** What is found, as "code field" with the words or the medium that it is about. */
+export const foundIn = (given: Given): string[] =>
+  checkNews(checkInput(given)).map(({ code, place: { field, text, media } }) =>
+    [code, field, text ?? media].filter((part) => part !== undefined).join(' | '),
+  );
+
+/** What is found in an article. */
+export const foundInHtml = (html: string, given: Given = {}): string[] =>
+  foundIn({ ...given, values: { ...given.values, html } });

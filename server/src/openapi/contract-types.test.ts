@@ -5,6 +5,7 @@ import type {
   AuditRecord,
   AccountLink,
   AccountRequest,
+  ApprovalRequest,
   CategoryCreateRequest,
   CategoryUpdateRequest,
   Country,
@@ -56,6 +57,7 @@ import type { countryBody } from '../modules/countries/schemas';
 import type { groupBody, inviteBody } from '../modules/journalists/schemas';
 import type { levelBody } from '../modules/members/schemas';
 import type { newsCreateForm, newsEditForm } from '../modules/news/form-schemas';
+import type { approvalBody } from '../modules/news/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
@@ -120,6 +122,7 @@ type Checks = {
   // Nobody is invited as Deleted.
   invite: Same<Static<typeof inviteBody>, Omit<InviteRequest, 'level'> & { level: Invitable }>;
   // Whoever is to be Deleted is removed.
+  approval: Same<Static<typeof approvalBody>, ApprovalRequest | null>;
   memberLevel: Same<Static<typeof levelBody>, Omit<LevelRequest, 'level'> & { level: Invitable }>;
   categoryCreate: Same<Static<typeof categoryCreateBody>, CategoryCreateRequest>;
   // The server takes a change of the name alone too.

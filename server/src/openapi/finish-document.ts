@@ -5,6 +5,11 @@ type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const at = (record: Json, name: string): Json => {
+  const value = record[name];
+  return isRecord(value) ? value : {};
+};
+
 /** OpenAPI 3.1 has no `nullable`: null is one of the types. */
 const withNullType = ({ nullable, ...schema }: Json): Json => {
   if (nullable !== true) return schema;
@@ -20,6 +25,14 @@ const withOptionalDefaults = (record: Json): Json =>
   'in' in record && isRecord(record['schema']) && 'default' in record['schema']
     ? { ...record, required: false }
     : record;
+
+/** A body that may be null may be left out: the core API sends none. */
+const withOptionalBody = (record: Json): Json => {
+  const json = at(at(at(record, 'requestBody'), 'content'), 'application/json');
+  const { nullable, type } = at(json, 'schema');
+  const isOptional = nullable === true || (Array.isArray(type) && type.includes('null'));
+  return isOptional ? { ...record, requestBody: { ...at(record, 'requestBody'), required: false } } : record;
+};
 
 const rewrite = (value: unknown, change: (record: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => rewrite(item, change));
@@ -58,7 +71,7 @@ const components = (): Json =>
 /** The generated document in plain OpenAPI 3.1, with references to the named schemas instead of copies of them. */
 export const finishDocument = (generated: object): Json => {
   const document = rewrite(
-    rewrite(plain(generated), (record) => withOptionalDefaults(withNullType(record))),
+    rewrite(plain(generated), (record) => withOptionalBody(withOptionalDefaults(withNullType(record)))),
     toReference,
   ) as Json; // a record stays one
   const rest = isRecord(document['components']) ? document['components'] : {};

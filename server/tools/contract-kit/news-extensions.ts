@@ -9,6 +9,7 @@ type Written = { title: string; categoryId: string; countryCode: string; groupId
 
 const CREATE = `POST ${GROUP}/news/create`;
 const READ = `GET ${GROUP}/news/{newsId}`;
+const APPROVE = `POST ${GROUP}/news/{newsId}/approve`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 
 /** The extensions that show where news is written. What is made here goes with its group. */
@@ -47,6 +48,14 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       rowOf('conditional-edit'),
       status === 412,
       `an edit of another version gives HTTP ${status}`,
+    );
+  }
+  if (begin('approval-reason')) {
+    const { status, body } = await client.send(APPROVE, { params, body: { reason: ' ' } });
+    inspect.expect(
+      rowOf('approval-reason'),
+      status === 400 && 'reason' in recordIn(body ?? {}, 'errors'),
+      `an empty reason gives HTTP ${status}`,
     );
   }
   if (begin('removed-html')) {

@@ -1,5 +1,4 @@
 import { defineMessages } from '@/shared/i18n/messages';
-import type { HiddenReason } from '@/shared/text/hidden-text';
 
 /** Labels, the same in both languages. */
 const labels = {
@@ -25,22 +24,8 @@ const labels = {
   doneStep: 'Done',
   confirm: 'Confirm',
   cancel: 'Cancel',
-};
-
-const thaiReasons: Record<HiddenReason, string> = {
-  'not-shown': 'ถูกซ่อนไว้',
-  'no-size': 'ไม่มีขนาด หรือเล็กจนอ่านไม่ได้',
-  transparent: 'โปร่งใส',
-  'off-screen': 'อยู่นอกหน้าจอ',
-  'same-color': 'สีเดียวกับพื้นหลัง',
-};
-
-const englishReasons: Record<HiddenReason, string> = {
-  'not-shown': 'hidden',
-  'no-size': 'no size, or too small to read',
-  transparent: 'transparent',
-  'off-screen': 'off screen',
-  'same-color': 'same colour as the background',
+  reason: 'Reason to approve anyway',
+  approveAnyway: 'Approve anyway',
 };
 
 export const newsMessages = defineMessages({
@@ -49,9 +34,8 @@ export const newsMessages = defineMessages({
     searchHint: 'ค้นหาจากชื่อข่าว',
     noNews: 'กลุ่มนี้ยังไม่มีข่าว',
     noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
-    hiddenText: 'เนื้อหานี้มีข้อความที่ผู้อ่านจะมองไม่เห็น โปรดตรวจดูก่อนอนุมัติ',
-    hiddenBecause: (reason: HiddenReason) => thaiReasons[reason],
-    moreHidden: (count: number) => `และอีก ${count} แห่ง`,
+    blocked: 'ข่าวนี้มีสิ่งที่ควรแก้ก่อนอนุมัติ',
+    reasonKept: 'เหตุผลจะถูกบันทึกไว้ในประวัติของข่าวนี้',
     hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
     permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
     placeholder: 'ยังไม่มีอะไรในหน้านี้ เปิดข่าวของกลุ่มได้จาก Journalists ส่วน Categories และ Countries อยู่ในเมนู',
@@ -61,9 +45,8 @@ export const newsMessages = defineMessages({
     searchHint: 'Search by title',
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
-    hiddenText: 'This article has text that readers cannot see. Check it before you approve.',
-    hiddenBecause: (reason: HiddenReason) => englishReasons[reason],
-    moreHidden: (count: number) => `and ${count} more`,
+    blocked: 'This news has something that should be mended before it is approved.',
+    reasonKept: 'The reason is kept in the history of this news.',
     hoursExplained: 'The news is on the website for 24 hours only.',
     permanentExplained: 'The news stays on the website.',
     placeholder:

@@ -35,6 +35,8 @@ export const EXTENSIONS = [
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */
   'audit',
+  /** `POST …/approve` takes why an item is approved over what the checks found (`reason`); the audit log keeps it. */
+  'approval-reason',
   /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark. */
   'approval-desk',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */

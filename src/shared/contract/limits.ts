@@ -10,6 +10,8 @@ export const MODAL_MIN_WIDTH_PX = 350;
 export const APPROVAL_WINDOW_HOURS = 24;
 /** An approval for 24 hours is marked while it has less than this left. */
 export const APPROVAL_SOON_HOURS = 2;
+/** The longest reason for approving over what the checks found, in UTF-16 units. */
+export const APPROVAL_REASON_MAX = 500;
 /** So many items of a kind stand on the desk, and so many are counted. */
 export const DESK_ROWS = 10;
 export const DESK_COUNT_LIMIT = 100;

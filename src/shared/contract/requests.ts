@@ -17,6 +17,8 @@ export type LinkRequest = { token: string; password: string };
 export type FirstRunRequest = { username: string; email: string; password: string; token: string };
 export type GroupRequest = { name: string };
 export type InviteRequest = { email: string; level: JournalistLevel };
+/** Why an item is approved over what the checks found. */
+export type ApprovalRequest = { reason?: string };
 export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };

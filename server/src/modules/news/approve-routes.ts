@@ -13,7 +13,7 @@ import { groupTags } from './group-tags';
 import { newsMessages } from './messages';
 import { toNewsItem } from './presenter';
 import { findNews } from './repository';
-import { ifMatchHeaders, newsItemSchema, newsParams } from './schemas';
+import { approvalBody, ifMatchHeaders, newsItemSchema, newsParams } from './schemas';
 import { entityTagOf } from './version';
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
@@ -30,11 +30,14 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
         summary: 'Approve news: the first call for 24 hours, the next for good',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit'],
+        supports: ['conditional-edit', 'approval-reason'],
         announces: true,
         audits: ['news.approved'],
       },
-      schema: { params: newsParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
+      schema: {
+        ...{ params: newsParams, headers: ifMatchHeaders, body: approvalBody },
+        response: success(newsItemSchema),
+      },
     },
     async (request, reply) => {
       const { groupId, newsId } = request.params;
@@ -45,6 +48,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
       const approval = await approveVersion(db, read, {
         ...{ now, by: actorOf(request) },
         ifMatch: request.headers['if-match'],
+        reason: request.body?.reason?.trim(),
       });
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
       if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);

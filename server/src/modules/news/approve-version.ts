@@ -16,10 +16,12 @@ type Options = {
   by: AuditActor;
   /** The entity tags of what the approver has seen; without them whatever is there is approved, as in the core API. */
   ifMatch?: string;
+  /** Why it is approved over what the checks found. */
+  reason?: string;
 };
 
 /** Approves the item while it is what the approver has seen; else gives it as it is `current`ly, unapproved. */
-export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch }: Options) =>
+export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, reason }: Options) =>
   db.transaction(async (tx) => {
     // Locked: no edit comes between the comparison and the approval.
     const current = await lockNews(tx, read.groupId, read.id);
@@ -27,7 +29,8 @@ export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch }
     const approval = await approveNews(tx, read, now);
     if (typeof approval === 'object') {
       const changes = changesOf(approvalOf(read), approvalOf(approval.row));
-      await recordAudit(tx, by, { action: 'news.approved', ...newsOf(approval.row), ...changes });
+      const after = reason === undefined ? changes.after : { ...changes.after, reason };
+      await recordAudit(tx, by, { action: 'news.approved', ...newsOf(approval.row), ...changes, after });
     }
     return approval;
   });

@@ -1,8 +1,22 @@
 import { Type } from 'typebox';
 
-import { GROUP_NEWS_PAGE_SIZE, PostStatus, REMOVED_KINDS, type RemovedKind } from '@contract';
+import {
+  APPROVAL_REASON_MAX,
+  GROUP_NEWS_PAGE_SIZE,
+  PostStatus,
+  REMOVED_KINDS,
+  type RemovedKind,
+} from '@contract';
 
-import { dateTime, idSchema, nullable, oneOf, pageQuery, searchQuery } from '../../http/schemas';
+import {
+  dateTime,
+  idSchema,
+  nullable,
+  oneOf,
+  pageQuery,
+  requiredText,
+  searchQuery,
+} from '../../http/schemas';
 import { profileSchema } from '../journalists/schemas';
 
 import { eachText } from './text-fields';
@@ -63,6 +77,11 @@ export const uploadedImageSchema = Type.Object({ url: Type.String() });
 export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
+
+/** Why an item is approved over what the checks of the console found; the core API sends nothing. */
+export const approvalBody = nullable(
+  Type.Object({ reason: Type.Optional(requiredText(APPROVAL_REASON_MAX)) }),
+);
 
 /** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
 export const creationHeaders = Type.Object({

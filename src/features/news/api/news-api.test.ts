@@ -5,7 +5,7 @@ import { baseApi } from '@/shared/api/base-api';
 import { createStore, type AppStore } from '@/shared/api/store';
 import { idTag, partialTag } from '@/shared/api/tags';
 import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
-import { answer, ok, page, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
 import { emptyNews } from '../fields/news-form-values';
@@ -183,6 +183,17 @@ describe('writing news', () => {
       { method: 'POST', path: `${BASE}/7/news/701/approve`, query: {}, body: null },
     ]);
     expect(data).toEqual({ message: 'อนุมัติ 24 ชั่วโมงแล้ว' });
+  });
+
+  it.each([
+    [true, { reason: 'ตรวจแล้ว' }],
+    [false, null],
+  ])('sends the reason of an approval where one is kept: %s [DSK-03]', async (isKept, body) => {
+    if (isKept) announceExtensions('approval-reason');
+    const { store } = await setup();
+    const calls = answer('post', `${BASE}/7/news/701/approve`, () => ok(null));
+    await store.dispatch(approveNews.initiate({ groupId: 7, newsId: 701, reason: 'ตรวจแล้ว' }));
+    expect(calls.map((call) => call.body)).toEqual([body]);
   });
 });
 

@@ -12,6 +12,7 @@ import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
 import { url } from '@/shared/api/url';
 import { hasExtension } from '@/shared/config/extensions';
 import {
+  type ApprovalRequest,
   GROUP_NEWS_PAGE_SIZE,
   type Id,
   type NewsItem,
@@ -40,8 +41,8 @@ export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | nul
 export type EditNews = Upload & Required<NewsWrite> & { entityTag?: string | null };
 /** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
 export type ReadNews = NewsItem & { entityTag: string | null };
-/** `entityTag`: of the item as the approver has seen it; a server that knows it approves nothing else (412). */
-export type ApproveNews = NewsKey & { entityTag?: string | null };
+/** `entityTag`: of the item as the approver has seen it; a server that knows it approves nothing else (412). `reason`: why it is approved over a blocker; sent where it is kept. */
+export type ApproveNews = NewsKey & ApprovalRequest & { entityTag?: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
 
 /** The first page of a group's news: the list's page 1 and the overview's first 20 are one entry of the cache. */
@@ -133,9 +134,11 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** The call carries no choice: the server takes the next step and says which. */
     approveNews: build.mutation<{ message: string }, ApproveNews>({
-      queryFn: async ({ entityTag, ...key }, _api, _options, baseQuery) => {
+      queryFn: async ({ entityTag, reason, ...key }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
-        const { error, meta } = await baseQuery({ url: `${newsUrl(key)}/approve`, method: 'POST', headers });
+        const body = reason && (await hasExtension('approval-reason')) ? { reason } : undefined;
+        const request = { url: `${newsUrl(key)}/approve`, method: 'POST', headers, body };
+        const { error, meta } = await baseQuery(request);
         return error ? { error } : { data: { message: meta?.message ?? '' } };
       },
       invalidatesTags: (_data, error, { groupId, newsId }) =>

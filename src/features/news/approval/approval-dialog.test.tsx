@@ -30,20 +30,58 @@ describe('approving', () => {
     expect(permanent).toHaveAccessibleDescription(/Comes next/);
   });
 
-  it('names the words that readers would not see [SEC-07]', async () => {
-    await open(createNews({ html: '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>' }));
-    expect(await screen.findByText(/“ข้อความลับ”/)).toHaveTextContent('ถูกซ่อนไว้');
-  });
+  describe('of an item with a blocker', () => {
+    const HIDDEN = createNews({ html: '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>' });
 
-  it('does not head the hint at hidden words as an error: nothing has failed', async () => {
-    await open(createNews({ html: '<p style="display:none">ข้อความลับ</p>' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^เนื้อหานี้มีข้อความ/);
-  });
+    it('names it and does not head it as an error: nothing has failed [DSK-03, SEC-07]', async () => {
+      await open(HIDDEN);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(/^ข่าวนี้มีสิ่งที่ควรแก้ก่อนอนุมัติมีข้อความที่ผู้อ่านจะมองไม่เห็น \(ถูกซ่อนไว้\)/);
+      expect(alert).toHaveTextContent('Content: “ข้อความลับ”');
+    });
 
-  it('names no words where readers see them all', async () => {
-    await open(createNews({ html: '<p>ข่าว</p>' }));
-    await waitFor(async () => expect(await confirm()).toBeEnabled());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    it('takes a reason, which is sent [DSK-03]', async () => {
+      announceExtensions('approval-reason');
+      const { user } = await open(HIDDEN);
+      const calls = approvals();
+      const reason = await screen.findByLabelText(/^Reason/);
+      expect(await confirm()).toBeDisabled();
+      await user.type(reason, ' ');
+      expect(await confirm()).toBeDisabled();
+      await user.type(reason, 'บรรณาธิการตรวจแล้ว{Enter}');
+      expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);
+    });
+
+    it('takes a confirmation where no reason is kept, and sends nothing [DSK-03]', async () => {
+      const { user } = await open(HIDDEN);
+      const calls = approvals();
+      const sure = await screen.findByLabelText('Approve anyway');
+      expect(await confirm()).toBeDisabled();
+      await user.click(sure);
+      await user.click(await confirm());
+      expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([null]);
+    });
+
+    it('stops it for a link that readers cannot open too [DSK-03]', async () => {
+      await open(createNews({ references: [{ label: 'ที่มา', link: 'http://localhost:9/a' }] }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('localhost:9');
+      expect(await confirm()).toBeDisabled();
+    });
+
+    it('asks for nothing where there is none, and what Enter confirms has the focus', async () => {
+      announceExtensions('approval-reason');
+      const { user } = await open(createNews());
+      const calls = approvals();
+      await waitFor(async () => expect(await confirm()).toBeEnabled());
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(screen.queryByLabelText(/^Reason/)).not.toBeInTheDocument();
+      expect(screen.getByRole('radio', { name: 'Approve 24 hours' })).toHaveFocus();
+      await user.click(await confirm());
+      expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([null]);
+    });
   });
 
   it('proposes the permanent approval once 24 hours were given [NWS-04]', async () => {

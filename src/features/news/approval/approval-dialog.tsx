@@ -15,7 +15,8 @@ import { saveMessages } from '../save-messages';
 
 import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
-import { HiddenTextAlert } from './hidden-text-alert';
+import { ApproveAnyway } from './approve-anyway';
+import { useBlockers } from './use-blockers';
 import { isUnchanged, useFreshNews } from './use-fresh-news';
 
 const Body = styled('form')(({ theme }) => ({
@@ -47,18 +48,21 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const [approve, { isLoading }] = useApproveNewsMutation();
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
   const [checking, setChecking] = useState(false);
+  const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(news !== null, fresh);
   const current = fresh ?? news;
   const step = current && nextApproval(current);
   const busy = isLoading || checking;
   const formId = useId();
 
   const confirm = async () => {
-    if (!news || !fresh) return;
+    if (!news || !fresh || !mayGoOn) return;
     setChecking(true);
     const read = await tell(refetch().unwrap());
     setChecking(false);
     if (!read || !isUnchanged(fresh, read.data)) return;
-    const approved = await tell(approve({ groupId, newsId: news.id, entityTag: fresh.entityTag }).unwrap(), {
+    const reason = isBlocked ? override.reason.trim() : undefined;
+    const version = { groupId, newsId: news.id, entityTag: fresh.entityTag };
+    const approved = await tell(approve({ ...version, reason }).unwrap(), {
       success: ({ message }) => message || messages.doneStep,
       refusal: (error) => {
         if (error.httpStatus !== 412) return errorMessage(error);
@@ -81,8 +85,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
             {messages.cancel}
           </Button>
           <Button
-            loading={busy || (!fresh && !readError)}
-            disabled={!fresh || !step}
+            loading={busy || ((!fresh || !found) && !readError)}
+            disabled={!fresh || !step || !mayGoOn}
             type="submit"
             form={formId}
           >
@@ -106,7 +110,11 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         {readError && !fresh && (
           <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
         )}
-        {fresh && <HiddenTextAlert html={fresh.html} />}
+        {found && isBlocked && (
+          <ApproveAnyway override={override} onChange={setOverride}>
+            <found.BlockerList blockers={found.blockers} />
+          </ApproveAnyway>
+        )}
         {isChanged && seen && fresh && <ApprovalChanges groupId={groupId} seen={seen} fresh={fresh} />}
         {!step && <p>{words.nothingToApprove}</p>}
         <Options role="radiogroup" aria-label={messages.approvalTitle}>

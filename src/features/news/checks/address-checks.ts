@@ -30,7 +30,7 @@ const mediaOf = ({ body }: Article): Address[] =>
   });
 
 /** What stands in the fields around the article. */
-const addressesAround = ({ values }: CheckInput): Address[] => {
+const addressesAround = ({ values }: Pick<CheckInput, 'values'>): Address[] => {
   const written = (['markdown', 'metaDescription'] as const).flatMap((field) =>
     (values[field].match(WEB_ADDRESSES) ?? []).map((url) => ({ url, place: { field, text: url } })),
   );
@@ -57,7 +57,7 @@ const stagingFindings = (addresses: Address[], rules: StagingRules): Finding[] =
   });
 
 /** Links and media that lead to where only the staff can go. */
-export const stagingAddresses = (input: CheckInput, article: Article): Finding[] =>
+export const stagingAddresses = (input: Pick<CheckInput, 'values' | 'rules'>, article: Article): Finding[] =>
   stagingFindings([...linksOf(article), ...mediaOf(article), ...addressesAround(input)], input.rules);
 
 /** Pictures, films and players that a browser does not load into a page of https. */

@@ -20,5 +20,5 @@ export const picturesWithoutAlt = (_input: CheckInput, { body }: Article): Findi
     );
 
 /** Words that the article's own styles keep from its readers. */
-export const hiddenWords = (_input: unknown, { body }: Pick<Article, 'body'>): Finding[] =>
+export const hiddenWords = (_input: unknown, { body }: Article): Finding[] =>
   findHiddenText(body).map(({ text, reason }) => finding('hidden-text', { field: 'html', text }, reason));

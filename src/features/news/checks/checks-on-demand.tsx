@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-import { onDemand } from '@/shared/ui/on-demand/on-demand';
-
+import { checks } from './load-checks';
 import type { NewsChecks } from './news-checks';
-
-const checks = onDemand(() => import(/* webpackChunkName: "checks" */ './checks'));
 
 // As high as the folded panel: nothing below moves when it arrives.
 const Room = styled('div')({ minHeight: 48 });

@@ -1,2 +1,4 @@
-/** What comes as a chunk of its own: no page waits for it. */
+/** What comes as a chunk of its own (`load-checks.ts`). */
+export { BlockerList } from './blocker-list';
+export { findBlockers } from './run-checks';
 export { NewsChecks } from './news-checks';

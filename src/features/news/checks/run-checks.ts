@@ -1,3 +1,7 @@
+import type { StagingRules } from '@/shared/editor/links';
+
+import type { NewsVersion } from '../fields/news-version';
+
 import { linksNotRewritten, deadAnchors, insecureMedia, stagingAddresses } from './address-checks';
 import { readArticle, type Article } from './article';
 import { hiddenWords, picturesWithoutAlt } from './article-checks';
@@ -10,7 +14,6 @@ type ArticleCheck = (input: CheckInput, article: Article) => Finding[];
 
 const FIELD_CHECKS: FieldCheck[] = [titleFaults, coverFaults, dateFaults, missingFields, videosWithoutPlayer];
 
-/** The two that name blockers come first. */
 const ARTICLE_CHECKS: ArticleCheck[] = [
   stagingAddresses,
   hiddenWords,
@@ -61,3 +64,9 @@ export const inOrder = (findings: Finding[]): Finding[] => {
 
 /** All findings of an item at once. */
 export const checkNews = (input: CheckInput): Finding[] => inOrder([...checkInSteps(input)].flat());
+
+/** What an item is not approved with unless somebody says why. */
+export const findBlockers = (values: NewsVersion, rules: StagingRules): Finding[] => {
+  const article = readArticle(values.html);
+  return [...stagingAddresses({ values, rules }, article), ...hiddenWords(values, article)];
+};

@@ -1,0 +1,50 @@
+import { expect, signIn, test } from './console-page';
+import { contentOf, save, writeNews } from './news-form';
+
+const LEFTOVER = 'TODO ตัวเลขผู้ประสบภัย';
+
+test('a writer and an approver see what to mend, are led there, and a blocker is approved for a reason [DSK-03] @section7', async ({
+  page,
+}) => {
+  const title = `ข่าวที่ต้องตรวจ ${Date.now()}`;
+  await signIn(page, 'pro');
+  await writeNews(page, title);
+  await contentOf(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(LEFTOVER);
+  await page.getByRole('button', { name: 'Add reference' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill('ที่มา');
+  await page.getByRole('textbox', { name: 'Link' }).fill('http://localhost:9/report');
+
+  const checks = page.getByRole('button', { name: /^Checks/ });
+  await expect(checks).toContainText('ต้องแก้ 1');
+  await checks.click();
+  await page.getByRole('button', { name: `Content: “${LEFTOVER}”` }).click();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(LEFTOVER);
+  await page.getByRole('button', { name: /^Reference links: “http:/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await save(page);
+
+  const row = page.getByRole('row').filter({ hasText: title.slice(0, 20) });
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(title);
+  await page.getByRole('button', { name: `Content: “${LEFTOVER}”` }).click();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? null);
+  await expect.poll(focused).toBe(LEFTOVER);
+
+  await page.getByRole('button', { name: /^Approve 24 hours/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('localhost:9');
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeDisabled();
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  const sure = dialog.getByRole('checkbox', { name: 'Approve anyway' });
+  await expect(reason.or(sure)).toBeVisible();
+  // A backend of the core API keeps no reason.
+  const keepsReason = await reason.isVisible();
+  if (keepsReason) await reason.fill('แหล่งข่าวภายใน ตรวจแล้ว');
+  else await sure.check();
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
+});

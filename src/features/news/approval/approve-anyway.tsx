@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+
+import { useExtension } from '@/shared/config/extensions';
+import { APPROVAL_REASON_MAX } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { CheckBox } from '@/shared/ui/check-box/check-box';
+import { TextInput } from '@/shared/ui/text-input/text-input';
+
+import { newsMessages } from '../messages';
+
+import type { Override } from './use-blockers';
+
+type Props = {
+  override: Override;
+  onChange: (override: Override) => void;
+  /** What stands in the way. */
+  children: ReactNode;
+};
+
+/** What the checks found that readers must not meet, and what it takes to approve over it. */
+export function ApproveAnyway({ override, onChange, children }: Props) {
+  const messages = useMessages(newsMessages);
+  const keepsReason = useExtension('approval-reason');
+  return (
+    <>
+      <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, display: 'grid', gap: 1 } }}>
+        {messages.blocked}
+        {children}
+      </Alert>
+      {keepsReason ? (
+        <TextInput
+          required
+          label={messages.reason}
+          description={messages.reasonKept}
+          value={override.reason}
+          inputProps={{ maxLength: APPROVAL_REASON_MAX }}
+          onChange={({ target }) => onChange({ reason: target.value, isSure: target.value.trim() !== '' })}
+        />
+      ) : (
+        <CheckBox checked={override.isSure} onChange={(isSure) => onChange({ reason: '', isSure })}>
+          {messages.approveAnyway}
+        </CheckBox>
+      )}
+    </>
+  );
+}

@@ -30,6 +30,7 @@ import { registerAvatarRoutes } from './modules/own-account/avatar-routes';
 import { registerProfileRoutes } from './modules/own-account/profile-routes';
 import { registerSessionRoutes } from './modules/own-account/session-routes';
 import { registerRefusalRoutes } from './modules/refusals/routes';
+import { registerReturnRoutes } from './modules/returns/routes';
 import { registerSiteRoutes } from './modules/site/routes';
 import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
@@ -84,6 +85,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerDeskRoutes(app, deps);
   registerNewsWriteRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);
+  registerReturnRoutes(app, deps);
   registerAuditRoutes(app, deps);
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);

@@ -72,6 +72,7 @@ const ARGUMENTS: Record<string, unknown> = {
   createNews: { ...GROUP, ...FORM },
   editNews: { ...NEWS, ...FORM },
   approveNews: NEWS,
+  returnNews: { ...NEWS, comment: '' },
   uploadImage: { ...GROUP, image: new File([], 'a.png') },
   listCategories: '',
   createCategory: { name: '' },

@@ -146,6 +146,11 @@ export const VERDICTS: Record<string, Row[]> = {
   [`POST ${G}/news/:newsId/approve`]: [
     row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/approve`),
   ],
+  [`POST ${G}/news/:newsId/return`]: [
+    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/return`, {
+      comment: 'แก้ชื่อ',
+    }),
+  ],
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],

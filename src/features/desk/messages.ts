@@ -6,6 +6,7 @@ const labels = {
   waiting: 'Waiting for you',
   runningOut: 'Runs out',
   goneDark: 'Went dark',
+  returned: 'Returned to you',
   own: 'Your latest news',
   title: 'Title',
   group: 'Group',
@@ -13,6 +14,8 @@ const labels = {
   since: 'Waiting',
   left: 'Left',
   darkSince: 'Dark for',
+  comment: 'Comment',
+  returnedFor: 'Returned',
   status: 'Status',
   created: 'Created',
 };
@@ -24,6 +27,7 @@ export const deskMessages = defineMessages({
     waitingEmpty: 'ข่าวที่รอการอนุมัติในกลุ่มของคุณจะแสดงที่นี่ ข่าวที่รอนานที่สุดอยู่บนสุด',
     runningOutEmpty: 'ข่าวที่อนุมัติไว้ 24 ชั่วโมงจะแสดงที่นี่จนกว่าจะหมดเวลา',
     goneDarkEmpty: 'ข่าวที่หมดเวลาอนุมัติใน 24 ชั่วโมงที่ผ่านมา และยังไม่ได้อนุมัติอีกครั้งจะแสดงที่นี่',
+    returnedEmpty: 'ข่าวที่ผู้อนุมัติส่งกลับให้คุณแก้จะแสดงที่นี่ พร้อมข้อความ',
     ownEmpty: 'ข่าวที่คุณเขียนจะแสดงที่นี่',
     shownOf: (shown: number, total: string) => `แสดง ${shown} จาก ${total} ข่าว`,
   },
@@ -34,6 +38,7 @@ export const deskMessages = defineMessages({
     runningOutEmpty: 'News approved for 24 hours stand here until their time is over.',
     goneDarkEmpty:
       'News whose approval has run out in the last 24 hours, and that nobody approved again, stand here.',
+    returnedEmpty: 'News that an approver returned to you stand here, with what to change.',
     ownEmpty: 'The news that you write stand here.',
     shownOf: (shown: number, total: string) => `${shown} of ${total} news`,
   },

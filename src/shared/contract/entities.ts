@@ -86,6 +86,9 @@ export type NewsContent = {
   squareImageUrl: string | null;
 };
 
+/** Why an item was sent back to its writer, and by whom (extension `returns`). */
+export type NewsReturn = { comment: string; at: IsoDate; by: string };
+
 export type NewsItem = NewsContent & {
   id: Id;
   createdAt: IsoDate;
@@ -99,6 +102,8 @@ export type NewsItem = NewsContent & {
   isApprovedPermanent: boolean;
   /** Who wrote it: in the answer of a backend with the extension `author` to a single item. */
   author?: Profile;
+  /** Until it is saved again; left out by a backend without the extension `returns`. */
+  returned?: NewsReturn | null;
 };
 
 /** The answer to creating or editing an item; `removed` where a backend with `removed-html` took something out of it. */
@@ -120,6 +125,7 @@ export type NewsSummary = Pick<
   | 'approvalText'
   | 'isApprovedLifeTime'
   | 'isApprovedPermanent'
+  | 'returned'
 >;
 
 /** A row of a person's news, whichever group it was written in. */
@@ -146,6 +152,8 @@ export type Desk = {
   runningOut: DeskList;
   /** Whose 24 hours have run out in the last 24 hours and that nobody approved again, the latest first. */
   goneDark: DeskList;
+  /** The caller's own that were returned, the latest first; left out by a backend without the extension `returns`. */
+  returned?: DeskItem[];
   /** The caller's own latest, in whichever group. */
   own: DeskItem[];
 };

@@ -39,6 +39,8 @@ export const EXTENSIONS = [
   'approval-reason',
   /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark. */
   'approval-desk',
+  /** `POST …/news/{newsId}/return`: an approver sends an item back with a comment, which items and lists carry (`returned`). */
+  'returns',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
   'site',
   /** `GET /api/docs`: the calls as an OpenAPI document. */

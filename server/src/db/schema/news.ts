@@ -53,6 +53,10 @@ export const news = pgTable(
     /** When the approval for 24 hours runs out; null while there was none. */
     approvedUntil: timestamp('approved_until', { withTimezone: true }),
     approvedPermanently: boolean('approved_permanently').notNull().default(false),
+    /** When the item was returned to its writer, by whom and why; null once it is saved again or approved. */
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
+    returnedBy: integer('returned_by').references(() => users.id),
+    returnComment: text('return_comment'),
     totalViews: integer('total_views').notNull().default(0),
   },
   (table) => [
@@ -62,7 +66,12 @@ export const news = pgTable(
     // Of each group the first few, whatever the number of its news (the approval desk).
     index('news_waiting_idx')
       .on(table.groupId, table.createdAt, table.id)
-      .where(sql`${table.approvedUntil} IS NULL AND NOT ${table.approvedPermanently}`),
+      .where(
+        sql`${table.approvedUntil} IS NULL AND NOT ${table.approvedPermanently} AND ${table.returnedAt} IS NULL`,
+      ),
+    index('news_returned_idx')
+      .on(table.authorId, table.returnedAt, table.id)
+      .where(sql`${table.returnedAt} IS NOT NULL`),
     index('news_runs_out_idx')
       .on(table.groupId, table.approvedUntil, table.id)
       .where(sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently}`),

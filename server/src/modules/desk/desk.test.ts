@@ -71,7 +71,7 @@ describe('the approval desk', () => {
       await write(forADay(1));
       const nothing = { items: [], total: 0 };
       expect(await read(person.id)).toEqual({
-        ...{ groupIds: [], waiting: nothing, runningOut: nothing, goneDark: nothing, own: [] },
+        ...{ groupIds: [], waiting: nothing, runningOut: nothing, goneDark: nothing, returned: [], own: [] },
       });
     },
   );

@@ -43,7 +43,7 @@ const findFirst = async (
   return rows.map(({ id }) => id);
 };
 
-const isUnapproved = and(isNull(news.approvedUntil), not(news.approvedPermanently));
+const isWaiting = and(isNull(news.approvedUntil), not(news.approvedPermanently), isNull(news.returnedAt));
 const isForADay = and(isNotNull(news.approvedUntil), not(news.approvedPermanently));
 
 const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
@@ -52,6 +52,17 @@ const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
     .from(news)
     .where(eq(news.authorId, userId))
     .orderBy(desc(news.createdAt), desc(news.id))
+    .limit(DESK_ROWS);
+  return rows.map(({ id }) => id);
+};
+
+/** What a person wrote and got back, the latest first. */
+const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
+  const rows = await db
+    .select({ id: news.id })
+    .from(news)
+    .where(and(eq(news.authorId, userId), isNotNull(news.returnedAt)))
+    .orderBy(desc(news.returnedAt), desc(news.id))
     .limit(DESK_ROWS);
   return rows.map(({ id }) => id);
 };
@@ -75,18 +86,19 @@ export type DeskRow = Awaited<ReturnType<typeof findItems>>[number];
 export const findDesk = async (db: Database, userId: Id, now: Date) => {
   const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
   const until = news.approvedUntil;
-  const [groups, waiting, runningOut, goneDark, own] = await Promise.all([
+  const [groups, waiting, runningOut, goneDark, returned, own] = await Promise.all([
     db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
-    findFirst(db, userId, { where: isUnapproved, by: news.createdAt }),
+    findFirst(db, userId, { where: isWaiting, by: news.createdAt }),
     findFirst(db, userId, { where: and(isForADay, gt(until, now)), by: until }),
     findFirst(db, userId, {
       where: and(isForADay, lte(until, now), gt(until, dayAgo)),
       by: until,
       latestFirst: true,
     }),
+    findReturned(db, userId),
     findOwn(db, userId),
   ]);
-  const shown = [waiting, runningOut, goneDark, own].flatMap((ids) => ids.slice(0, DESK_ROWS));
+  const shown = [waiting, runningOut, goneDark, returned, own].flatMap((ids) => ids.slice(0, DESK_ROWS));
   const items = shown.length === 0 ? [] : await findItems(db, shown);
   const byId = new Map(items.map((item) => [item.id, item]));
   const rowsOf = (ids: Id[]): DeskRow[] => ids.slice(0, DESK_ROWS).flatMap((id) => byId.get(id) ?? []);
@@ -96,6 +108,7 @@ export const findDesk = async (db: Database, userId: Id, now: Date) => {
     waiting: listOf(waiting),
     runningOut: listOf(runningOut),
     goneDark: listOf(goneDark),
+    returned: rowsOf(returned),
     own: rowsOf(own),
   };
 };

@@ -6,6 +6,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { toSummary } from '../news/presenter';
+import { findReturns } from '../returns/returned';
 
 import { type DeskRow, findDesk } from './repository';
 import { deskSchema } from './schemas';
@@ -39,11 +40,16 @@ export const registerDeskRoutes = (app: App, { db, clock }: { db: Database; cloc
         total,
       });
       const desk = await findDesk(db, callerOf(request).id, now);
+      const hasReturns = app.extensions.has('returns');
+      const returns = hasReturns ? await findReturns(db, desk.returned) : [];
       return ok({
         groupIds: desk.groupIds,
         waiting: toList(desk.waiting),
         runningOut: toList(desk.runningOut),
         goneDark: toList(desk.goneDark),
+        ...(hasReturns && {
+          returned: desk.returned.map((row, index) => ({ ...toItem(row), ...returns[index] })),
+        }),
         own: desk.own.map(toItem),
       });
     },

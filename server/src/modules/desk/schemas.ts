@@ -17,5 +17,6 @@ export const deskSchema = Type.Object({
   waiting: deskListSchema,
   runningOut: deskListSchema,
   goneDark: deskListSchema,
+  returned: Type.Optional(Type.Array(deskItemSchema)),
   own: Type.Array(deskItemSchema),
 });

@@ -8,6 +8,7 @@ import { ok, success } from '../../http/envelope';
 import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import { groupParams } from '../journalists/schemas';
+import { findReturns, type ReturnState } from '../returns/returned';
 import { findUser } from '../users/repository';
 
 import { toNewsItem, toSummary } from './presenter';
@@ -28,6 +29,9 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+  /** Why each row was returned, where the server says so. */
+  const returnsOf = (rows: ReturnState[]) => (app.extensions.has('returns') ? findReturns(db, rows) : []);
+
   app.get(
     '/api/news/journalist/news/:userId',
     {
@@ -37,6 +41,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of one writer',
         tag: 'News',
         core: true,
+        supports: ['returns'],
       },
       schema: {
         params: authorParams,
@@ -48,9 +53,10 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       if (!(await findUser(db, userId))) throw notFound();
       const { rows, place } = await listNewsOfAuthor(db, userId, query);
       const moment = { now: clock(), locale };
+      const returned = await returnsOf(rows);
       return ok(
         toPaginated(
-          rows.map((row) => ({ ...toSummary(row, moment), groupId: row.groupId })),
+          rows.map((row, index) => ({ ...toSummary(row, moment), groupId: row.groupId, ...returned[index] })),
           place,
         ),
       );
@@ -66,6 +72,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of a group',
         tag: 'News',
         core: true,
+        supports: ['returns'],
       },
       schema: {
         params: groupParams,
@@ -76,9 +83,10 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
     async ({ params, query: { search, ...page }, locale }) => {
       const { rows, place } = await listGroupNews(db, params.groupId, search, page);
       const moment = { now: clock(), locale };
+      const returned = await returnsOf(rows);
       return ok(
         toPaginated(
-          rows.map((row) => toSummary(row, moment)),
+          rows.map((row, index) => ({ ...toSummary(row, moment), ...returned[index] })),
           place,
         ),
       );
@@ -94,7 +102,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'One news item with its text',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'author'],
+        supports: ['conditional-edit', 'author', 'returns'],
       },
       schema: { params: newsParams, response: success(newsItemSchema) },
     },
@@ -103,7 +111,12 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       if (!row) throw notFound();
       reply.header('etag', entityTagOf(row));
       const author = app.extensions.has('author') ? await findAuthor(db, row) : undefined;
-      return ok({ ...toNewsItem(row, { now: clock(), locale }, publicUrl), ...(author && { author }) });
+      const [returned] = await returnsOf([row]);
+      return ok({
+        ...toNewsItem(row, { now: clock(), locale }, publicUrl),
+        ...(author && { author }),
+        ...returned,
+      });
     },
   );
 };

@@ -24,6 +24,9 @@ export type SummaryRow = Pick<
   | 'status'
   | 'approvedUntil'
   | 'approvedPermanently'
+  | 'returnedAt'
+  | 'returnedBy'
+  | 'returnComment'
 >;
 
 type Moment = { now: Date; locale: Locale };

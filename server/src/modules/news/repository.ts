@@ -10,6 +10,7 @@ import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { SearchedList } from '../../db/search/searched-list';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
+import { NOT_RETURNED } from '../returns/returned';
 
 import { approve, type ApprovalState, nextStep } from './approval';
 import type { NewsInput } from './news-form';
@@ -28,6 +29,9 @@ export const summaryColumns = {
   status: news.status,
   approvedUntil: news.approvedUntil,
   approvedPermanently: news.approvedPermanently,
+  returnedAt: news.returnedAt,
+  returnedBy: news.returnedBy,
+  returnComment: news.returnComment,
 };
 
 const isOf = (groupId: Id, newsId: Id) => and(eq(news.groupId, groupId), eq(news.id, newsId));
@@ -152,8 +156,13 @@ export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<N
 
 export type NewsChange = NewsInput & ApprovalState & Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl'>;
 
+/** Stores a saved item; with that a return is dealt with. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
-  const [row] = await tx.update(news).set(values).where(eq(news.id, newsId)).returning();
+  const [row] = await tx
+    .update(news)
+    .set({ ...values, ...NOT_RETURNED })
+    .where(eq(news.id, newsId))
+    .returning();
   if (!row) throw new Error('The locked news is gone.');
   return row;
 };
@@ -174,7 +183,7 @@ export const approveNews = async (
   const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
   const [row] = await db
     .update(news)
-    .set({ status, approvedUntil, approvedPermanently })
+    .set({ status, approvedUntil, approvedPermanently, ...NOT_RETURNED })
     .where(
       and(
         eq(news.id, current.id),

@@ -21,6 +21,8 @@ import { profileSchema } from '../journalists/schemas';
 
 import { eachText } from './text-fields';
 
+const returnSchema = Type.Object({ comment: Type.String(), at: dateTime, by: Type.String() });
+
 const summary = {
   id: idSchema,
   title: Type.String(),
@@ -35,6 +37,7 @@ const summary = {
   approvalText: Type.String(),
   isApprovedLifeTime: Type.Boolean(),
   isApprovedPermanent: Type.Boolean(),
+  returned: Type.Optional(nullable(returnSchema)),
 };
 
 export const newsSummarySchema = Type.Object(summary);

@@ -3,8 +3,9 @@ import { readDesk } from '@/shared/api/read/desk';
 import { partialTag, provideList } from '@/shared/api/tags';
 import type { Desk } from '@/shared/contract';
 
-const itemsOf = ({ waiting, runningOut, goneDark, own }: Desk) => [
+const itemsOf = ({ waiting, runningOut, goneDark, returned = [], own }: Desk) => [
   ...[waiting, runningOut, goneDark].flatMap(({ items }) => items),
+  ...returned,
   ...own,
 ];
 

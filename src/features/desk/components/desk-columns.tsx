@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -12,7 +13,9 @@ import { deskMessages } from '../messages';
 
 import { TimeSince } from './time-since';
 
-export type DeskKind = 'waiting' | 'runningOut' | 'goneDark' | 'own';
+const Comment = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export type DeskKind = 'waiting' | 'runningOut' | 'goneDark' | 'returned' | 'own';
 
 /** The columns of a kind of item: its title and group, and what the desk says of it. */
 export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
@@ -42,6 +45,15 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         author,
         time(messages.darkSince, ({ approvedUntil }) => <TimeSince at={approvedUntil ?? ''} />),
       ],
+      returned: [
+        {
+          key: 'comment',
+          header: messages.comment,
+          cardLabel: messages.comment,
+          render: ({ returned }) => <Comment>{returned?.comment}</Comment>,
+        },
+        time(messages.returnedFor, ({ returned }) => <TimeSince at={returned?.at ?? ''} />),
+      ],
       own: [
         {
           key: 'status',
@@ -65,7 +77,11 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         card: 'title',
         header: messages.title,
         render: ({ groupId, id, title }) => (
-          <NewsTitle title={title} to={paths.newsReview.href(groupId, id)} />
+          <NewsTitle
+            title={title}
+            // What was returned is to be changed.
+            to={kind === 'returned' ? paths.newsEdit.href(groupId, id) : paths.newsReview.href(groupId, id)}
+          />
         ),
       },
       {

@@ -71,6 +71,9 @@ export function Desk() {
               <DeskCard kind="goneDark" list={desk.goneDark} />
             </>
           )}
+          {desk.returned && (
+            <DeskCard kind="returned" list={{ items: desk.returned, total: desk.returned.length }} />
+          )}
           <DeskCard kind="own" list={{ items: desk.own, total: desk.own.length }} />
         </Root>
       )}

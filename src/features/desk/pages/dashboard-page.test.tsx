@@ -83,6 +83,16 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
   });
 
+  it('shows a writer what was returned, with the comment, and leads to the form [DSK-01, DSK-04]', async () => {
+    const returned = { comment: 'แก้ชื่อ', at: fromNow(-2.5), by: 'สมชาย' };
+    await setup({ groupIds: [], returned: [item({ id: 4, title: 'ตีกลับ', returned })] });
+    expect(await rowsOf('Returned to you')).toEqual([['ตีกลับ', 'ข่าวเศรษฐกิจ', 'แก้ชื่อ', '2 ชม. 30 นาที']]);
+    expect(screen.getByRole('link', { name: 'ตีกลับ' })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news/4/edit',
+    );
+  });
+
   it('says what would stand where nothing does, and of how many the first few are', async () => {
     const items = Array.from({ length: 10 }, (_, id) => item({ id: id + 1, title: `ข่าว ${id}` }));
     await setup({ waiting: { items, total: 100 } });

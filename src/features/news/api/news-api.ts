@@ -54,7 +54,7 @@ export const firstPage = (groupId: Id): GroupNewsPage => ({
 });
 
 const groupUrl = (groupId: Id) => url`/api/news/journalist/${groupId}`;
-const newsUrl = ({ groupId, newsId }: NewsKey) => groupUrl(groupId) + url`/news/${newsId}`;
+export const newsUrl = ({ groupId, newsId }: NewsKey) => groupUrl(groupId) + url`/news/${newsId}`;
 
 /** A weak tag, which many servers make of any answer by themselves, never matches (RFC 9110, 13.1.1). */
 const strongTag = (tag: string | null | undefined): string | null => (tag?.startsWith('"') ? tag : null);
@@ -66,7 +66,7 @@ const itemOf = (data: unknown): SavedNews | null =>
 const keyHeader = async (key?: string): Promise<Record<string, string>> =>
   key && (await hasExtension('idempotency')) ? { 'idempotency-key': key } : {};
 
-const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
+export const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
   entityTag && (await hasExtension('conditional-edit')) ? { 'if-match': entityTag } : {};
 
 type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
@@ -82,7 +82,10 @@ const upload = (
   });
 
 /** What a write changes: any page of the group's news, and the group's figures. */
-const groupTags = (groupId: Id): Tag[] => [partialTag('News', groupId), idTag('GroupStatistics', groupId)];
+export const groupTags = (groupId: Id): Tag[] => [
+  partialTag('News', groupId),
+  idTag('GroupStatistics', groupId),
+];
 
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -5,6 +5,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
 import { newsMessages } from '../messages';
+import { ReturnBadge } from '../returns/return-badge';
 
 import { StatusBadge } from './status-badge';
 
@@ -24,6 +25,7 @@ export function NewsState({ news, mayApprove, onApprove }: Props) {
   return (
     <Root>
       <StatusBadge {...news} />
+      <ReturnBadge returned={news.returned} />
       {mayApprove && step && (
         <Button
           size="xs"

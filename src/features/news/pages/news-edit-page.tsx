@@ -15,6 +15,7 @@ import { NewsFormFrame } from '../form/news-form-frame';
 import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
+import { ReturnNotice } from '../returns/return-notice';
 
 function EditNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(newsFormMessages);
@@ -41,6 +42,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
     >
       {(loaded) => (
         <>
+          <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
             unpublishes={group !== undefined && editUnpublishes(loaded.news, canApprove(ownLevel(group)))}

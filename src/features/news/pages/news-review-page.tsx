@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { nextApproval, type NewsItem, type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,10 +13,12 @@ import { useIdParam } from '@/shared/lib/use-id-param';
 import { Button } from '@/shared/ui/button/button';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import type { NewsKey } from '../api/news-api';
+import type { NewsKey, ReadNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsChoices } from '../form/use-news-choices';
+import { ReturnNotice } from '../returns/return-notice';
+import { ReturnOnDemand } from '../returns/return-on-demand';
 import { KeysDialog } from '../review/keys-dialog';
 import { reviewMessages } from '../review/messages';
 import { ReviewBar } from '../review/review-bar';
@@ -23,9 +26,10 @@ import { useReviewKeys, type ReviewAction, type ReviewActions } from '../review/
 import { ReviewedNews } from '../review/reviewed-news';
 import { useKeysPreference } from '../review/use-keys-preference';
 import { useShownNews } from '../review/use-shown-news';
-import { useWaitingNews } from '../review/use-waiting-news';
+import { isWaiting, useWaitingNews } from '../review/use-waiting-news';
 
 const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
+const WITH_RETURN: readonly ReviewAction[] = ['approve', 'return', 'edit', 'previous', 'next', 'keys'];
 const OF_OTHERS: readonly ReviewAction[] = ['edit', 'keys'];
 
 // Not drawn anew for each item: its dialogs fade out, and what it says is heard, while the next one comes.
@@ -39,18 +43,22 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const mayApprove = canApprove(ownLevel(group));
   const waiting = useWaitingNews({ groupId, newsId }, mayApprove);
   const [approving, setApproving] = useState<NewsItem | null>(null);
+  const [returning, setReturning] = useState<ReadNews | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const keys = useKeysPreference();
 
   // Known from the row before the item is there: the button stays where it is.
   const known = news ?? waiting.row;
   const step = known && mayApprove ? nextApproval(known) : null;
+  const canReturn = useExtension('returns') && mayApprove;
+  const mayReturn = canReturn && known !== undefined && isWaiting(known);
   const editPath = paths.newsEdit.href(groupId, newsId);
   const opening = (other: NewsSummary | undefined) =>
     other && (() => void navigate(paths.newsReview.href(groupId, other.id)));
   const actions: ReviewActions = {
     ...(news && { edit: () => void navigate(editPath) }),
     ...(news && step && { approve: () => setApproving(news) }),
+    ...(news && mayReturn && { return: () => setReturning(news) }),
     previous: opening(waiting.previous),
     next: opening(waiting.next),
     keys: () => setKeysShown(true),
@@ -59,6 +67,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
 
   const goOn = () => {
     setApproving(null);
+    setReturning(null);
     const open = opening(waiting.afterDecision) ?? (() => void openList());
     open();
   };
@@ -88,6 +97,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
                 {messages.changed}
               </Alert>
             )}
+            <ReturnNotice returned={shown.returned} />
             <ReviewedNews key={newsId} groupId={groupId} news={shown} choices={choices} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
@@ -99,6 +109,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
           actions={actions}
           mayApprove={mayApprove}
           step={step}
+          mayReturn={mayReturn}
           editPath={editPath}
           waiting={waiting}
         />
@@ -109,10 +120,16 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
         onApproved={goOn}
         onCancel={() => setApproving(null)}
       />
+      <ReturnOnDemand
+        groupId={groupId}
+        news={returning}
+        onReturned={goOn}
+        onCancel={() => setReturning(null)}
+      />
       <KeysDialog
         open={keysShown}
         onClose={() => setKeysShown(false)}
-        actions={mayApprove ? OF_APPROVERS : OF_OTHERS}
+        actions={canReturn ? WITH_RETURN : mayApprove ? OF_APPROVERS : OF_OTHERS}
         isOn={keys.isOn}
         onChoose={keys.choose}
       />

@@ -12,6 +12,7 @@ const labels = {
   square: 'Cover image 1:1',
   shared: 'Search and sharing',
   shareCard: 'Shared link on Facebook, LINE and X',
+  return: 'Return',
   edit: 'Edit',
   copyLink: 'Copy link',
   copied: 'Copied',
@@ -33,6 +34,7 @@ export const reviewMessages = defineMessages({
     nextMeans: 'ข่าวถัดไปที่รออนุมัติ',
     previousMeans: 'ข่าวก่อนหน้าที่รออนุมัติ',
     approveMeans: 'อนุมัติข่าวที่แสดงอยู่',
+    returnMeans: 'ส่งข่าวที่แสดงอยู่กลับให้ผู้เขียน พร้อมข้อความ',
     editMeans: 'แก้ไขข่าวที่แสดงอยู่',
     keysMeans: 'แสดงรายการปุ่มลัดนี้',
     whereKeysWork: 'ใช้ได้ทั้งแป้นไทยและอังกฤษ ยกเว้นขณะพิมพ์ในช่องหรือมีหน้าต่างเปิดอยู่',
@@ -46,6 +48,7 @@ export const reviewMessages = defineMessages({
     nextMeans: 'The next news that waits for approval',
     previousMeans: 'The news before it that waits for approval',
     approveMeans: 'Approve the news on screen',
+    returnMeans: 'Return the news on screen to its writer, with a comment',
     editMeans: 'Edit the news on screen',
     keysMeans: 'Show this list of keys',
     whereKeysWork:

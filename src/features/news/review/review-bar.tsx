@@ -24,10 +24,16 @@ const Queue = styled('div')(({ theme }) => ({
   marginInlineStart: 'auto',
 }));
 
+const LOOKS = {
+  main: {},
+  other: { variant: 'outlined' },
+  quiet: { variant: 'flat', color: 'secondary' },
+} as const;
+
 type ActionButtonProps = {
   name: ReviewAction;
   actions: ReviewActions;
-  look?: 'main' | 'quiet';
+  look?: keyof typeof LOOKS;
   children: ReactNode;
 };
 
@@ -35,12 +41,7 @@ type ActionButtonProps = {
 function ActionButton({ name, actions, look = 'main', children }: ActionButtonProps) {
   const action = actions[name];
   return (
-    <Button
-      {...(look === 'quiet' && { variant: 'flat', color: 'secondary' })}
-      aria-keyshortcuts={REVIEW_KEYS[name]}
-      disabled={!action}
-      onClick={action}
-    >
+    <Button {...LOOKS[look]} aria-keyshortcuts={REVIEW_KEYS[name]} disabled={!action} onClick={action}>
       {children}
       <KeyHint>{REVIEW_KEYS[name]}</KeyHint>
     </Button>
@@ -54,12 +55,14 @@ type Props = {
   /** Whether the person decides, and so goes through what waits. */
   mayApprove: boolean;
   step: ApprovalStep | null;
+  /** Whether an item like this one can be sent back to its writer. */
+  mayReturn: boolean;
   editPath: string;
   waiting: { place: number | null; count: number };
 };
 
 /** What can be done with the item on screen, and the way to those around it. */
-export function ReviewBar({ news, actions, mayApprove, step, editPath, waiting }: Props) {
+export function ReviewBar({ news, actions, mayApprove, step, mayReturn, editPath, waiting }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
   return (
@@ -67,6 +70,11 @@ export function ReviewBar({ news, actions, mayApprove, step, editPath, waiting }
       {step && (
         <ActionButton name="approve" actions={actions}>
           {steps[step]}
+        </ActionButton>
+      )}
+      {mayReturn && (
+        <ActionButton name="return" actions={actions} look="other">
+          {messages.return}
         </ActionButton>
       )}
       <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>

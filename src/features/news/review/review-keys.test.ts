@@ -30,7 +30,7 @@ describe('a key of the review page', () => {
   });
 
   it.each([
-    key('r', 'KeyR'),
+    key('x', 'KeyX'),
     key('/', 'Slash'),
     key('ฝ', 'Slash'),
     key('Enter', 'Enter'),

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What can be done on the review page, in the order of its buttons, and the key for it. */
-export const REVIEW_KEYS = { approve: 'A', edit: 'E', previous: 'K', next: 'J', keys: '?' } as const;
+export const REVIEW_KEYS = {
+  approve: 'A',
+  return: 'R',
+  edit: 'E',
+  previous: 'K',
+  next: 'J',
+  keys: '?',
+} as const;
 
 export type ReviewAction = keyof typeof REVIEW_KEYS;
 /** What can be done now; what cannot is left out. */

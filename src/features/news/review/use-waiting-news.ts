@@ -8,9 +8,9 @@ import { listPlaceIn } from '@/shared/lib/use-list-arguments';
 
 import { firstPage, useListGroupNewsQuery, type NewsKey } from '../api/news-api';
 
-/** Whether somebody has to decide on an item: it is not on the website, and can be approved. */
-const isWaiting = (news: NewsSummary): boolean =>
-  news.status !== PostStatus.Published && nextApproval(news) !== null;
+/** Whether somebody has to decide on an item: it is not on the website, can be approved, and is not with its writer again. */
+export const isWaiting = (news: NewsSummary): boolean =>
+  news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned;
 
 /**
  * The items around one that wait for approval, in the order of the page of the list that was open last, the first where

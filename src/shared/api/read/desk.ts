@@ -28,6 +28,7 @@ export const readDesk = (data: unknown): Desk => {
     waiting: readDeskList(wire['waiting']),
     runningOut: readDeskList(wire['runningOut']),
     goneDark: readDeskList(wire['goneDark']),
+    ...('returned' in wire && { returned: list(wire['returned'], readItem) }),
     own: list(wire['own'], readItem),
   };
 };

@@ -13,6 +13,16 @@ import { uniqueBy } from '@/shared/lib/unique-by';
 import { readProfile, readStatus } from './entities';
 import { flag, isWire, list, numberOrNull, text, textOrNull, type Wire } from './values';
 
+/** Why an item was returned; left out where the backend says nothing of it. */
+const readReturn = (wire: Wire): Pick<NewsSummary, 'returned'> => {
+  if (!('returned' in wire)) return {};
+  const { returned } = wire;
+  if (!isWire(returned)) return { returned: null };
+  return {
+    returned: { comment: text(returned['comment']), at: text(returned['at']), by: text(returned['by']) },
+  };
+};
+
 /** A row of a group's news. */
 export const readNewsSummary = (wire: Wire): NewsSummary => ({
   id: text(wire['id']),
@@ -29,6 +39,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   approvalText: text(wire['approvalText']),
   isApprovedLifeTime: flag(wire['isApprovedLifeTime']),
   isApprovedPermanent: flag(wire['isApprovedPermanent']),
+  ...readReturn(wire),
 });
 
 const readTag = ({ name }: Wire): Tag | null => (text(name) === '' ? null : { name: text(name) });

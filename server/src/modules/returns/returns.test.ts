@@ -1,0 +1,100 @@
+import {
+  type Desk,
+  ErrorCode,
+  JournalistLevel,
+  type NewsItem,
+  type NewsSummary,
+  PostStatus,
+} from '@contract';
+
+import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+const COMMENT = 'ตัวเลขในย่อหน้าที่สามไม่ตรงกับแหล่งข่าว';
+
+describe('news that are returned', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async (values: Partial<Parameters<typeof createNewsItem>[1]> = {}) => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const newsId = await createNewsItem(server.db, { groupId, categoryId, authorId: writer.id, ...values });
+    const list = `/api/news/journalist/${groupId}/news`;
+    const url = `${list}/${newsId}`;
+    const giveBack = (comment: unknown = COMMENT, as = head.id, headers = {}) =>
+      server.call(`${url}/return`, { method: 'POST', as, body: { comment }, headers });
+    const read = async () => (await server.call<NewsItem>(url, { as: writer.id })).body.data;
+    const save = async () => {
+      const parts = await newsParts({ groupId, categoryId });
+      const form = multipart({ ...parts, news_id: String(newsId) });
+      return server.call(`${url}/edit`, { method: 'POST', as: writer.id, ...form });
+    };
+    const desk = async (as: number) => (await server.call<Desk>('/api/desk', { as })).body.data;
+    return { groupId, head, writer, newsId, url, list, giveBack, read, save, desk };
+  };
+
+  it('carry the comment, in the item and in the list, until their writer saves them again [DSK-04]', async () => {
+    const { head, writer, list, giveBack, read, save } = await setup();
+    expect((await read())?.returned).toBeNull();
+    expect((await giveBack(`  ${COMMENT}\n`)).body).toMatchObject({ success: true });
+    const returned = { comment: COMMENT, at: START_OF_TESTS.toISOString(), by: head.displayName };
+    expect((await read())?.returned).toEqual(returned);
+    const { body } = await server.call<{ data: NewsSummary[] }>(list, { as: writer.id });
+    expect(body.data?.data[0]?.returned).toEqual(returned);
+    expect((await save()).status).toBe(200);
+    expect((await read())?.returned).toBeNull();
+  });
+
+  it('wait for nobody: they stand on the desk of their writer [DSK-01, DSK-04]', async () => {
+    const { head, writer, newsId, giveBack, save, desk } = await setup();
+    await giveBack();
+    expect(await desk(writer.id)).toMatchObject({
+      returned: [{ id: newsId, returned: { comment: COMMENT } }],
+    });
+    expect(await desk(head.id)).toMatchObject({ waiting: { total: 0 }, returned: [] });
+    await save();
+    expect(await desk(head.id)).toMatchObject({ waiting: { total: 1 } });
+    expect(await desk(writer.id)).toMatchObject({ returned: [] });
+  });
+
+  it('are returned no more once they are approved [DSK-04]', async () => {
+    const { head, url, giveBack, read } = await setup();
+    await giveBack();
+    await server.call(`${url}/approve`, { method: 'POST', as: head.id });
+    expect((await read())?.returned).toBeNull();
+  });
+
+  it.each([
+    [
+      'on the website for 24 hours',
+      { status: PostStatus.Published, approvedUntil: new Date(START_OF_TESTS.getTime() + 1) },
+    ],
+    ['approved for good', { status: PostStatus.Published, approvedPermanently: true }],
+  ])('are not those that are %s [DSK-04]', async (_state, values) => {
+    const { giveBack, read } = await setup(values);
+    expect(await giveBack()).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
+    expect((await read())?.returned).toBeNull();
+  });
+
+  it.each([[''], ['  \n'], ['ก'.repeat(2_001)], ['a\u0000b']])(
+    'need a comment, and %j is none [DSK-04]',
+    async (comment) => {
+      const { giveBack, read } = await setup();
+      const { body } = await giveBack(comment);
+      expect(body).toMatchObject({ code: ErrorCode.InvalidInput, errors: { comment: expect.any(String) } });
+      expect((await read())?.returned).toBeNull();
+    },
+  );
+
+  it('are returned by who may approve, and only as the approver has seen them [DSK-04]', async () => {
+    const { groupId, giveBack, read, head } = await setup();
+    const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    expect((await giveBack(COMMENT, trainee.id)).status).toBe(403);
+    expect((await giveBack(COMMENT, head.id, { 'if-match': '"another"' })).status).toBe(412);
+    expect((await read())?.returned).toBeNull();
+    expect((await giveBack(COMMENT, head.id, { 'if-match': '*' })).status).toBe(200);
+  });
+});

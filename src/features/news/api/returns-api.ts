@@ -1,0 +1,28 @@
+import { baseApi } from '@/shared/api/base-api';
+import { idTag, onSuccess } from '@/shared/api/tags';
+
+import { groupTags, newsUrl, versionHeader, type ApproveNews } from './news-api';
+
+/** `entityTag`: of the item as the approver has seen it. */
+type ReturnNews = ApproveNews & { comment: string };
+
+/** The extension `returns`: who asks for it has asked `useExtension('returns')` first. */
+const returnsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    returnNews: build.mutation<unknown, ReturnNews>({
+      queryFn: async ({ entityTag, comment, ...key }, _api, _options, baseQuery) => {
+        const headers = await versionHeader(entityTag);
+        const request = { url: `${newsUrl(key)}/return`, method: 'POST', body: { comment }, headers };
+        const { error } = await baseQuery(request);
+        return error ? { error } : { data: null };
+      },
+      // Refused because it was changed meanwhile, it is read again and shown.
+      invalidatesTags: (_data, error, { groupId, newsId }) =>
+        error?.httpStatus === 412
+          ? [idTag('News', newsId)]
+          : onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
+    }),
+  }),
+});
+
+export const { useReturnNewsMutation } = returnsApi;

@@ -1,0 +1,33 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  title: 'Return news',
+  send: 'Return',
+  comment: 'Comment',
+  returned: 'Returned',
+};
+
+export const returnMessages = defineMessages({
+  th: {
+    ...labels,
+    help: 'ผู้เขียนเห็นข้อความนี้ที่ Dashboard ในรายการข่าว และเหนือแบบฟอร์ม จนกว่าจะบันทึกข่าวอีกครั้ง กด Ctrl+Enter เพื่อส่ง',
+    required: 'โปรดบอกผู้เขียนว่าต้องแก้อะไร',
+    tooLong: (max: number) => `ข้อความยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
+    done: 'ส่งข่าวกลับให้ผู้เขียนแล้ว',
+    by: (name: string, at: string) => (name ? `${name} ส่งข่าวนี้กลับเมื่อ ${at}` : `ข่าวนี้ถูกส่งกลับเมื่อ ${at}`),
+    untilSaved: 'เมื่อบันทึกข่าวอีกครั้ง ข่าวจะกลับไปรอการอนุมัติ',
+  },
+  en: {
+    ...labels,
+    help: 'The writer sees it on the dashboard, in the list and above the form until the news is saved again. Ctrl+Enter sends it.',
+    required: 'Say what the writer has to change.',
+    tooLong: (max: number) => `The comment may have at most ${max.toLocaleString('en')} characters.`,
+    done: 'The news was returned to its writer.',
+    by: (name: string, at: string) =>
+      name ? `${name} returned this news at ${at}` : `This news was returned at ${at}`,
+    untilSaved: 'Saving it again sends it back to be approved.',
+  },
+});
+
+export type ReturnMessages = (typeof returnMessages)['en'];

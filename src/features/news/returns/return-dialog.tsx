@@ -1,0 +1,71 @@
+import { useMemo, type KeyboardEvent } from 'react';
+
+import type { Id } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Modal } from '@/shared/ui/modal/modal';
+
+import type { ReadNews } from '../api/news-api';
+import { useReturnNewsMutation } from '../api/returns-api';
+
+import { returnMessages } from './messages';
+import { returnSchema } from './return-schema';
+
+export type ReturnDialogProps = {
+  groupId: Id;
+  /** The item as the approver has seen it; null while the dialog is closed. */
+  news: ReadNews | null;
+  onReturned: () => void;
+  onCancel: () => void;
+};
+
+const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+  event.currentTarget.closest('form')?.requestSubmit();
+};
+
+/** Sends an item back to its writer, with what has to be changed (DSK-04). */
+export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
+  const messages = useMessages(returnMessages);
+  const [giveBack] = useReturnNewsMutation();
+  const schema = useMemo(() => returnSchema(messages), [messages]);
+  return (
+    <Modal open={news !== null} onClose={onCancel} header={messages.title}>
+      {news && (
+        <AppForm
+          initialValues={{ comment: '' }}
+          validationSchema={schema}
+          onSubmit={({ comment }) =>
+            giveBack({
+              groupId,
+              newsId: news.id,
+              entityTag: news.entityTag,
+              comment: comment.trim(),
+            }).unwrap()
+          }
+          success={messages.done}
+          onSaved={onReturned}
+        >
+          <FormFields>
+            <p>{news.title}</p>
+            <FormTextField
+              name="comment"
+              label={messages.comment}
+              description={messages.help}
+              required
+              multiline
+              minRows={4}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; here it lands where one types
+              autoFocus
+              inputProps={{ onKeyDown: submitOnCtrlEnter }}
+            />
+            <SubmitButton>{messages.send}</SubmitButton>
+          </FormFields>
+        </AppForm>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+import type { ReturnDialogProps } from './return-dialog';
+
+const dialog = onDemand(() => import('./return-dialog').then((module) => module.ReturnDialog));
+
+/** The dialog of a return, fetched when the first is asked for. */
+export function ReturnOnDemand(props: ReturnDialogProps) {
+  const Dialog = dialog.usePart(props.news !== null);
+  return Dialog ? <Dialog {...props} /> : null;
+}

@@ -1,0 +1,17 @@
+import { object, string } from 'yup';
+
+import { MAX_RETURN_COMMENT } from '@/shared/contract';
+
+import type { ReturnMessages } from './messages';
+
+export const returnSchema = ({ required, tooLong }: ReturnMessages) =>
+  object({
+    comment: string()
+      .trim()
+      .required(required)
+      .test(
+        'short-enough',
+        tooLong(MAX_RETURN_COMMENT),
+        (comment) => [...comment].length <= MAX_RETURN_COMMENT,
+      ),
+  });

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, type ExtensionName, JournalistLevel, type NewsItem, PostStatus } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { openEditForm } from '../testing/open-edit-form';
+import { openGroupNews, row } from '../testing/open-group-news';
+import { openReview, pressKey } from '../testing/open-review';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const RETURN = '/api/news/journalist/7/news/101/return';
+const RETURNED = { comment: 'แก้ตัวเลขในย่อหน้าที่สาม', at: '2026-11-22T03:00:00Z', by: 'สมชาย ใจดี' };
+const QUEUE = [createNews({ id: 101, title: 'ข่าวแรก' }), createNews({ id: 102, title: 'ข่าวสอง' })];
+
+const headline = (name: string) =>
+  waitFor(() => within(screen.getByRole('article')).getByRole('heading', { name }));
+
+const openAnnounced = async (
+  options: Parameters<typeof openReview>[0] = {},
+  names: ExtensionName[] = ['returns'],
+) => {
+  announceExtensions(...names);
+  await loadRuntimeConfig();
+  return openReview({ news: QUEUE, ...options });
+};
+
+describe('returning an item', () => {
+  it('asks for a comment with R, sends it with Ctrl+Enter, and the next item comes [DSK-04]', async () => {
+    const { user } = await openAnnounced();
+    const sent = answer('post', RETURN, () => ok(null));
+    await screen.findByRole('button', { name: 'Return' });
+    pressKey('พ', 'KeyR');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return news' }));
+    const comment = await dialog.findByLabelText(/^Comment/);
+    expect(comment).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await dialog.findByText('โปรดบอกผู้เขียนว่าต้องแก้อะไร')).toBeVisible();
+    await user.type(comment, ' แก้ชื่อ ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await headline('ข่าวสอง');
+    expect(sent.map(({ body }) => body)).toEqual([{ comment: 'แก้ชื่อ' }]);
+    expect(await screen.findByText('ส่งข่าวกลับให้ผู้เขียนแล้ว')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the comment where the server refuses, and says why [DSK-04]', async () => {
+    const { user } = await openAnnounced();
+    answer('post', RETURN, () => refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไขข่าวนี้', { status: 412 }));
+    await user.click(await screen.findByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return news' }));
+    await user.type(await dialog.findByLabelText(/^Comment/), 'แก้ชื่อ');
+    await user.click(dialog.getByRole('button', { name: 'Return' }));
+    expect((await screen.findAllByText('มีผู้อื่นแก้ไขข่าวนี้'))[0]).toBeVisible();
+    expect(dialog.getByLabelText(/^Comment/)).toHaveValue('แก้ชื่อ');
+  });
+
+  it.each<[string, Parameters<typeof openReview>[0], ExtensionName[]]>([
+    ['on a backend without returns', {}, ['audit']],
+    ['to who may not approve', { level: JournalistLevel.Trainee }, ['returns']],
+    [
+      'for what is on the website',
+      { news: [createNews({ status: PostStatus.Published, isApprovedLifeTime: true })] },
+      ['returns'],
+    ],
+  ])('is not offered %s [DSK-04]', async (_when, options, names) => {
+    await openAnnounced(options, names);
+    await screen.findByRole('article');
+    pressKey('r', 'KeyR');
+    expect(screen.queryByRole('button', { name: /^Return/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('an item that was returned', () => {
+  const returned = (values: Partial<NewsItem> = {}) => createNews({ returned: RETURNED, ...values });
+
+  it('says why on the review page, and is in nobody’s queue [DSK-04]', async () => {
+    await openAnnounced({
+      news: [returned({ id: 101, title: 'ข่าวแรก' }), createNews({ id: 102, title: 'ข่าวสอง' })],
+    });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/^สมชาย ใจดี ส่งข่าวนี้กลับเมื่อ/)).toBeVisible();
+    expect(notice.getByText(/แก้ตัวเลขในย่อหน้าที่สาม/)).toBeVisible();
+    expect(await screen.findByText('1 waiting')).toBeVisible();
+  });
+
+  it('says why over the form [DSK-04]', async () => {
+    signInAs({ id: 5 });
+    answer('get', '/api/news/journalist/7/categories', () => ok([createCategory()]));
+    answer('get', '/api/news/countries', () => ok([createCountry()]));
+    answer('get', '/api/news/journalist/7/news/101', () => ok(returned()));
+    await openEditForm();
+    expect(screen.getByText(/แก้ตัวเลขในย่อหน้าที่สาม/)).toBeVisible();
+  });
+
+  it('is marked in the list, with the comment for pointer and screen reader [DSK-04]', async () => {
+    openGroupNews({ news: [returned()] });
+    const item = within(await row(/น้ำท่วม/));
+    const mark = item.getByRole('note', { name: `Returned: ${RETURNED.comment}` });
+    expect(mark).toHaveAttribute('title', RETURNED.comment);
+  });
+});

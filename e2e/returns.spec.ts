@@ -12,7 +12,7 @@ test(
     await signIn(page, 'trainee');
     await writeNews(page, title);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('article')).toBeVisible();
     const address = page.url();
     await signOut(page);
@@ -32,7 +32,7 @@ test(
     await signIn(page, 'trainee');
     const returned = page.getByRole('table', { name: 'Returned to you' });
     await expect(returned.getByText(COMMENT)).toBeVisible();
-    await returned.getByRole('link', { name: title }).click();
+    await returned.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('alert').getByText(COMMENT)).toBeVisible();
     await page.getByLabel('Markdown').fill('แก้แล้ว');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

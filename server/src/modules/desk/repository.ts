@@ -44,7 +44,7 @@ const findFirst = async (
 };
 
 const isWaiting = and(isNull(news.approvedUntil), not(news.approvedPermanently), isNull(news.returnedAt));
-const isForADay = and(isNotNull(news.approvedUntil), not(news.approvedPermanently));
+const isForADay = and(isNotNull(news.approvedUntil), not(news.approvedPermanently), isNull(news.returnedAt));
 
 const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db

@@ -30,6 +30,13 @@ export const approve = (state: ApprovalState, step: ApprovalStep, now: Date): Ap
   approvedPermanently: step === 'permanent',
 });
 
+/** The state of what is taken off the website: as if its 24 hours were over, whatever approval it had. */
+export const withdraw = (now: Date): ApprovalState => ({
+  status: PostStatus.Hidden,
+  approvedUntil: now,
+  approvedPermanently: false,
+});
+
 /** Whether the 24 hours are over and no permanent approval followed. */
 export const hasExpired = ({ approvedUntil, approvedPermanently }: ApprovalState, now: Date): boolean =>
   !approvedPermanently && approvedUntil !== null && approvedUntil <= now;

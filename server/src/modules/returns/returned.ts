@@ -4,6 +4,7 @@ import type { Id, NewsReturn } from '@contract';
 
 import type { Database } from '../../db/database';
 import { news, users } from '../../db/schema';
+import type { ApprovalState } from '../news/approval';
 
 /** What is stored of an item's return. */
 export type ReturnState = Pick<typeof news.$inferSelect, 'returnedAt' | 'returnedBy' | 'returnComment'>;
@@ -34,6 +35,11 @@ export const findReturns = async (
   }));
 };
 
-export const setReturn = async (tx: Database, newsId: Id, values: ReturnState): Promise<void> => {
+/** Marks an item as returned, together with the state that it gets by that. */
+export const setReturn = async (
+  tx: Database,
+  newsId: Id,
+  values: ReturnState & Partial<ApprovalState>,
+): Promise<void> => {
   await tx.update(news).set(values).where(eq(news.id, newsId));
 };

@@ -1,4 +1,5 @@
 import {
+  type AuditPage,
   type Desk,
   ErrorCode,
   JournalistLevel,
@@ -68,15 +69,26 @@ describe('news that are returned', () => {
   });
 
   it.each([
-    [
-      'on the website for 24 hours',
-      { status: PostStatus.Published, approvedUntil: new Date(START_OF_TESTS.getTime() + 1) },
-    ],
-    ['approved for good', { status: PostStatus.Published, approvedPermanently: true }],
-  ])('are not those that are %s [DSK-04]', async (_state, values) => {
-    const { giveBack, read } = await setup(values);
-    expect(await giveBack()).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
-    expect((await read())?.returned).toBeNull();
+    ['for 24 hours', { approvedUntil: new Date(START_OF_TESTS.getTime() + 3_600_000) }],
+    ['for good', { approvedPermanently: true }],
+  ])('are taken off the website where they are on it %s [DSK-06]', async (_state, values) => {
+    const { head, newsId, url, giveBack, read, desk } = await setup({
+      ...values,
+      status: PostStatus.Published,
+    });
+    const page = async () => (await server.app.inject({ url: `/n/${newsId}` })).statusCode;
+    expect(await page()).toBe(200);
+    await giveBack();
+    expect(await page()).toBe(410);
+    expect(await read()).toMatchObject({ status: PostStatus.Hidden, returned: { comment: COMMENT } });
+    expect(await desk(head.id)).toMatchObject({ runningOut: { total: 0 }, goneDark: { total: 0 } });
+    const history = await server.call<AuditPage>(`${url}/history`, { as: head.id });
+    expect(history.body.data?.records[0]).toMatchObject({
+      action: 'news.hidden',
+      after: { comment: COMMENT },
+    });
+    await server.call(`${url}/approve`, { method: 'POST', as: head.id });
+    expect(await page()).toBe(200);
   });
 
   it.each([[''], ['  \n'], ['ก'.repeat(2_001)], ['a\u0000b']])(

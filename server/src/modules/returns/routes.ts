@@ -4,14 +4,14 @@ import { idTag, LOWEST_LEVEL, MAX_RETURN_COMMENT, PostStatus } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { notFound, refused } from '../../http/api-error';
+import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { requiredText } from '../../http/schemas';
 import { actorOf, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
-import { nextStep, statusAt } from '../news/approval';
+import { statusAt, withdraw } from '../news/approval';
 import { changedBeforeApproval } from '../news/approve-version';
 import { newsOf } from '../news/audited-news';
 import { groupTags } from '../news/group-tags';
@@ -25,7 +25,10 @@ import { setReturn } from './returned';
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
-/** An approver sends an item back to its writer, with a comment (DSK-04). Whoever saves it next has dealt with that. */
+/**
+ * An approver sends an item back to its writer, with a comment (DSK-04). Whoever saves it next has dealt with that. What
+ * readers see is withdrawn with it (DSK-06).
+ */
 export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/return',
@@ -34,10 +37,10 @@ export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): 
         access: { level: LOWEST_LEVEL.approve },
         extension: 'returns',
         operationId: 'returnNews',
-        summary: 'Return news that wait for approval to their writer, with a comment',
+        summary: 'Return news to their writer, with a comment; what is on the website is taken off it',
         tag: 'News',
         announces: true,
-        audits: ['news.returned'],
+        audits: ['news.returned', 'news.hidden'],
       },
       schema: {
         params: newsParams,
@@ -51,28 +54,28 @@ export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): 
       const { locale } = request;
       const now = clock();
       const ifMatch = request.headers['if-match'];
-      const outdated = await db.transaction(async (tx) => {
+      const { outdated, isWithdrawn } = await db.transaction(async (tx) => {
         const current = await lockNews(tx, groupId, newsId);
         if (!current) throw notFound();
-        if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return current;
+        if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { outdated: current };
         const isShown = statusAt(current, now) === PostStatus.Published;
-        if (isShown || !nextStep(current)) throw refused(returnMessages.onlyWhatWaits);
         const comment = request.body.comment.trim();
         await setReturn(tx, newsId, {
+          ...(isShown && withdraw(now)),
           returnedAt: now,
           returnedBy: callerOf(request).id,
           returnComment: comment,
         });
-        const entry = { ...newsOf(current), after: { comment } };
-        await recordAudit(tx, actorOf(request), { action: 'news.returned', ...entry });
-        return null;
+        const action = isShown ? 'news.hidden' : 'news.returned';
+        await recordAudit(tx, actorOf(request), { action, ...newsOf(current), after: { comment } });
+        return { isWithdrawn: isShown };
       });
       if (outdated) {
         reply.header('etag', entityTagOf(outdated));
         throw changedBeforeApproval(toNewsItem(outdated, { now, locale }, publicUrl));
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
-      return ok(null, returnMessages.returned[locale]);
+      return ok(null, (isWithdrawn ? returnMessages.withdrawn : returnMessages.returned)[locale]);
     },
   );
 };

@@ -26,7 +26,7 @@ import { useReviewKeys, type ReviewAction, type ReviewActions } from '../review/
 import { ReviewedNews } from '../review/reviewed-news';
 import { useKeysPreference } from '../review/use-keys-preference';
 import { useShownNews } from '../review/use-shown-news';
-import { isWaiting, useWaitingNews } from '../review/use-waiting-news';
+import { useWaitingNews } from '../review/use-waiting-news';
 
 const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
 const WITH_RETURN: readonly ReviewAction[] = ['approve', 'return', 'edit', 'previous', 'next', 'keys'];
@@ -51,7 +51,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const known = news ?? waiting.row;
   const step = known && mayApprove ? nextApproval(known) : null;
   const canReturn = useExtension('returns') && mayApprove;
-  const mayReturn = canReturn && known !== undefined && isWaiting(known);
+  const mayReturn = canReturn && known !== undefined && !known.returned;
   const editPath = paths.newsEdit.href(groupId, newsId);
   const opening = (other: NewsSummary | undefined) =>
     other && (() => void navigate(paths.newsReview.href(groupId, other.id)));
@@ -109,6 +109,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
           actions={actions}
           mayApprove={mayApprove}
           step={step}
+          known={known}
           mayReturn={mayReturn}
           editPath={editPath}
           waiting={waiting}

@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useMemo, type KeyboardEvent } from 'react';
 
-import type { Id } from '@/shared/contract';
+import { PostStatus, type Id } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -27,13 +28,14 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.closest('form')?.requestSubmit();
 };
 
-/** Sends an item back to its writer, with what has to be changed (DSK-04). */
+/** Sends an item back to its writer, with what has to be changed (DSK-04), and takes it off the website (DSK-06). */
 export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
+  const isShown = news?.status === PostStatus.Published;
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (
-    <Modal open={news !== null} onClose={onCancel} header={messages.title}>
+    <Modal open={news !== null} onClose={onCancel} header={isShown ? messages.withdrawTitle : messages.title}>
       {news && (
         <AppForm
           initialValues={{ comment: '' }}
@@ -46,11 +48,12 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               comment: comment.trim(),
             }).unwrap()
           }
-          success={messages.done}
+          success={isShown ? messages.withdrawn : messages.done}
           onSaved={onReturned}
         >
           <FormFields>
             <p>{news.title}</p>
+            {isShown && <Alert severity="warning">{messages.withdraws}</Alert>}
             <FormTextField
               name="comment"
               label={messages.comment}
@@ -62,7 +65,7 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               autoFocus
               inputProps={{ onKeyDown: submitOnCtrlEnter }}
             />
-            <SubmitButton>{messages.send}</SubmitButton>
+            <SubmitButton>{isShown ? messages.withdraw : messages.send}</SubmitButton>
           </FormFields>
         </AppForm>
       )}

@@ -48,6 +48,20 @@ describe('returning an item', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('withdraws what is on the website, and says so before [DSK-06]', async () => {
+    const { user } = await openAnnounced({
+      news: [createNews({ status: PostStatus.Published, isApprovedLifeTime: true })],
+    });
+    const sent = answer('post', RETURN, () => ok(null));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw news' }));
+    expect(await dialog.findByText('ข่าวจะถูกนำออกจากเว็บไซต์ทันที')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Comment/), 'ข้อมูลผิด');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/^นำข่าวออกจากเว็บไซต์ และส่งกลับ/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   it('keeps the comment where the server refuses, and says why [DSK-04]', async () => {
     const { user } = await openAnnounced();
     answer('post', RETURN, () => refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไขข่าวนี้', { status: 412 }));
@@ -62,11 +76,7 @@ describe('returning an item', () => {
   it.each<[string, Parameters<typeof openReview>[0], ExtensionName[]]>([
     ['on a backend without returns', {}, ['audit']],
     ['to who may not approve', { level: JournalistLevel.Trainee }, ['returns']],
-    [
-      'for what is on the website',
-      { news: [createNews({ status: PostStatus.Published, isApprovedLifeTime: true })] },
-      ['returns'],
-    ],
+    ['for what is with its writer already', { news: [createNews({ returned: RETURNED })] }, ['returns']],
   ])('is not offered %s [DSK-04]', async (_when, options, names) => {
     await openAnnounced(options, names);
     await screen.findByRole('article');

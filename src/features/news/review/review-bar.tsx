@@ -2,7 +2,7 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { ApprovalStep, NewsItem } from '@/shared/contract';
+import { PostStatus, type ApprovalStep, type NewsItem, type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 import { Button } from '@/shared/ui/button/button';
@@ -55,14 +55,15 @@ type Props = {
   /** Whether the person decides, and so goes through what waits. */
   mayApprove: boolean;
   step: ApprovalStep | null;
-  /** Whether an item like this one can be sent back to its writer. */
+  /** What is known of the item before it is there itself. */
+  known: NewsSummary | undefined;
   mayReturn: boolean;
   editPath: string;
   waiting: { place: number | null; count: number };
 };
 
 /** What can be done with the item on screen, and the way to those around it. */
-export function ReviewBar({ news, actions, mayApprove, step, mayReturn, editPath, waiting }: Props) {
+export function ReviewBar({ news, actions, mayApprove, step, known, mayReturn, editPath, waiting }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
   return (
@@ -72,9 +73,9 @@ export function ReviewBar({ news, actions, mayApprove, step, mayReturn, editPath
           {steps[step]}
         </ActionButton>
       )}
-      {mayReturn && (
+      {mayReturn && known && (
         <ActionButton name="return" actions={actions} look="other">
-          {messages.return}
+          {known.status === PostStatus.Published ? messages.withdraw : messages.return}
         </ActionButton>
       )}
       <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>

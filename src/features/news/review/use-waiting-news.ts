@@ -9,7 +9,7 @@ import { listPlaceIn } from '@/shared/lib/use-list-arguments';
 import { firstPage, useListGroupNewsQuery, type NewsKey } from '../api/news-api';
 
 /** Whether somebody has to decide on an item: it is not on the website, can be approved, and is not with its writer again. */
-export const isWaiting = (news: NewsSummary): boolean =>
+const isWaiting = (news: NewsSummary): boolean =>
   news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned;
 
 /**

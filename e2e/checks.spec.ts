@@ -17,7 +17,7 @@ test('a writer and an approver see what to mend, are led there, and a blocker is
   await page.getByRole('textbox', { name: 'Link' }).fill('http://localhost:9/report');
 
   const checks = page.getByRole('button', { name: /^Checks/ });
-  await expect(checks).toContainText('ต้องแก้ 1');
+  await expect(checks).toHaveAccessibleName(/ต้องแก้ 1/);
   await checks.click();
   await page.getByRole('button', { name: `Content: “${LEFTOVER}”` }).click();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(LEFTOVER);

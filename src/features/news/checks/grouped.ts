@@ -1,7 +1,10 @@
-import { SEVERITIES, type Finding, type Severity } from './finding';
+import { SEVERITIES, type Finding, type Place, type Severity } from './finding';
 
 /** Findings that the same words tell, with all their places. */
 export type FindingGroup = { severity: Severity; what: string; findings: [Finding, ...Finding[]] };
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.field === other.field && one.text === other.text && one.media === other.media;
 
 /** The findings by what is said of them, in the order in which they came. */
 export const grouped = (findings: Finding[], wordsOf: (finding: Finding) => string): FindingGroup[] => {
@@ -9,6 +12,8 @@ export const grouped = (findings: Finding[], wordsOf: (finding: Finding) => stri
   for (const found of findings) {
     const what = wordsOf(found);
     const group = groups.get(what);
+    const isKnown = group?.findings.some(({ place }) => isSamePlace(place, found.place));
+    if (isKnown) continue;
     if (group) group.findings.push(found);
     else groups.set(what, { severity: SEVERITIES[found.code], what, findings: [found] });
   }

@@ -18,7 +18,7 @@ describe('the checks on the review page', () => {
       '<p>ข่าว <a href="http://localhost:3000/a">ต่อ</a></p><p><img src="/a.png"><img src="/b.png"></p>';
     openReview({ news: [createNews({ html, tags: [], publishedAt: new Date().toISOString() })] });
     const title = await checksLine();
-    expect(title).toHaveTextContent('มี 4 เรื่องที่ควรดูต้องแก้ 1ควรแก้ 2ข้อสังเกต 1');
+    expect(title).toHaveAccessibleName('Checks มี 4 เรื่องที่ควรดู ต้องแก้ 1 ควรแก้ 2 ข้อสังเกต 1');
     expect(title).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('มีที่อยู่ที่ผู้อ่านเปิดไม่ได้: localhost:3000')).toBeVisible();
     expect(screen.getByText('เปลี่ยนเป็นที่อยู่ของเว็บไซต์จริง')).toBeVisible();

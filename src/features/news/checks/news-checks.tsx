@@ -16,10 +16,11 @@ import { checkMessages } from './messages';
 import { useCheckInput } from './use-check-input';
 import { useFindings } from './use-findings';
 
-const COLOURS: [Severity, Colour][] = [
-  ['blocker', 'danger'],
-  ['warning', 'warning'],
-  ['note', 'secondary'],
+/** A sign beside the colour, for whoever tells no colours apart; in words it would not fit into one line. */
+const COUNTED: { severity: Severity; colour: Colour; sign: string }[] = [
+  { severity: 'blocker', colour: 'danger', sign: '✕' },
+  { severity: 'warning', colour: 'warning', sign: '!' },
+  { severity: 'note', colour: 'secondary', sign: 'i' },
 ];
 
 type Props = {
@@ -48,12 +49,15 @@ export function NewsChecks({ groupId, values, news, unfolded = false }: Props) {
       note={
         <>
           <small>{findings ? messages.toLookAt(groups.length) : messages.checking}</small>
-          {COLOURS.map(([severity, colour]) => {
+          {COUNTED.map(({ severity, colour, sign }) => {
             const count = groups.filter((group) => group.severity === severity).length;
+            const words = messages.severity(severity, count);
             return (
               count > 0 && (
                 <Badge key={severity} color={colour}>
-                  {messages.severity(severity, count)}
+                  <span role="img" aria-label={words} title={words}>
+                    {sign} {count}
+                  </span>
                 </Badge>
               )
             );

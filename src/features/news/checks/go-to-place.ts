@@ -15,7 +15,7 @@ const textsIn = (root: Node): Text[] => {
 const isSpace = (character: string) => /\s/.test(character);
 
 /** Where words stand in an element, over all the elements that they are spread over; spaces and line breaks do not count. */
-export const findWords = (root: Node, words: string): Range | null => {
+const findWords = (root: Node, words: string): Range | null => {
   const wanted = words.replace(/\s+/g, '');
   const letters: { node: Text; offset: number }[] = [];
   let written = '';

@@ -5,6 +5,7 @@ import { Card } from '@/shared/ui/card/card';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { FormChecks } from '../checks/form-checks';
+import { BothCovers } from '../covers/both-covers';
 import type { NewsChoices } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
@@ -78,7 +79,7 @@ export function NewsFormFields({
               {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
             </Column>
           </Card>
-          <Card title={messages.covers}>
+          <Card title={messages.covers} actions={<BothCovers />}>
             <Column>
               <CoverField
                 required={!news}

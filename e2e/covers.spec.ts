@@ -1,0 +1,33 @@
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+import { openGroupNews } from './news-form';
+import { drawPicture } from './pictures';
+
+test('both covers are cut from one picture around the point that was picked [DSK-08] @section7', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  const button = page.getByRole('button', { name: 'One picture for both' });
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(await drawPicture(page, 'flood.png', 1600, 1600));
+
+  const dialog = page.getByRole('dialog', { name: 'Both covers from one picture' });
+  const point = dialog.getByRole('button', { name: /^Focal point/ });
+  const { width, height } = (await point.boundingBox()) ?? { width: 0, height: 0 };
+  await point.click({ position: { x: width / 2, y: height / 10 } });
+  await expect(point).toHaveAccessibleName('Focal point: 50% × 10%');
+  await expect(dialog.getByRole('slider')).toHaveCount(2);
+  await expectAccessible(page, 'the covers');
+  await dialog.getByRole('button', { name: 'Use both' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const sizeOf = (name: string) =>
+    page
+      .locator(`label:has(input[name=${name}]) img`)
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(() => sizeOf('cover')).toEqual([1600, 900]);
+  await expect.poll(() => sizeOf('square')).toEqual([1600, 1600]);
+});

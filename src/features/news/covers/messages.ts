@@ -1,0 +1,24 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  choose: 'One picture for both',
+  title: 'Both covers from one picture',
+  focalPoint: 'Focal point',
+  use: 'Use both',
+  cancel: 'Cancel',
+  zoom: (name: string) => `Zoom: ${name}`,
+};
+
+export const coverMessages = defineMessages({
+  th: {
+    ...labels,
+    hint: 'คลิกจุดสำคัญในภาพ หรือเลื่อนจุดด้วยปุ่มลูกศร ภาพปกทั้งสองจะตัดรอบจุดนั้น แล้วลากหรือซูมปรับแต่ละภาพได้',
+    unreadable: 'เบราว์เซอร์นี้เปิดไฟล์ไม่ได้ โปรดเลือกรูปอื่น เช่น JPEG หรือ PNG',
+  },
+  en: {
+    ...labels,
+    hint: 'Click what matters in the picture, or move the point with the arrow keys: both covers are cut around it. Drag or zoom each to adjust it.',
+    unreadable: 'This browser cannot open the file. Please choose another picture, such as a JPEG or a PNG.',
+  },
+});

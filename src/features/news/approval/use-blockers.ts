@@ -18,7 +18,7 @@ const NONE: Override = { reason: '', isSure: false };
  */
 export const useBlockers = (isOpen: boolean, fresh: NewsItem | null) => {
   const part = checks.usePart(isOpen);
-  const rules = useLinkRules();
+  const rules = useLinkRules(isOpen);
   const [judged, setJudged] = useState(fresh);
   const [override, setOverride] = useState(NONE);
   if (fresh && judged !== fresh) setJudged(fresh);

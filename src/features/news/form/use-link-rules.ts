@@ -8,15 +8,19 @@ const rulesOf = (config: RuntimeConfig): StagingRules => {
   return { ...config, ownHosts: [window.location.host, ...api] };
 };
 
-/** What this installation says about links; undefined until its configuration is loaded. */
-export const useLinkRules = (): StagingRules | undefined => {
+/**
+ * What this installation says about links; undefined until its configuration is loaded.
+ * @param wanted whether they are needed yet
+ */
+export const useLinkRules = (wanted = true): StagingRules | undefined => {
   const [rules, setRules] = useState<StagingRules>();
   useEffect(() => {
+    if (!wanted) return;
     let current = true;
     void loadRuntimeConfig().then((config) => current && setRules(rulesOf(config)));
     return () => {
       current = false;
     };
-  }, []);
+  }, [wanted]);
   return rules;
 };

@@ -10,7 +10,13 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
 }));
 
-export const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), minWidth: 0 }));
+export const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  // What does not break, such as an address, makes it no wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  minWidth: 0,
+}));
 
 /** Beside a long text it stays on screen, between the top bar and Save, and scrolls by itself. */
 export const SideColumn = styled(Column)(({ theme }) => ({

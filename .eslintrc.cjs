@@ -10,7 +10,7 @@ const FEATURE_DEPENDENCIES = {
   countries: ['auth'],
   journalists: ['auth', 'categories'],
   news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
-  desk: ['news'],
+  desk: ['auth', 'news'],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
-import { forgetDrafts } from '@/shared/draft/draft-store';
+import { forgetDrafts } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';

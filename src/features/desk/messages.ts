@@ -8,6 +8,7 @@ const labels = {
   goneDark: 'Went dark',
   returned: 'Returned to you',
   own: 'Your latest news',
+  drafts: 'Drafts on this device',
   title: 'Title',
   group: 'Group',
   author: 'Author',
@@ -16,6 +17,7 @@ const labels = {
   darkSince: 'Dark for',
   comment: 'Comment',
   returnedFor: 'Returned',
+  writtenFor: 'Written',
   status: 'Status',
   created: 'Created',
 };
@@ -28,6 +30,7 @@ export const deskMessages = defineMessages({
     runningOutEmpty: 'ข่าวที่อนุมัติไว้ 24 ชั่วโมงจะแสดงที่นี่จนกว่าจะหมดเวลา',
     goneDarkEmpty: 'ข่าวที่หมดเวลาอนุมัติใน 24 ชั่วโมงที่ผ่านมา และยังไม่ได้อนุมัติอีกครั้งจะแสดงที่นี่',
     returnedEmpty: 'ข่าวที่ผู้อนุมัติส่งกลับให้คุณแก้จะแสดงที่นี่ พร้อมข้อความ',
+    untitled: '(ยังไม่มีชื่อ)',
     ownEmpty: 'ข่าวที่คุณเขียนจะแสดงที่นี่',
     shownOf: (shown: number, total: string) => `แสดง ${shown} จาก ${total} ข่าว`,
   },
@@ -39,6 +42,7 @@ export const deskMessages = defineMessages({
     goneDarkEmpty:
       'News whose approval has run out in the last 24 hours, and that nobody approved again, stand here.',
     returnedEmpty: 'News that an approver returned to you stand here, with what to change.',
+    untitled: '(no title yet)',
     ownEmpty: 'The news that you write stand here.',
     shownOf: (shown: number, total: string) => `${shown} of ${total} news`,
   },

@@ -9,6 +9,9 @@ export type DraftEntry<T> = {
   userId: Id;
   /** Which form and item it belongs to, for instance `create:7` or `edit:101`. */
   form: string;
+  /** Where the form stands, and what a person would call what is written in it; entries of before know neither. */
+  address?: string;
+  name?: string;
   savedAt: IsoDate;
   values: Partial<T>;
 };
@@ -99,12 +102,21 @@ const storedIds = (id: Id): Id[] => {
   return Number.isSafeInteger(number) && String(number) === String(id) ? [String(id), number] : [id];
 };
 
+const ofPerson = (id: Id) => IDBKeyRange.bound([id], [id, []]);
+
+/** A person's entries for all forms, without their files, the latest first. */
+export const listEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> => {
+  const index = (await open()).transaction('entries').objectStore('entries').index('form');
+  const found = await Promise.all(storedIds(userId).map((id) => index.getAll(ofPerson(id))));
+  return found.flat().sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+};
+
 /** Removes a person's entries for all forms but those that are kept; resolves to how many. */
 export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Promise<number> => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const entries = transaction.objectStore('entries');
   const all = await Promise.all(
-    storedIds(userId).map((id) => entries.index('form').getAllKeys(IDBKeyRange.bound([id], [id, []]))),
+    storedIds(userId).map((id) => entries.index('form').getAllKeys(ofPerson(id))),
   );
   const ids = all.flat().filter((id) => !kept.has(id));
   const files = transaction.objectStore('files');

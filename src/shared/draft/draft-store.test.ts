@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 
 import { listEntries } from './draft-database';
-import { createDraftStore, listLostEntries } from './draft-store';
+import { createDraftStore } from './draft-store';
+import { listLostDrafts, listLostEntries } from './lost-drafts';
 
 type Values = { title: string; cover: File };
 
@@ -57,6 +58,34 @@ describe('the draft of an open form', () => {
     type({ title: 'น้ำท่วม' });
     await store.close();
     expect((await lost())[0]?.values).toEqual({ title: 'น้ำท่วม' });
+  });
+
+  it('is found again by whom it belongs to, with its name and address, once a form and not while it is open [DSK-01]', async () => {
+    const { userId, store } = await setup();
+    const keep = async (address: string, title: string) => {
+      const form = `edit:${address}`;
+      const other = createDraftStore<Values>({
+        ...{ userId, form, address },
+        name: () => title,
+        read: () => ({ title }),
+      });
+      await other.open();
+      other.touch();
+      return other;
+    };
+    await store.close();
+    await (await keep('/a', 'เก่า')).close();
+    await (await keep('/a', 'ใหม่')).close();
+    await (await keep('/b', 'น้ำท่วม')).close();
+    const open = await keep('/c', 'เปิดอยู่');
+    opened.push(open);
+    await open.flush();
+    const found = (await listLostDrafts(userId)).map(({ address, name }) => [address, name]);
+    expect(found.sort()).toEqual([
+      ['/a', 'ใหม่'],
+      ['/b', 'น้ำท่วม'],
+    ]);
+    expect(await listLostDrafts(userId + 1_000)).toEqual([]);
   });
 
   it('is not offered as lost while its form is open', async () => {

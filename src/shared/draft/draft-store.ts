@@ -1,15 +1,9 @@
 import type { Id } from '@/shared/contract';
 
-import {
-  listEntries,
-  putEntry,
-  removeEntriesOf,
-  removeEntry,
-  type EntryFiles,
-  type DraftEntry,
-} from './draft-database';
+import { putEntry, removeEntry, type DraftEntry, type EntryFiles } from './draft-database';
 import { watchForKeptText } from './kept-text';
-import { holdEntry, openEntryIds } from './open-entries';
+import { closingDrafts } from './lost-drafts';
+import { holdEntry } from './open-entries';
 
 /** Written after a pause of the hands, and while they do not pause, before a second is over. */
 const PAUSE_MS = 300;
@@ -28,6 +22,10 @@ type Options<T> = {
   /** Whose it is; without an owner nothing is kept. */
   userId: Id | undefined;
   form: string;
+  /** The path of the form. */
+  address?: string;
+  /** What a person would call what they write. */
+  name?: () => string;
   /** The fields that the server does not hold as they stand now. Asked when something is written, not at each key. */
   read: () => Partial<T>;
 };
@@ -51,28 +49,11 @@ const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, file]) => other[name] === file);
 
-const closing = new Set<Promise<unknown>>();
-
-/** The entries of a person for a form that no open form is writing: what was lost sight of, the latest first. */
-export const listLostEntries = async <T extends object>(userId: Id, form: string) => {
-  await Promise.all(closing);
-  const entries = await listEntries<T>(userId, form);
-  if (entries.length === 0) return [];
-  const open = await openEntryIds();
-  return entries.filter(({ id }) => !open.has(id));
-};
-
-/** Removes what a person has typed on this device and no open form holds; resolves to how many drafts. */
-export const forgetDrafts = async (userId: Id): Promise<number> => {
-  await Promise.all(closing);
-  return removeEntriesOf(userId, await openEntryIds());
-};
-
 /**
  * The draft of one open form: keeps on this device, a second behind at most, what was typed and the server
  * does not hold yet. `open` before the first `touch`, `close` when the form goes; what is kept stays.
  */
-export const createDraftStore = <T extends object>({ userId, form, read }: Options<T>) => {
+export const createDraftStore = <T extends object>({ userId, form, address, name, read }: Options<T>) => {
   let id = newEntryId();
   let release = () => {};
   let unwatch = () => {};
@@ -95,6 +76,8 @@ export const createDraftStore = <T extends object>({ userId, form, read }: Optio
       id,
       userId,
       form,
+      ...(address !== undefined && { address }),
+      ...(name && { name: name() }),
       savedAt: new Date().toISOString(),
       values: texts,
     };
@@ -159,9 +142,9 @@ export const createDraftStore = <T extends object>({ userId, form, read }: Optio
     unwatch();
     const closed = flush().then(() => {
       release();
-      closing.delete(closed);
+      closingDrafts.delete(closed);
     });
-    closing.add(closed);
+    closingDrafts.add(closed);
     return closed;
   };
 

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import 'fake-indexeddb/auto';
+
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { type Desk, type DeskItem, ErrorCode, PostStatus } from '@/shared/contract';
+import { createDraftStore } from '@/shared/draft/draft-store';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { DashboardPage } from './dashboard-page';
 
@@ -111,6 +115,24 @@ describe('the dashboard', () => {
     );
     await user.click(screen.getByRole('button', { name: /again|retry/i }));
     expect(await screen.findByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
+  });
+
+  it('shows on any backend what was written on this device and saved nowhere [DSK-01]', async () => {
+    signInAs({ id: 5 });
+    announceExtensions();
+    await loadRuntimeConfig();
+    const address = '/journalist/group/7/news/create';
+    const draft = createDraftStore({
+      ...{ userId: '5', form: 'create:7', address },
+      name: () => 'น้ำท่วมเชียงใหม่',
+      read: () => ({ title: 'น้ำท่วมเชียงใหม่' }),
+    });
+    await draft.open();
+    draft.touch();
+    await draft.close();
+    renderWithProviders(<DashboardPage />);
+    expect((await rowsOf('Drafts on this device'))[0]?.[0]).toBe('น้ำท่วมเชียงใหม่');
+    expect(screen.getByRole('link', { name: 'น้ำท่วมเชียงใหม่' })).toHaveAttribute('href', address);
   });
 
   it('is a line of text without figures on a backend without the desk [RT-04]', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { listLostEntries } from '@/shared/draft/draft-store';
+import { listLostEntries } from '@/shared/draft/lost-drafts';
 
 import { emptyNews } from '../fields/news-form-values';
 

@@ -1,3 +1,4 @@
+import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 import { createDraftStore } from '@/shared/draft/draft-store';
 import { addTag } from '@/shared/text/tags';
@@ -28,6 +29,8 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
   const store = createDraftStore<NewsFormValues>({
     userId,
     form,
+    address: newsId === null ? paths.newsCreate.href(groupId) : paths.newsEdit.href(groupId, newsId),
+    name: () => typed.title,
     read: () => changesOf(onServer, current()),
   });
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { BackupFault } from '@/shared/draft/backup-file';
 import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
-import { listLostEntries } from '@/shared/draft/draft-store';
+import { listLostEntries } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useCurrentUser } from '@/features/auth';
+import { NewsTitle } from '@/features/news';
+import { listLostDrafts, type KeptDraft } from '@/shared/draft/lost-drafts';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
+
+import { deskMessages } from '../messages';
+
+import { TimeSince } from './time-since';
+
+const Root = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
+
+/** What the person has written on this device and no server holds; nothing where there is none, or where it keeps nothing. */
+export function DraftList() {
+  const messages = useMessages(deskMessages);
+  const userId = useCurrentUser()?.id;
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+
+  useEffect(() => {
+    let isWanted = true;
+    if (userId !== undefined)
+      void listLostDrafts(userId).then(
+        (found) => isWanted && setDrafts(found),
+        () => undefined,
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [userId]);
+
+  const columns = useMemo<Column<KeptDraft>[]>(
+    () => [
+      {
+        key: 'title',
+        card: 'title',
+        header: messages.title,
+        render: ({ name, address }) => <NewsTitle title={name.trim() || messages.untitled} to={address} />,
+      },
+      {
+        key: 'time',
+        card: 'state',
+        cardLabel: messages.writtenFor,
+        header: messages.writtenFor,
+        width: '16%',
+        render: ({ savedAt }) => <TimeSince at={savedAt} />,
+      },
+    ],
+    [messages],
+  );
+
+  if (drafts.length === 0) return null;
+  return (
+    <Root>
+      <Card flush title={messages.drafts}>
+        <DataTable label={messages.drafts} columns={columns} rows={drafts} getRowId={({ id }) => id} />
+      </Card>
+    </Root>
+  );
+}

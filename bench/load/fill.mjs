@@ -44,6 +44,15 @@ const INDEXES = {
     'news_category_idx',
     'news_country_idx',
     'news_group_created_idx',
+    'news_group_author_idx',
+    'news_group_category_idx',
+    ...[
+      'news_waiting_idx',
+      'news_sent_back_idx',
+      'news_for_a_day_idx',
+      'news_runs_out_idx',
+      'news_permanent_idx',
+    ],
   ],
   audit: [
     ...['audit_log_at_idx', 'audit_log_actor_idx', 'audit_log_action_idx', 'audit_log_kind_idx'],

@@ -22,6 +22,7 @@ export type JournalistNews = Numbered<contract.JournalistNews>;
 export type DeskItem = Numbered<contract.DeskItem>;
 export type DeskList = Numbered<contract.DeskList>;
 export type Desk = Numbered<contract.Desk>;
+export type NewsFilter = Numbered<contract.NewsFilter>;
 export type NewsCategory = Numbered<contract.NewsCategory>;
 export type Country = Numbered<contract.Country>;
 export type AuditFilter = Numbered<contract.AuditFilter>;

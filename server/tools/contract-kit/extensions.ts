@@ -165,6 +165,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
   },
   'approval-desk': (tools) => succeeds(tools, 'approval-desk', 'GET /api/desk'),
+  'find-news': (tools) => succeeds(tools, 'find-news', 'GET /api/news'),
   site: async ({ client, inspect }) => {
     const answer = await fetch(client.addressOf('/n/0'), { headers: { accept: 'text/html' } });
     const policy = answer.headers.get('content-security-policy') ?? '';

@@ -39,6 +39,8 @@ export const EXTENSIONS = [
   'approval-reason',
   /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark. */
   'approval-desk',
+  /** `GET /api/news`: the news of the caller's groups, filtered by state, author, category and dates, and sorted. */
+  'find-news',
   /** `POST …/news/{newsId}/return`: an approver sends an item back with a comment, which items and lists carry (`returned`). */
   'returns',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */

@@ -10,6 +10,7 @@ export * from './limits';
 export * from './html-limits';
 export * from './tags';
 export * from './extensions';
+export * from './find-news';
 export * from './iso-codes';
 export * from './levels';
 export * from './approval';

@@ -75,6 +75,20 @@ export const news = pgTable(
     index('news_runs_out_idx')
       .on(table.groupId, table.approvedUntil, table.id)
       .where(sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently}`),
+    // A filter reads the first few of each group (finding news).
+    index('news_group_author_idx').on(table.groupId, table.authorId, table.createdAt, table.id),
+    index('news_group_category_idx').on(table.groupId, table.categoryId, table.createdAt, table.id),
+    index('news_sent_back_idx')
+      .on(table.groupId, table.createdAt, table.id)
+      .where(sql`${table.returnedAt} IS NOT NULL`),
+    index('news_for_a_day_idx')
+      .on(table.groupId, table.createdAt, table.id)
+      .where(
+        sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently} AND ${table.returnedAt} IS NULL`,
+      ),
+    index('news_permanent_idx')
+      .on(table.groupId, table.createdAt, table.id)
+      .where(sql`${table.approvedPermanently} AND ${table.returnedAt} IS NULL`),
     index('news_category_idx').on(table.categoryId),
     index('news_country_idx').on(table.countryCode),
     index('news_title_idx')

@@ -67,7 +67,8 @@ const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   return rows.map(({ id }) => id);
 };
 
-const findItems = (db: Database, ids: Id[]) =>
+/** Items with the names of their group and writer, in no order. */
+export const findDeskItems = (db: Database, ids: Id[]) =>
   db
     .select({
       ...summaryColumns,
@@ -80,7 +81,7 @@ const findItems = (db: Database, ids: Id[]) =>
     .innerJoin(users, eq(users.id, news.authorId))
     .where(inArray(news.id, ids));
 
-export type DeskRow = Awaited<ReturnType<typeof findItems>>[number];
+export type DeskRow = Awaited<ReturnType<typeof findDeskItems>>[number];
 
 /** What needs a person now: rows in the order of the desk, and how many there are, counted up to a limit. */
 export const findDesk = async (db: Database, userId: Id, now: Date) => {
@@ -99,7 +100,7 @@ export const findDesk = async (db: Database, userId: Id, now: Date) => {
     findOwn(db, userId),
   ]);
   const shown = [waiting, runningOut, goneDark, returned, own].flatMap((ids) => ids.slice(0, DESK_ROWS));
-  const items = shown.length === 0 ? [] : await findItems(db, shown);
+  const items = shown.length === 0 ? [] : await findDeskItems(db, shown);
   const byId = new Map(items.map((item) => [item.id, item]));
   const rowsOf = (ids: Id[]): DeskRow[] => ids.slice(0, DESK_ROWS).flatMap((id) => byId.get(id) ?? []);
   const listOf = (ids: Id[]) => ({ rows: rowsOf(ids), total: ids.length });

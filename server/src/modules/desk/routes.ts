@@ -1,13 +1,11 @@
-import type { DeskItem } from '@contract';
-
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { toSummary } from '../news/presenter';
 import { findReturns } from '../returns/returned';
 
+import { toDeskItem } from './presenter';
 import { type DeskRow, findDesk } from './repository';
 import { deskSchema } from './schemas';
 
@@ -28,13 +26,7 @@ export const registerDeskRoutes = (app: App, { db, clock }: { db: Database; cloc
     async (request) => {
       const now = clock();
       const moment = { now, locale: request.locale };
-      const toItem = (row: DeskRow): DeskItem => ({
-        ...toSummary(row, moment),
-        groupId: row.groupId,
-        groupName: row.groupName,
-        authorName: row.authorName,
-        approvedUntil: row.approvedUntil?.toISOString() ?? null,
-      });
+      const toItem = (row: DeskRow) => toDeskItem(row, moment);
       const toList = ({ rows, total }: { rows: DeskRow[]; total: number }) => ({
         items: rows.map(toItem),
         total,

@@ -1,0 +1,14 @@
+import type { DeskItem } from '@contract';
+
+import { toSummary } from '../news/presenter';
+
+import type { DeskRow } from './repository';
+
+/** An item with its group, its writer and the end of its 24 hours. */
+export const toDeskItem = (row: DeskRow, moment: Parameters<typeof toSummary>[1]): DeskItem => ({
+  ...toSummary(row, moment),
+  groupId: row.groupId,
+  groupName: row.groupName,
+  authorName: row.authorName,
+  approvedUntil: row.approvedUntil?.toISOString() ?? null,
+});

@@ -31,8 +31,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > [data-severity="warning"]': { borderColor: theme.vars.palette.warning.main },
   '& strong': { fontWeight: 500 },
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
-  '& ul': { display: 'grid', gap: 2, justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' },
-  '& li li': { maxWidth: '100%' },
+  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
 }));
 
 const PlaceButton = styled(Button)({

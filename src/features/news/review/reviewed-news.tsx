@@ -59,9 +59,9 @@ export function ReviewedNews({ groupId, news, choices }: Props) {
         </Card>
         <Card title={messages.shared}>
           <Column>
-            <div data-field="metaTitle metaDescription">
+            <Column data-field="metaTitle metaDescription">
               <SearchPreview news={news} address={news.fullUrl} />
-            </div>
+            </Column>
             <ShareCard news={news} />
           </Column>
         </Card>

@@ -69,6 +69,7 @@ const ARGUMENTS: Record<string, unknown> = {
   getDesk: undefined,
   listGroupNews: { ...GROUP, search: '', page: 1, limit: 20 },
   getNews: NEWS,
+  findNews: { page: 1 },
   createNews: { ...GROUP, ...FORM },
   editNews: { ...NEWS, ...FORM },
   approveNews: NEWS,

@@ -10,6 +10,7 @@ type Written = { title: string; categoryId: string; countryCode: string; groupId
 const CREATE = `POST ${GROUP}/news/create`;
 const READ = `GET ${GROUP}/news/{newsId}`;
 const APPROVE = `POST ${GROUP}/news/{newsId}/approve`;
+const ITEM = `POST ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 
 /** The extensions that show where news is written. What is made here goes with its group. */
@@ -56,6 +57,16 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       rowOf('approval-reason'),
       status === 400 && 'reason' in recordIn(body ?? {}, 'errors'),
       `an empty reason gives HTTP ${status}`,
+    );
+  }
+  if (begin('returns')) {
+    const comment = `${kit.mark} กลับ`;
+    const { status } = await client.send(`${ITEM}/return`, { params, body: { comment } });
+    const item = recordIn((await client.send(READ, { params })).body ?? {}, 'data');
+    inspect.expect(
+      rowOf('returns'),
+      recordIn(item, 'returned')['comment'] === comment,
+      `a returned item (HTTP ${status}) does not carry the comment`,
     );
   }
   if (begin('removed-html')) {

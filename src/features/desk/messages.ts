@@ -9,6 +9,7 @@ const labels = {
   returned: 'Returned to you',
   own: 'Your latest news',
   drafts: 'Drafts on this device',
+  showAll: 'Show all',
   title: 'Title',
   group: 'Group',
   author: 'Author',

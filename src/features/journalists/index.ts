@@ -2,6 +2,7 @@ export {
   prefetchGroupCategories,
   useGetGroupQuery,
   useListGroupCategoriesQuery,
+  useListGroupsQuery,
 } from './api/journalists-api';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
 export { canApprove, ownLevel } from './model/levels';

@@ -50,7 +50,11 @@ describe('writing news', () => {
     const { body: read } = await server.call<NewsItem>(`${URL}/${groupId}/news/${body.data?.id}`, {
       as: trainee.id,
     });
-    expect(read.data).toEqual({ ...body.data, author: expect.objectContaining({ id: trainee.id }) });
+    expect(read.data).toEqual({
+      ...body.data,
+      author: expect.objectContaining({ id: trainee.id }),
+      returned: null,
+    });
     expect(read.data).toMatchObject({
       title: 'น้ำท่วมภาคเหนือคลี่คลาย',
       categoryId,

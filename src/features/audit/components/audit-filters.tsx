@@ -2,21 +2,12 @@ import { styled } from '@mui/material/styles';
 
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
-import { Select } from '@/shared/ui/select/select';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';
-
-const ALL = 'all';
-
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
-  marginBottom: theme.spacing(2),
-}));
 
 const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -33,16 +24,11 @@ type Props = {
   found: AuditRecord | undefined;
 };
 
-const withAll = (values: readonly string[], all: string) => [
-  { label: all, value: ALL },
-  ...values.map((value) => ({ label: value, value })),
-];
+const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
 /** What the log is filtered by. Person and item are chosen where they stand: by a name in a line, on a person's page. */
 export function AuditFilters({ valueOf, onChange, found }: Props) {
   const messages = useMessages(auditMessages);
-  const choose = (name: AuditParameter) => (value: string) =>
-    onChange({ [name]: value === ALL ? '' : value });
   const kind = valueOf('kind');
   const chips: { key: AuditParameter; label: string }[] = [];
   if (valueOf('person')) {
@@ -59,18 +45,20 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
 
   return (
     <>
-      <Fields>
-        <Select
+      <FilterFields>
+        <FilterSelect
           label={messages.kind}
-          options={withAll(AUDIT_KINDS, messages.all)}
-          value={kind || ALL}
-          onChange={(value) => onChange({ kind: value === ALL ? '' : value, object: '', action: '' })}
+          all={messages.all}
+          options={named(AUDIT_KINDS)}
+          value={kind}
+          onChange={(value) => onChange({ kind: value, object: '', action: '' })}
         />
-        <Select
+        <FilterSelect
           label={messages.action}
-          options={withAll(AUDIT_ACTIONS, messages.all)}
-          value={valueOf('action') || ALL}
-          onChange={choose('action')}
+          all={messages.all}
+          options={named(AUDIT_ACTIONS)}
+          value={valueOf('action')}
+          onChange={(action) => onChange({ action })}
         />
         <TextInput
           type="date"
@@ -84,7 +72,7 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
           value={valueOf('to')}
           onChange={(event) => onChange({ to: event.target.value })}
         />
-      </Fields>
+      </FilterFields>
       {chips.length > 0 && (
         <Chips>
           {chips.map(({ key, label }) => (

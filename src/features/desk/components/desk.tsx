@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-import { DESK_COUNT_LIMIT, type DeskList } from '@/shared/contract';
+import { useExtension } from '@/shared/config/extensions';
+import { paths } from '@/shared/config/paths';
+import { DESK_COUNT_LIMIT, type DeskList, type NewsState } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
+import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import { QueryState } from '@/shared/ui/query-state/query-state';
@@ -21,17 +24,34 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** Where the whole of a list is found. */
+const STATES: Partial<Record<DeskKind, NewsState>> = {
+  waiting: 'waiting',
+  runningOut: 'for-a-day',
+  goneDark: 'went-dark',
+};
+
 type DeskCardProps = { kind: DeskKind; list: DeskList };
 
 function DeskCard({ kind, list: { items, total } }: DeskCardProps) {
   const messages = useMessages(deskMessages);
   const columns = useDeskColumns(kind);
+  const canFind = useExtension('find-news');
   const counted = total >= DESK_COUNT_LIMIT ? `${DESK_COUNT_LIMIT - 1}+` : String(total);
   return (
     <Card
       flush
       title={messages[kind]}
-      actions={total > items.length && <Count>{messages.shownOf(items.length, counted)}</Count>}
+      actions={
+        <>
+          {total > items.length && <Count>{messages.shownOf(items.length, counted)}</Count>}
+          {canFind && STATES[kind] && items.length > 0 && (
+            <Button size="sm" variant="flat" to={`${paths.news}?state=${STATES[kind]}`}>
+              {messages.showAll}
+            </Button>
+          )}
+        </>
+      }
     >
       <DataTable
         label={messages[kind]}

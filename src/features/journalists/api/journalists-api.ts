@@ -101,6 +101,7 @@ export const journalistsApi = baseApi.injectEndpoints({
 
 export const {
   usePrefetch: usePrefetchGroups,
+  useListGroupsQuery,
   useCreateGroupMutation,
   useGetGroupQuery,
   useDeleteGroupMutation,

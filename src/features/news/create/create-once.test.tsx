@@ -10,6 +10,9 @@ jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/pla
 // The calendar is a hundred elements that no test here looks at.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
+// They look for news of the same title too.
+jest.mock('../checks/form-checks', () => ({ FormChecks: () => null }));
+
 describe('saving a new item more than once', () => {
   const LIST = `${BASE}/news`;
   const unanswered = () => ({ status: 504, body: '<html>Gateway Timeout</html>' });

@@ -1,12 +1,14 @@
+import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { EmptyState } from '@/shared/ui/empty-state/empty-state';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
+import { FoundNews } from '../find/found-news';
 import { newsMessages } from '../messages';
 
-/** /news itself is a placeholder (RT-14). */
-export function NewsPage() {
+/** Nothing but the way to where news are. */
+function Placeholder() {
   const messages = useMessages(newsMessages);
   return (
     <>
@@ -16,4 +18,9 @@ export function NewsPage() {
       </Card>
     </>
   );
+}
+
+/** The news of all one's groups (DSK-09); a placeholder on a backend that cannot find them (RT-14). */
+export function NewsPage() {
+  return useExtension('find-news') ? <FoundNews /> : <Placeholder />;
 }

@@ -3,15 +3,17 @@ import type { Desk, DeskItem, DeskList } from '@/shared/contract';
 import { readJournalistNews } from './news';
 import { isWire, list, numberOrNull, text, textOrNull, texts, type Wire } from './values';
 
+/** A row of any list over several groups. */
+export const readDeskItem = (wire: Wire): DeskItem => ({
+  ...readJournalistNews(wire),
+  groupName: text(wire['groupName']),
+  authorName: text(wire['authorName']),
+  approvedUntil: textOrNull(wire['approvedUntil']),
+});
+
 const readItem = (wire: Wire): DeskItem | null => {
-  const news = readJournalistNews(wire);
-  if (news.id === '' || news.groupId === '') return null;
-  return {
-    ...news,
-    groupName: text(wire['groupName']),
-    authorName: text(wire['authorName']),
-    approvedUntil: textOrNull(wire['approvedUntil']),
-  };
+  const item = readDeskItem(wire);
+  return item.id === '' || item.groupId === '' ? null : item;
 };
 
 const readDeskList = (value: unknown): DeskList => {

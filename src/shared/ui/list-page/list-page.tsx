@@ -20,12 +20,14 @@ export type ListPageProps = PageHeaderProps & {
   searchNote?: ReactNode;
   /** What else the list is filtered by. */
   filters?: ReactNode;
+  /** What has to be known of the whole list. */
+  note?: ReactNode;
   /** The `DataTable`, or what stands in its place. */
   children: ReactNode;
 };
 
 /** The page of a list: title and actions, the search below them, and the list on a card. */
-export function ListPage({ search, searchNote, filters, children, ...header }: ListPageProps) {
+export function ListPage({ search, searchNote, filters, note, children, ...header }: ListPageProps) {
   return (
     <>
       <PageHeader {...header} />
@@ -37,6 +39,7 @@ export function ListPage({ search, searchNote, filters, children, ...header }: L
       )}
       {filters}
       <Card flush>{children}</Card>
+      {note && <Note>{note}</Note>}
     </>
   );
 }

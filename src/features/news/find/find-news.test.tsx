@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, FOUND_NEWS_LIMIT, type DeskItem } from '@/shared/contract';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createCategory, createGroup, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { NewsPage } from '../pages/news-page';
+
+const item = (values: Partial<DeskItem> = {}): DeskItem => ({
+  ...createNews(),
+  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+  ...values,
+});
+
+const setup = async ({ at = '/news', items = [item()], pages = 1 } = {}) => {
+  signInAs({ id: 5 });
+  announceExtensions('find-news');
+  await loadRuntimeConfig();
+  answer('get', '/api/news/journalist', () =>
+    ok([createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ' }), createGroup({ id: 8, name: 'กลุ่มอื่น', me: null })]),
+  );
+  answer('get', '/api/news/categories', () => ok([createCategory()]));
+  const asked = answer('get', '/api/news', () => ok({ ...page(items), totalPages: pages, lastPage: pages }));
+  const view = renderWithProviders(<NewsPage />, { at, path: '/news' });
+  await waitFor(() => expect(asked).not.toHaveLength(0));
+  return { ...view, asked, address: () => view.router.state.location.search };
+};
+const field = (name: string) => screen.getByLabelText(name);
+
+describe('the news of all groups', () => {
+  it('are listed with their group and writer, and lead to both [DSK-09]', async () => {
+    const { asked } = await setup();
+    const row = within(await screen.findByRole('row', { name: /น้ำท่วม/ }));
+    expect(row.getByRole('link', { name: /น้ำท่วม/ })).toHaveAttribute('href', '/journalist/group/7/news/101');
+    expect(row.getByRole('link', { name: 'ข่าวเศรษฐกิจ' })).toHaveAttribute('href', '/journalist/group/7/news');
+    expect(row.getByText('มาลี')).toBeInTheDocument();
+    expect(asked[0]?.query).toEqual({ page: '1', limit: '20' });
+  });
+
+  it('are filtered and sorted in the address, from the first page on, and Back undoes it [DSK-07]', async () => {
+    const { user, asked, address, router } = await setup({ at: '/news?page=3' });
+    await user.selectOptions(field('State'), 'Approved for 24 hours');
+    await waitFor(() => expect(address()).toBe('?state=for-a-day'));
+    await user.selectOptions(field('Order'), 'Runs out soonest');
+    await screen.findByRole('option', { name: 'ข่าวเศรษฐกิจ' });
+    await user.selectOptions(field('Group'), 'ข่าวเศรษฐกิจ');
+    await user.selectOptions(field('Author'), 'Mine');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toEqual({
+        ...{ state: 'for-a-day', sort: 'runs-out', groupId: '7', author: '5' },
+        ...{ page: '1', limit: '20' },
+      }),
+    );
+    await waitFor(() => void router.navigate(-1));
+    await waitFor(() => expect(field('Author')).toHaveDisplayValue('All'));
+  });
+
+  it('offers the groups of which one is a member, and drops an order that a state has not [DSK-07]', async () => {
+    const { user, asked } = await setup({ at: '/news?state=went-dark&sort=runs-out' });
+    expect(asked[0]?.query).toMatchObject({ state: 'went-dark', sort: 'runs-out' });
+    expect(within(field('Group')).queryByRole('option', { name: 'กลุ่มอื่น' })).not.toBeInTheDocument();
+    await user.selectOptions(field('State'), 'Waiting for approval');
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'waiting', page: '1', limit: '20' }));
+  });
+
+  it('asks for whole days of this time zone, the last one too [DSK-07]', async () => {
+    const { asked } = await setup({ at: '/news?from=2026-11-01&to=2026-11-02' });
+    expect(asked[0]?.query).toMatchObject({
+      from: new Date(2026, 10, 1).toISOString(),
+      to: new Date(2026, 10, 3).toISOString(),
+    });
+  });
+
+  it('says that nothing matches, and shows all again when asked', async () => {
+    const { user, address } = await setup({ at: '/news?state=permanent', items: [] });
+    expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe(''));
+    expect(await screen.findByText('กลุ่มของคุณยังไม่มีข่าว')).toBeVisible();
+  });
+
+  it('says where there are more than are shown [DSK-09]', async () => {
+    await setup({ pages: FOUND_NEWS_LIMIT / 20 });
+    expect(await screen.findByText(/^แสดงเฉพาะ 1,000 ข่าวแรก/)).toBeVisible();
+  });
+
+  it('shows why they could not be loaded, and tries again', async () => {
+    const { user } = await setup();
+    answer('get', '/api/news', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
+    await user.selectOptions(field('State'), 'Returned');
+    expect((await screen.findAllByText('ฐานข้อมูลไม่ตอบ'))[0]).toBeVisible();
+    answer('get', '/api/news', () => ok(page([item({ title: 'กลับมา' })])));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'กลับมา' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { FOUND_NEWS_LIMIT, GROUP_NEWS_PAGE_SIZE } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useList } from '@/shared/lib/use-list';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
+
+import { findApi, usePrefetchFound } from '../api/find-api';
+
+import { useFindColumns } from './find-columns';
+import { FindFilters } from './find-filters';
+import { findMessages } from './messages';
+import { useFindQuery } from './use-find-query';
+
+const LAST_PAGE = FOUND_NEWS_LIMIT / GROUP_NEWS_PAGE_SIZE;
+
+/** The news of all groups that the person is a member of, filtered and sorted (DSK-09). */
+export function FoundNews() {
+  const messages = useMessages(findMessages);
+  const { filter, valueOf, change } = useFindQuery();
+  const { table } = useList({
+    endpoint: findApi.endpoints.findNews,
+    prefetch: usePrefetchFound('findNews'),
+    toArguments: ({ page }) => ({ ...filter, page }),
+  });
+  const columns = useFindColumns();
+  const isFiltered = Object.keys(filter).length > 0;
+  const isCut = table.pagination.totalPages >= LAST_PAGE;
+  return (
+    <ListPage
+      title={messages.title}
+      filters={<FindFilters filter={filter} valueOf={valueOf} onChange={change} />}
+      note={isCut && messages.limit(FOUND_NEWS_LIMIT)}
+    >
+      <DataTable
+        {...table}
+        label={messages.title}
+        columns={columns}
+        getRowId={({ id }) => id}
+        emptyText={isFiltered ? messages.noMatch : messages.none}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  title: 'News',
+  group: 'Group',
+  author: 'Author',
+  state: 'State',
+  category: 'Category',
+  sort: 'Order',
+  fromDay: 'From day',
+  toDay: 'To day',
+  all: 'All',
+  mine: 'Mine',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'runs-out': 'Runs out soonest',
+  waiting: 'Waiting for approval',
+  returned: 'Returned',
+  'for-a-day': 'Approved for 24 hours',
+  'went-dark': 'Went dark',
+  permanent: 'Approved permanently',
+  clear: 'Clear filters',
+};
+
+export const findMessages = defineMessages({
+  th: {
+    ...labels,
+    none: 'กลุ่มของคุณยังไม่มีข่าว',
+    noMatch: 'ไม่มีข่าวที่ตรงกับตัวกรอง',
+    limit: (count: number) => `แสดงเฉพาะ ${count.toLocaleString('en')} ข่าวแรก เลือกตัวกรองเพื่อหาข่าวอื่น`,
+  },
+  en: {
+    ...labels,
+    none: 'Your groups have no news yet.',
+    noMatch: 'No news matches the filters.',
+    limit: (count: number) =>
+      `These are the first ${count.toLocaleString('en')} news. Filter them to find others.`,
+  },
+});

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+import { Select } from '../select/select';
+
+/** What a list is filtered by, side by side above it. */
+export const FilterFields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  marginBottom: theme.spacing(2),
+}));
+
+const ALL = 'all';
+
+type Props = {
+  label: string;
+  /** What stands there where nothing is filtered. */
+  all: string;
+  options: readonly { label: string; value: string }[];
+  /** Empty where nothing is filtered. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** One of some values, or all of them. */
+export function FilterSelect({ label, all, options, value, onChange }: Props) {
+  return (
+    <Select
+      label={label}
+      options={[{ label: all, value: ALL }, ...options]}
+      value={value || ALL}
+      onChange={(chosen) => onChange(chosen === ALL ? '' : chosen)}
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -16,6 +17,8 @@ import { detailOf, hrefOf } from '../model/audit-line';
 import { sentences } from '../sentences';
 
 import { LineChanges } from './line-changes';
+
+const Actions = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }));
 
 /** Which lines can be taken back, and what asks for it. */
 export type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
@@ -68,7 +71,7 @@ export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<Audit
         render: (record) => {
           const href = hrefOf(record);
           return (
-            <>
+            <Actions>
               {undo?.table[record.action]?.(record) && (
                 <Button
                   size="xs"
@@ -84,7 +87,7 @@ export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<Audit
                   {messages.view}
                 </RowLink>
               )}
-            </>
+            </Actions>
           );
         },
       },

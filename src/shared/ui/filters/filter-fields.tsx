@@ -5,6 +5,7 @@ import { Select } from '../select/select';
 /** What a list is filtered by, side by side above it. */
 export const FilterFields = styled('div')(({ theme }) => ({
   display: 'grid',
+  alignItems: 'end',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   marginBottom: theme.spacing(2),

@@ -50,9 +50,14 @@ export const statusAt = (state: ApprovalState, now: Date): PostStatus =>
 
 /**
  * The state after an edit. Who may not approve may not change approved text either without it being looked at
- * again: the item goes back to a draft that waits for approval.
+ * again: the item goes back to a draft that waits for approval. So does what was returned, whoever saves it: as approved
+ * once and hidden it would wait for nobody.
  */
-export const afterEdit = (state: ApprovalState, editorLevel: JournalistLevel): ApprovalState =>
-  mayAtLevel(editorLevel, 'approve') || nextStep(state) === 'hours'
+export const afterEdit = (
+  state: ApprovalState,
+  editorLevel: JournalistLevel,
+  wasReturned = false,
+): ApprovalState =>
+  !wasReturned && (mayAtLevel(editorLevel, 'approve') || nextStep(state) === 'hours')
     ? state
     : { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };

@@ -170,7 +170,8 @@ export const editNews = async (
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
       if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
-      const { status, approvedUntil, approvedPermanently } = afterEdit(current, level);
+      const wasReturned = current.returnedAt !== null;
+      const { status, approvedUntil, approvedPermanently } = afterEdit(current, level, wasReturned);
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const old = imageKeys([cover ? current.coverImageUrl : null, square ? current.squareImageUrl : null]);
       await forgetImages(tx, old);

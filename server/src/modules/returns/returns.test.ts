@@ -28,10 +28,10 @@ describe('news that are returned', () => {
     const giveBack = (comment: unknown = COMMENT, as = head.id, headers = {}) =>
       server.call(`${url}/return`, { method: 'POST', as, body: { comment }, headers });
     const read = async () => (await server.call<NewsItem>(url, { as: writer.id })).body.data;
-    const save = async () => {
+    const save = async (as = writer.id) => {
       const parts = await newsParts({ groupId, categoryId });
       const form = multipart({ ...parts, news_id: String(newsId) });
-      return server.call(`${url}/edit`, { method: 'POST', as: writer.id, ...form });
+      return server.call(`${url}/edit`, { method: 'POST', as, ...form });
     };
     const desk = async (as: number) => (await server.call<Desk>('/api/desk', { as })).body.data;
     return { groupId, head, writer, newsId, url, list, giveBack, read, save, desk };
@@ -89,6 +89,20 @@ describe('news that are returned', () => {
     });
     await server.call(`${url}/approve`, { method: 'POST', as: head.id });
     expect(await page()).toBe(200);
+  });
+
+  it('wait for approval from its first step on, once they were withdrawn and an approver has saved them [DSK-06]', async () => {
+    const { head, giveBack, save, read, desk } = await setup({
+      ...{ status: PostStatus.Published, approvedPermanently: true },
+    });
+    await giveBack();
+    await save(head.id);
+    expect(await read()).toMatchObject({
+      status: PostStatus.Draft,
+      isApprovedLifeTime: false,
+      returned: null,
+    });
+    expect(await desk(head.id)).toMatchObject({ waiting: { total: 1 } });
   });
 
   it.each([[''], ['  \n'], ['ก'.repeat(2_001)], ['a\u0000b']])(

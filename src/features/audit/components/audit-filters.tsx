@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
+import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
-import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';
@@ -60,18 +59,7 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
           value={valueOf('action')}
           onChange={(action) => onChange({ action })}
         />
-        <TextInput
-          type="date"
-          label={messages.fromDay}
-          value={valueOf('from')}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-        <TextInput
-          type="date"
-          label={messages.toDay}
-          value={valueOf('to')}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
+        <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
       </FilterFields>
       {chips.length > 0 && (
         <Chips>

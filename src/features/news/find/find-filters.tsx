@@ -4,8 +4,7 @@ import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
-import { FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
-import { TextInput } from '@/shared/ui/text-input/text-input';
+import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 
 import { findMessages } from './messages';
 import type { FindParameter } from './use-find-query';
@@ -63,18 +62,7 @@ export function FindFilters({ filter, valueOf, onChange }: Props) {
         value={valueOf('category')}
         onChange={(category) => onChange({ category })}
       />
-      <TextInput
-        type="date"
-        label={messages.fromDay}
-        value={valueOf('from')}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextInput
-        type="date"
-        label={messages.toDay}
-        value={valueOf('to')}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
+      <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
       <FilterSelect
         label={messages.sort}
         all={messages.newest}

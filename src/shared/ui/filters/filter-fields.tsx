@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { Select } from '../select/select';
+import { TextInput } from '../text-input/text-input';
 
 /** What a list is filtered by, side by side above it. */
 export const FilterFields = styled('div')(({ theme }) => ({
@@ -32,5 +33,33 @@ export function FilterSelect({ label, all, options, value, onChange }: Props) {
       value={value || ALL}
       onChange={(chosen) => onChange(chosen === ALL ? '' : chosen)}
     />
+  );
+}
+
+type DaysProps = {
+  labels: { fromDay: string; toDay: string };
+  /** Days as `2026-11-23`, both part of the span; empty where it is open. */
+  from: string;
+  to: string;
+  onChange: (days: { from?: string; to?: string }) => void;
+};
+
+/** A span of days. */
+export function FilterDays({ labels, from, to, onChange }: DaysProps) {
+  return (
+    <>
+      <TextInput
+        type="date"
+        label={labels.fromDay}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextInput
+        type="date"
+        label={labels.toDay}
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </>
   );
 }

@@ -71,6 +71,8 @@ export type AppDeps = {
   logStream?: Writable;
   /** Whether the server is stopping and wants no new traffic. */
   isDraining?: () => boolean;
+  /** Whether nobody approves what they wrote. */
+  fourEyes?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite?: boolean;
   /** Answers the calls of the core API alone, as a backend of somebody else's would: for testing the console. */
@@ -98,6 +100,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     dataDir,
     reserve,
     uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
+    fourEyes = false,
     hasSite = true,
     onlySection7 = false,
   } = deps;
@@ -141,7 +144,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerOpenApi(app);
   await registerRoutes(app, {
     ...{ db, listen, storage, workers, clock, publicUrl, uploadMegabytesPerDay },
-    ...{ tokens, secrets, secret, policy, demo, isFirstRun, isDraining, hasSite, onlySection7 },
+    ...{ tokens, secrets, secret, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
   });
 
   await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });

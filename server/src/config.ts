@@ -39,6 +39,8 @@ export type Config = {
   /** How many days a line of the audit log is kept. */
   auditDays: number;
   twoFactor: TwoFactorPolicy;
+  /** Whether nobody approves what they wrote. */
+  fourEyes: boolean;
   s3: S3Config | undefined;
   consoleDir: string;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
@@ -150,6 +152,7 @@ export const readConfig = (env: Environment): Config => {
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
     twoFactor: readTwoFactor(env['NEWSDESK_TWO_FACTOR']),
+    fourEyes: env['NEWSDESK_FOUR_EYES'] === '1',
     s3: readS3(env),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
     hasSite: env['NEWSDESK_SITE'] !== '0',

@@ -55,6 +55,7 @@ export type RouteDeps = {
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
+  fourEyes: boolean;
   hasSite: boolean;
   onlySection7: boolean;
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, type SQL } from 'drizzle-orm';
 
 import { APPROVAL_WINDOW_HOURS, DESK_COUNT_LIMIT, DESK_ROWS, type Id, LOWEST_LEVEL } from '@contract';
 
@@ -83,16 +83,23 @@ export const findDeskItems = (db: Database, ids: Id[]) =>
 
 export type DeskRow = Awaited<ReturnType<typeof findDeskItems>>[number];
 
+type DeskOptions = {
+  now: Date;
+  /** Whether what a person wrote waits for somebody else. */
+  fourEyes: boolean;
+};
+
 /** What needs a person now: rows in the order of the desk, and how many there are, counted up to a limit. */
-export const findDesk = async (db: Database, userId: Id, now: Date) => {
+export const findDesk = async (db: Database, userId: Id, { now, fourEyes }: DeskOptions) => {
   const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
   const until = news.approvedUntil;
+  const approvable = fourEyes ? ne(news.authorId, userId) : undefined;
   const [groups, waiting, runningOut, goneDark, returned, own] = await Promise.all([
     db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
-    findFirst(db, userId, { where: isWaiting, by: news.createdAt }),
-    findFirst(db, userId, { where: and(isForADay, gt(until, now)), by: until }),
+    findFirst(db, userId, { where: and(isWaiting, approvable), by: news.createdAt }),
+    findFirst(db, userId, { where: and(isForADay, gt(until, now), approvable), by: until }),
     findFirst(db, userId, {
-      where: and(isForADay, lte(until, now), gt(until, dayAgo)),
+      where: and(isForADay, lte(until, now), gt(until, dayAgo), approvable),
       by: until,
       latestFirst: true,
     }),

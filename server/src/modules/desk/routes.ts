@@ -9,8 +9,10 @@ import { toDeskItem } from './presenter';
 import { type DeskRow, findDesk } from './repository';
 import { deskSchema } from './schemas';
 
+type Deps = { db: Database; clock: Clock; fourEyes: boolean };
+
 /** The approval desk: what needs a person, over all their groups. */
-export const registerDeskRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+export const registerDeskRoutes = (app: App, { db, clock, fourEyes }: Deps): void => {
   app.get(
     '/api/desk',
     {
@@ -31,7 +33,7 @@ export const registerDeskRoutes = (app: App, { db, clock }: { db: Database; cloc
         items: rows.map(toItem),
         total,
       });
-      const desk = await findDesk(db, callerOf(request).id, now);
+      const desk = await findDesk(db, callerOf(request).id, { now, fourEyes });
       const hasReturns = app.extensions.has('returns');
       const returns = hasReturns ? await findReturns(db, desk.returned) : [];
       return ok({

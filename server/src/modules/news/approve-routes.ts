@@ -1,6 +1,7 @@
 import { idTag, LOWEST_LEVEL } from '@contract';
 
 import type { Database } from '../../db/database';
+import { callerOf } from '../../http/access';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
@@ -16,11 +17,11 @@ import { findNews } from './repository';
 import { approvalBody, ifMatchHeaders, newsItemSchema, newsParams } from './schemas';
 import { entityTagOf } from './version';
 
-type Deps = { db: Database; clock: Clock; publicUrl: string };
+type Deps = { db: Database; clock: Clock; publicUrl: string; fourEyes: boolean };
 
 const APPROVERS = { level: LOWEST_LEVEL.approve };
 
-export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, fourEyes }: Deps): void => {
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/approve',
     {
@@ -45,6 +46,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl }: De
       const now = clock();
       const read = await findNews(db, groupId, newsId);
       if (!read) throw notFound();
+      if (fourEyes && read.authorId === callerOf(request).id) throw refused(newsMessages.fourEyes);
       const approval = await approveVersion(db, read, {
         ...{ now, by: actorOf(request) },
         ifMatch: request.headers['if-match'],

@@ -16,6 +16,10 @@ export const newsMessages = {
     th: 'ข่าวนี้ได้รับการอนุมัติถาวรแล้ว',
     en: 'This news is approved permanently already.',
   },
+  fourEyes: {
+    th: 'ข่าวที่คุณเขียนเองต้องให้ผู้อื่นเป็นผู้อนุมัติ',
+    en: 'Somebody else has to approve what you wrote.',
+  },
   approvedMeanwhile: {
     th: 'มีผู้อื่นเปลี่ยนการอนุมัติข่าวนี้ในขณะเดียวกัน กรุณาตรวจดูอีกครั้ง',
     en: 'Someone else changed this approval at the same time. Please look again.',

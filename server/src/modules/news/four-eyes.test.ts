@@ -1,0 +1,50 @@
+import { type Desk, ErrorCode, JournalistLevel } from '@contract';
+
+import type { App } from '../../http/app-instance';
+import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+describe('an installation where nobody approves what they wrote', () => {
+  let server: TestServer;
+  let strict: App;
+  useTestServer((started) => (server = started));
+  beforeAll(async () => (strict = await server.build({ fourEyes: true })));
+  afterAll(() => strict.close());
+
+  const setup = async () => {
+    const { groupId, categoryId, head } = await createNewsroom(server.db);
+    const other = await createMember(server.db, groupId, JournalistLevel.Professional);
+    const id = await createNewsItem(server.db, { groupId, categoryId, authorId: head.id });
+    const ask = async (app: App, as: number, method: 'GET' | 'POST', url: string) => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(as)}` };
+      return app.inject({ method, url, headers });
+    };
+    const approve = (as: number, app = strict) =>
+      ask(app, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/approve`);
+    const waiting = async (as: number) =>
+      (await ask(strict, as, 'GET', '/api/desk')).json<{ data: Desk }>().data.waiting.total;
+    return { head, other, approve, waiting };
+  };
+
+  it('refuses the writer with a sentence, and takes it from somebody else [DSK-05]', async () => {
+    const { head, other, approve } = await setup();
+    const refusal = await approve(head.id);
+    expect(refusal.statusCode).toBe(409);
+    expect(refusal.json()).toMatchObject({
+      code: ErrorCode.Alert,
+      message: 'ข่าวที่คุณเขียนเองต้องให้ผู้อื่นเป็นผู้อนุมัติ',
+    });
+    expect((await approve(other.id)).statusCode).toBe(200);
+  });
+
+  it('asks the writer for nothing on the desk [DSK-05]', async () => {
+    const { head, other, waiting } = await setup();
+    expect(await waiting(head.id)).toBe(0);
+    expect(await waiting(other.id)).toBe(1);
+  });
+
+  it('is one by its own choice: without it the writer approves', async () => {
+    const { head, approve } = await setup();
+    expect((await approve(head.id, server.app)).statusCode).toBe(200);
+  });
+});

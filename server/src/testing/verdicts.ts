@@ -155,6 +155,7 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
+  'GET /api/news': [row('signed-in', 200, () => '/api/news')],
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
   // Refused by its filter: what it answers else is no envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],

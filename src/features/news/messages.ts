@@ -31,6 +31,8 @@ const labels = {
 export const newsMessages = defineMessages({
   th: {
     ...labels,
+    beforeTimeLeft: 'อีก ',
+    afterTimeLeft: '',
     searchHint: 'ค้นหาจากชื่อข่าว',
     noNews: 'กลุ่มนี้ยังไม่มีข่าว',
     noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
@@ -42,6 +44,8 @@ export const newsMessages = defineMessages({
   },
   en: {
     ...labels,
+    beforeTimeLeft: '',
+    afterTimeLeft: ' left',
     searchHint: 'Search by title',
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,

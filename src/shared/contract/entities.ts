@@ -102,6 +102,11 @@ export type NewsItem = NewsContent & {
   isApprovedPermanent: boolean;
   /** Who wrote it: in the answer of a backend with the extension `author` to a single item. */
   author?: Profile;
+  /**
+   * When its approval for 24 hours runs out or has run out; null while there was none, left out by a backend without the extension
+   * `approval-desk`.
+   */
+  approvedUntil?: IsoDate | null;
   /** Until it is saved again; left out by a backend without the extension `returns`. */
   returned?: NewsReturn | null;
 };
@@ -125,6 +130,7 @@ export type NewsSummary = Pick<
   | 'approvalText'
   | 'isApprovedLifeTime'
   | 'isApprovedPermanent'
+  | 'approvedUntil'
   | 'returned'
 >;
 

@@ -7,9 +7,10 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 describe('an installation where nobody approves what they wrote', () => {
   let server: TestServer;
   let strict: App;
+  // Before the database that it stands on.
+  afterAll(() => strict.close());
   useTestServer((started) => (server = started));
   beforeAll(async () => (strict = await server.build({ fourEyes: true })));
-  afterAll(() => strict.close());
 
   const setup = async () => {
     const { groupId, categoryId, head } = await createNewsroom(server.db);

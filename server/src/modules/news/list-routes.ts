@@ -8,10 +8,10 @@ import { ok, success } from '../../http/envelope';
 import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import { groupParams } from '../journalists/schemas';
-import { findReturns, type ReturnState } from '../returns/returned';
+import { findReturns } from '../returns/returned';
 import { findUser } from '../users/repository';
 
-import { toNewsItem, toSummary } from './presenter';
+import { type SummaryRow, toNewsItem, toSummary } from './presenter';
 import { findAuthor, findNews, listGroupNews, listNewsOfAuthor } from './repository';
 import {
   authorNewsQuery,
@@ -29,8 +29,15 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
-  /** Why each row was returned, where the server says so. */
-  const returnsOf = (rows: ReturnState[]) => (app.extensions.has('returns') ? findReturns(db, rows) : []);
+  /** What extensions say of each row: the end of its 24 hours, and why it was returned. */
+  const announcedOf = async (rows: SummaryRow[]) => {
+    const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
+    const hasDesk = app.extensions.has('approval-desk');
+    return rows.map(({ approvedUntil }, index) => ({
+      ...(hasDesk && { approvedUntil: approvedUntil?.toISOString() ?? null }),
+      ...returns[index],
+    }));
+  };
 
   app.get(
     '/api/news/journalist/news/:userId',
@@ -41,7 +48,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of one writer',
         tag: 'News',
         core: true,
-        supports: ['returns'],
+        supports: ['approval-desk', 'returns'],
       },
       schema: {
         params: authorParams,
@@ -53,10 +60,14 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       if (!(await findUser(db, userId))) throw notFound();
       const { rows, place } = await listNewsOfAuthor(db, userId, query);
       const moment = { now: clock(), locale };
-      const returned = await returnsOf(rows);
+      const announced = await announcedOf(rows);
       return ok(
         toPaginated(
-          rows.map((row, index) => ({ ...toSummary(row, moment), groupId: row.groupId, ...returned[index] })),
+          rows.map((row, index) => ({
+            ...toSummary(row, moment),
+            groupId: row.groupId,
+            ...announced[index],
+          })),
           place,
         ),
       );
@@ -72,7 +83,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of a group',
         tag: 'News',
         core: true,
-        supports: ['returns'],
+        supports: ['approval-desk', 'returns'],
       },
       schema: {
         params: groupParams,
@@ -83,10 +94,10 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
     async ({ params, query: { search, ...page }, locale }) => {
       const { rows, place } = await listGroupNews(db, params.groupId, search, page);
       const moment = { now: clock(), locale };
-      const returned = await returnsOf(rows);
+      const announced = await announcedOf(rows);
       return ok(
         toPaginated(
-          rows.map((row, index) => ({ ...toSummary(row, moment), ...returned[index] })),
+          rows.map((row, index) => ({ ...toSummary(row, moment), ...announced[index] })),
           place,
         ),
       );
@@ -102,7 +113,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'One news item with its text',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'author', 'returns'],
+        supports: ['conditional-edit', 'author', 'approval-desk', 'returns'],
       },
       schema: { params: newsParams, response: success(newsItemSchema) },
     },
@@ -111,11 +122,11 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       if (!row) throw notFound();
       reply.header('etag', entityTagOf(row));
       const author = app.extensions.has('author') ? await findAuthor(db, row) : undefined;
-      const [returned] = await returnsOf([row]);
+      const [announced] = await announcedOf([row]);
       return ok({
         ...toNewsItem(row, { now: clock(), locale }, publicUrl),
         ...(author && { author }),
-        ...returned,
+        ...announced,
       });
     },
   );

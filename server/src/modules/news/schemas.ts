@@ -37,6 +37,7 @@ const summary = {
   approvalText: Type.String(),
   isApprovedLifeTime: Type.Boolean(),
   isApprovedPermanent: Type.Boolean(),
+  approvedUntil: Type.Optional(nullable(dateTime)),
   returned: Type.Optional(nullable(returnSchema)),
 };
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { NewsTitle, StatusBadge } from '@/features/news';
+import { NewsTitle, StatusBadge, TimeSince } from '@/features/news';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -10,8 +10,6 @@ import { formatDate } from '@/shared/text/format-date';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
 import { deskMessages } from '../messages';
-
-import { TimeSince } from './time-since';
 
 const Comment = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

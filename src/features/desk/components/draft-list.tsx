@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
-import { NewsTitle } from '@/features/news';
+import { NewsTitle, TimeSince } from '@/features/news';
 import { listLostDrafts, type KeptDraft } from '@/shared/draft/lost-drafts';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 
 import { deskMessages } from '../messages';
-
-import { TimeSince } from './time-since';
 
 const Root = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 

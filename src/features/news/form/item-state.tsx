@@ -5,6 +5,7 @@ import { type NewsItem, PostStatus } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsFormMessages } from '../form-messages';
+import { ApprovalWords } from '../list/approval-words';
 import { StatusBadge } from '../list/status-badge';
 
 const Root = styled('div')(({ theme }) => ({
@@ -31,7 +32,9 @@ export function ItemState({ news, unpublishes }: Props) {
   return (
     <Root role="group" aria-label={messages.state}>
       <StatusBadge {...news} />
-      <span>{news.approvalText}</span>
+      <span>
+        <ApprovalWords news={news} />
+      </span>
       {namesAuthor && news.author && (
         <span>
           {messages.author}: <bdi>{news.author.displayName}</bdi>

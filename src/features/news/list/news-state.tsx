@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button/button';
 import { newsMessages } from '../messages';
 import { ReturnBadge } from '../returns/return-badge';
 
+import { ApprovalWords } from './approval-words';
 import { StatusBadge } from './status-badge';
 
 const Root = styled('div')(({ theme }) => ({
@@ -36,7 +37,11 @@ export function NewsState({ news, mayApprove, onApprove }: Props) {
           {messages[step]}
         </Button>
       )}
-      {news.approvalText && <small>{news.approvalText}</small>}
+      {(news.approvalText || news.approvedUntil) && (
+        <small>
+          <ApprovalWords news={news} />
+        </small>
+      )}
     </Root>
   );
 }

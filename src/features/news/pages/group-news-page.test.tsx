@@ -26,6 +26,29 @@ describe("a group's news", () => {
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
+  it('shows how much time an approval for 24 hours has left, in red under two hours [DSK-05]', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const forADay = { status: PostStatus.Published, isApprovedLifeTime: true, approvalText: 'อนุมัติ 24 ชั่วโมง' };
+    openGroupNews({
+      news: [
+        createNews({ id: 1, title: 'ยังอีกนาน', ...forADay, approvedUntil: inHours(3.21) }),
+        createNews({ id: 2, title: 'ใกล้หมด', ...forADay, approvedUntil: inHours(1.51) }),
+        createNews({
+          id: 3,
+          title: 'ถาวร',
+          ...forADay,
+          isApprovedPermanent: true,
+          approvedUntil: inHours(1),
+        }),
+      ],
+    });
+    const time = async (name: RegExp) => within(await row(name)).queryByRole('time');
+    expect(await row(/ยังอีกนาน/)).toHaveTextContent('อนุมัติ 24 ชั่วโมง · อีก 3 ชม. 12 นาที');
+    expect(await time(/ยังอีกนาน/)).not.toHaveAttribute('data-soon');
+    expect(await time(/ใกล้หมด/)).toHaveAttribute('data-soon', 'true');
+    expect(await time(/ถาวร/)).toBeNull();
+  });
+
   it('cuts a long title after 25 characters as a reader counts them and leads to the item; tooltip and name have it whole [NWS-01]', async () => {
     openGroupNews({ news: [createNews({ title: 'ก็'.repeat(26) })] });
     const link = await screen.findByRole('link', { name: 'ก็'.repeat(26) });

@@ -39,6 +39,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   approvalText: text(wire['approvalText']),
   isApprovedLifeTime: flag(wire['isApprovedLifeTime']),
   isApprovedPermanent: flag(wire['isApprovedPermanent']),
+  ...('approvedUntil' in wire && { approvedUntil: textOrNull(wire['approvedUntil']) }),
   ...readReturn(wire),
 });
 

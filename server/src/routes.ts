@@ -16,6 +16,7 @@ import { registerCountryRoutes } from './modules/countries/routes';
 import { registerDeskRoutes } from './modules/desk/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerEventRoutes } from './modules/events/routes';
+import { registerFigureRoutes } from './modules/figures/routes';
 import { registerFindNewsRoutes } from './modules/find-news/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
@@ -85,6 +86,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerMemberRestoreRoute(app, deps);
   registerNewsListRoutes(app, deps);
   registerDeskRoutes(app, deps);
+  registerFigureRoutes(app, deps);
   registerFindNewsRoutes(app, deps);
   registerNewsWriteRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);

@@ -9,6 +9,7 @@ import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
+import { groupFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
   checkSchema,
   groupSchema,
@@ -77,6 +78,8 @@ export const entitySchemas = {
   DeskItem: deskItemSchema,
   DeskList: deskListSchema,
   Desk: deskSchema,
+  WriterFigures: writerFiguresSchema,
+  GroupFigures: groupFiguresSchema,
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,
   Country: countrySchema,

@@ -15,6 +15,7 @@ import type {
   DeskList,
   Envelope,
   FirstRunRequest,
+  GroupFigures,
   GroupMember,
   GroupRequest,
   GroupStatistics,
@@ -48,6 +49,7 @@ import type {
   TwoFactorStart,
   UploadedImage,
   User,
+  WriterFigures,
 } from '@contract';
 
 import type { accountBody, firstRunBody, linkBody } from '../modules/accounts/schemas';
@@ -85,6 +87,8 @@ type Entities = {
   DeskItem: DeskItem;
   DeskList: DeskList;
   Desk: Desk;
+  WriterFigures: WriterFigures;
+  GroupFigures: GroupFigures;
   GroupMember: GroupMember;
   ManagedMember: ManagedMember;
   JournalistGroup: JournalistGroup;

@@ -154,6 +154,7 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
+  [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],

@@ -3,6 +3,7 @@ import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
 import { isRecord } from '../../src/openapi/check-schema';
 
 import type { Client } from './client';
+import { inspectFigures } from './figures';
 import type { Inspector } from './inspector';
 import { idIn, itemsIn, recordIn, textIn } from './kit';
 
@@ -39,9 +40,10 @@ const isSignedIn = async ({ client }: Tools, token: string): Promise<boolean> =>
 const succeeds = async ({ client, inspect }: Tools, name: ExtensionName, call: string) => {
   const { status, body } = await client.send(call);
   inspect.expect(rowOf(name), body?.['success'] === true, `${call} answers HTTP ${status}`);
+  return recordIn(body ?? {}, 'data');
 };
 
-type Check = (tools: Tools) => Promise<void>;
+type Check = (tools: Tools) => Promise<unknown>;
 
 /** Those that write; the others write nothing but sessions of the kit's own. */
 const WRITING: ExtensionName[] = ['profile'];
@@ -164,7 +166,8 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const type = csv.headers.get('content-type') ?? 'nothing';
     inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
   },
-  'approval-desk': (tools) => succeeds(tools, 'approval-desk', 'GET /api/desk'),
+  'approval-desk': async (tools) =>
+    inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
   'find-news': (tools) => succeeds(tools, 'find-news', 'GET /api/news'),
   site: async ({ client, inspect }) => {
     const answer = await fetch(client.addressOf('/n/0'), { headers: { accept: 'text/html' } });

@@ -26,3 +26,31 @@ export type Desk = {
   /** The caller's own latest, in whichever group. */
   own: DeskItem[];
 };
+
+/** What was decided of one writer's news. */
+export type WriterFigures = {
+  id: Id;
+  name: string;
+  /** How many of the decisions of which the log holds the wait were about news that this person had submitted. */
+  decided: number;
+  /** How many of those published an item for the first time. */
+  published: number;
+  medianHours: number;
+};
+
+/**
+ * How a group decided on what waited for approval in the last `FIGURES_DAYS` days, today among them (extension
+ * `approval-desk`): read from the lines of the audit log, never estimated.
+ */
+export type GroupFigures = {
+  /** Every day, the oldest first, as the newsroom counts days (Asia/Bangkok): how many items were first published on it. */
+  days: { day: string; published: number }[];
+  /** How many decisions have a known wait. */
+  decided: number;
+  /** Of those waits, from the submit to the approval or the return, the median in hours; null where there is none. */
+  medianHours: number | null;
+  /** How many decisions stand in neither number, as the log does not hold when the item was submitted. */
+  leftOut: number;
+  /** By whoever submitted the item, the one with the most decisions first. */
+  writers: WriterFigures[];
+};

@@ -37,7 +37,7 @@ export const EXTENSIONS = [
   'audit',
   /** `POST …/approve` takes why an item is approved over what the checks found (`reason`); the audit log keeps it. */
   'approval-reason',
-  /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark. */
+  /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark; `GET …/{groupId}/figures`: how a group decides. */
   'approval-desk',
   /** `GET /api/news`: the news of the caller's groups, filtered by state, author, category and dates, and sorted. */
   'find-news',

@@ -1,19 +1,18 @@
 import type { Locale } from '../../http/localized';
+import { NEWSROOM_TIME_ZONE } from '../journalists/week';
 import type { NewsRow } from '../news/presenter';
 
 import { Markup, markup } from './markup';
 import { siteMessages } from './messages';
 import { STYLE } from './style';
 
-/** Readers are in Thailand, wherever the server stands. */
-const TIME_ZONE = 'Asia/Bangkok';
 const LOCALES = { th: 'th-TH', en: 'en-GB' };
 
 const dateIn = (locale: Locale, date: Date): string =>
   new Intl.DateTimeFormat(LOCALES[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: NEWSROOM_TIME_ZONE,
   }).format(date);
 
 const languageOf = (text: string): Locale => (/\p{Script=Thai}/u.test(text) ? 'th' : 'en');

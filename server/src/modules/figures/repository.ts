@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+
+import { FIGURES_DAYS, type GroupFigures, type Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { auditLog, users } from '../../db/schema';
+import { DAY_MS, dayOf, NEWSROOM_TIME_ZONE, startOfDay } from '../journalists/week';
+
+/** The decision itself, and the earlier lines of the same item. */
+const line = alias(auditLog, 'line');
+const earlier = alias(auditLog, 'earlier');
+
+/** What takes an item out of the queue, or off the website; an edit after it may make the item wait again. */
+const ENDS_A_WAIT = ['news.approved', 'news.returned', 'news.hidden'] as const;
+
+const ofSameItem = and(
+  eq(earlier.objectKind, 'news'),
+  eq(earlier.objectId, line.objectId),
+  sql`(${earlier.at}, ${earlier.id}) < (${line.at}, ${line.id})`,
+);
+
+/** The first step of an approval, which publishes what waited: the second one changes no end of 24 hours. */
+const publishes = (table: { action: PgColumn; after: PgColumn }): SQL =>
+  sql`(${table.action} = 'news.approved' AND ${table.after}->>'approvedUntil' IS NOT NULL)`;
+
+/**
+ * Each decision of a group since a day with the submit before it, by the index of the group's lines and that of an item's
+ * lines. An item waits from the line that made it wait: it was created, an edit made it a draft again, or somebody
+ * saved it after it had been returned or withdrawn.
+ */
+const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
+  const last = db
+    .select({ id: earlier.id, at: earlier.at, action: earlier.action })
+    .from(earlier)
+    .where(and(ofSameItem, inArray(earlier.action, [...ENDS_A_WAIT])))
+    .orderBy(desc(earlier.at), desc(earlier.id))
+    .limit(1)
+    .as('last');
+  const published = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(ofSameItem, eq(earlier.action, 'news.approved')))
+    .limit(1)
+    .as('published');
+  const submit = db
+    .select({ at: earlier.at, actorId: earlier.actorId })
+    .from(earlier)
+    .where(
+      and(
+        ofSameItem,
+        sql`(${earlier.at}, ${earlier.id}) > (coalesce(${last.at}, '-infinity'), coalesce(${last.id}, 0))`,
+        or(
+          eq(earlier.action, 'news.created'),
+          sql`${earlier.action} = 'news.edited' AND (${earlier.after}->>'status' = 'Draft' OR ${last.action} IN ('news.returned', 'news.hidden'))`,
+        ),
+      ),
+    )
+    .orderBy(asc(earlier.at), asc(earlier.id))
+    .limit(1)
+    .as('submit');
+  return db
+    .select({
+      day: sql<string>`to_char(${line.at} AT TIME ZONE ${sql.raw(`'${NEWSROOM_TIME_ZONE}'`)}, 'YYYY-MM-DD')`.as(
+        'day',
+      ),
+      isFirst: sql<boolean>`${publishes(line)} AND ${published.id} IS NULL`.as('is_first'),
+      isUnknown: sql<boolean>`${submit.at} IS NULL AND ${last.id} IS NULL`.as('is_unknown'),
+      hours: sql<number | null>`extract(epoch FROM ${line.at} - ${submit.at}) / 3600`.as('hours'),
+      writerId: sql<Id | null>`${submit.actorId}`.as('writer_id'),
+      writerName: sql<string | null>`${users.displayName}`.as('writer_name'),
+    })
+    .from(line)
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(published, sql`true`)
+    .leftJoinLateral(submit, sql`true`)
+    .leftJoin(users, eq(users.id, submit.actorId))
+    .where(
+      and(
+        eq(line.groupId, groupId),
+        gte(line.at, from),
+        lte(line.at, now),
+        or(publishes(line), eq(line.action, 'news.returned')),
+      ),
+    )
+    .as('decision');
+};
+
+/** The figures in one statement: of the whole, of each day and of each writer. Exported for its plan. */
+export const selectFigures = (db: Database, groupId: Id, from: Date, now: Date) => {
+  const decision = findDecisions(db, groupId, from, now);
+  return db
+    .select({
+      day: decision.day,
+      writerId: decision.writerId,
+      writerName: decision.writerName,
+      isWhole: sql<boolean>`grouping(${decision.day}, ${decision.writerId}) = 3`,
+      published: sql<number>`count(*) FILTER (WHERE ${decision.isFirst})`.mapWith(Number),
+      decided: sql<number>`count(${decision.hours})`.mapWith(Number),
+      medianHours: sql<
+        number | null
+      >`round((percentile_cont(0.5) WITHIN GROUP (ORDER BY ${decision.hours}::float8))::numeric, 2)`.mapWith(
+        Number,
+      ),
+      leftOut: sql<number>`count(*) FILTER (WHERE ${decision.isUnknown})`.mapWith(Number),
+    })
+    .from(decision)
+    .groupBy(sql`GROUPING SETS ((), (${decision.day}), (${decision.writerId}, ${decision.writerName}))`);
+};
+
+/** How a group decided in the last days, from the lines of the audit log. */
+export const findFigures = async (db: Database, groupId: Id, now: Date): Promise<GroupFigures> => {
+  const from = new Date(startOfDay(now).getTime() - (FIGURES_DAYS - 1) * DAY_MS);
+  const rows = await selectFigures(db, groupId, from, now);
+  const whole = rows.find(({ isWhole }) => isWhole);
+  const publishedOn = new Map(rows.map(({ day, published }) => [day, published]));
+  const writers = rows.flatMap(({ writerId, writerName, medianHours, decided, published }) =>
+    writerId === null || medianHours === null
+      ? []
+      : [{ id: writerId, name: writerName ?? '', decided, published, medianHours }],
+  );
+  return {
+    days: Array.from({ length: FIGURES_DAYS }, (_, index) => {
+      const day = dayOf(new Date(from.getTime() + index * DAY_MS));
+      return { day, published: publishedOn.get(day) ?? 0 };
+    }),
+    decided: whole?.decided ?? 0,
+    medianHours: whole?.medianHours ?? null,
+    leftOut: whole?.leftOut ?? 0,
+    writers: writers.sort((a, b) => b.decided - a.decided || a.name.localeCompare(b.name, 'th')),
+  };
+};

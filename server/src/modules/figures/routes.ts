@@ -1,0 +1,29 @@
+import { LOWEST_LEVEL } from '@contract';
+
+import type { Database } from '../../db/database';
+import { membershipOf } from '../../http/access';
+import type { App } from '../../http/app-instance';
+import type { Clock } from '../../http/clock';
+import { ok, success } from '../../http/envelope';
+import { groupParams } from '../journalists/schemas';
+
+import { findFigures } from './repository';
+import { groupFiguresSchema } from './schemas';
+
+/** How a group decides on its news, for those who decide (DSK-11). */
+export const registerFigureRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+  app.get(
+    '/api/news/journalist/:groupId/figures',
+    {
+      config: {
+        access: { level: LOWEST_LEVEL.approve },
+        extension: 'approval-desk',
+        operationId: 'getGroupFigures',
+        summary: 'What a group published in 30 days, and how long its news waited for a decision',
+        tag: 'Groups',
+      },
+      schema: { params: groupParams, response: success(groupFiguresSchema) },
+    },
+    async (request) => ok(await findFigures(db, membershipOf(request).groupId, clock())),
+  );
+};

@@ -11,6 +11,7 @@ const FEATURE_DEPENDENCIES = {
   journalists: ['auth', 'categories'],
   news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
   desk: ['auth', 'news'],
+  figures: [],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers'];

@@ -8,6 +8,8 @@ import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
+import { showFigures } from './show-figures.mjs';
+
 const ROOT = path.resolve(import.meta.dirname, '..');
 const IMAGES = path.join(ROOT, 'docs/user-guide/images');
 const PORT = process.env.SCREENSHOTS_PORT ?? '5220';
@@ -98,6 +100,7 @@ const PICTURES = [
   },
   { name: 'groups', as: 'head', path: '/journalist' },
   { name: 'group-overview', as: 'head', path: GROUP },
+  { name: 'group-figures', as: 'head', path: GROUP, act: showFigures },
   {
     name: 'add-category',
     as: 'head',

@@ -67,6 +67,7 @@ const ARGUMENTS: Record<string, unknown> = {
   restoreMember: { ...GROUP, userId: '{userId}' },
   removeMember: { ...GROUP, userId: '{userId}', isOneself: false },
   getDesk: undefined,
+  getGroupFigures: GROUP.groupId,
   listGroupNews: { ...GROUP, search: '', page: 1, limit: 20 },
   getNews: NEWS,
   findNews: { page: 1 },

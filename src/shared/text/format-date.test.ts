@@ -1,4 +1,4 @@
-import { dateInWords, formatDate, toPublishedDate } from './format-date';
+import { dateInWords, dayAndMonth, formatDate, toPublishedDate } from './format-date';
 
 describe('dates', () => {
   it('are shown as day, month, year and a 24-hour time [LIM-01]', () => {
@@ -14,6 +14,10 @@ describe('dates', () => {
     ['en', /^Saturday,? 7 March 2026 at 15:04$/],
   ] as const)('are written out with the day first, in the language %s: %s', (locale, words) => {
     expect(dateInWords(new Date(2026, 2, 7, 15, 4), locale)).toMatch(words);
+  });
+
+  it('are a day and a month where they are a day of the server [DSK-11]', () => {
+    expect([dayAndMonth('2026-03-01', 'th'), dayAndMonth('2026-03-01', 'en')]).toEqual(['1 มี.ค.', '1 Mar']);
   });
 
   it('are sent to the second, with the offset of the time zone [API-06]', () => {

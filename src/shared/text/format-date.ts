@@ -15,6 +15,14 @@ export const toPublishedDate = (date: Date): string => dayjs(date).format(PUBLIS
 // The Thai calendar's default is the Buddhist era; the console's other dates count as everyone does.
 const CALENDARS: Record<Locale, string> = { th: 'th-TH-u-ca-gregory', en: 'en-GB' };
 
+/** A day as the server counts days, `2026-11-23`, without its year: "23 Nov". */
+export const dayAndMonth = (day: string, locale: Locale): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(CALENDARS[locale], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
 /** A date in words, the day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46". */
 export const dateInWords = (date: Date, locale: Locale): string =>
   date.toLocaleString(CALENDARS[locale], {

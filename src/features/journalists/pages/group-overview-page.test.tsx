@@ -52,7 +52,10 @@ const setup = (given: Setup = {}) => {
         path: '/journalist/group/:groupId',
         element: (
           <TrailContext value={TRAIL}>
-            <GroupOverviewPage RecentNews={({ groupId }) => <p>the news of group {groupId}</p>} />
+            <GroupOverviewPage
+              RecentNews={({ groupId }) => <p>the news of group {groupId}</p>}
+              Figures={({ groupId }) => <p>the figures of group {groupId}</p>}
+            />
           </TrailContext>
         ),
       },
@@ -81,6 +84,16 @@ describe('the group overview', () => {
   it('shows the recent news that the console hands in [GRP-07]', async () => {
     setup();
     expect(await screen.findByText('the news of group 7')).toBeVisible();
+  });
+
+  it.each([
+    [JournalistLevel.Head, true],
+    [JournalistLevel.Professional, true],
+    [JournalistLevel.Freelance, false],
+  ])('shows a member of level %i the figures of the group: %s [DSK-11]', async (level, isShown) => {
+    setup({ level });
+    await ready();
+    expect(screen.queryByText('the figures of group 7') !== null).toBe(isShown);
   });
 
   it('shows the members with avatar, display name and level [RT-09, GRP-05]', async () => {

@@ -16,7 +16,7 @@ import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
 import { RenameGroup } from '../members/rename-group';
 import { journalistMessages } from '../messages';
-import { canInvite, ownLevel } from '../model/levels';
+import { canApprove, canInvite, ownLevel } from '../model/levels';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,10 +27,12 @@ const Sections = styled('div')(({ theme }) => ({
 type Props = {
   /** The group's newest news (GRP-07), from the feature that writes them. */
   RecentNews: ComponentType<{ groupId: Id }>;
+  /** How the group decides on its news (DSK-11), for those who do. */
+  Figures: ComponentType<{ groupId: Id }>;
 };
 
 /** A group at a glance: figures, categories, news, members (RT-09). */
-export function GroupOverviewPage({ RecentNews }: Props) {
+export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
   return (
     <GroupGate>
@@ -60,6 +62,7 @@ export function GroupOverviewPage({ RecentNews }: Props) {
             <GroupCategories group={group} />
             <RecentNews groupId={group.id} />
             <MemberTable group={group} />
+            {canApprove(ownLevel(group)) && <Figures groupId={group.id} />}
           </Sections>
         </>
       )}

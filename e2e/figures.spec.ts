@@ -1,0 +1,53 @@
+import { sendNews, tokenOf } from './attacks';
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+import { drawPicture } from './pictures';
+
+const FIGURES = '/api/news/journalist/1/figures';
+
+test('at the end of a group stands what it published and how long its news waited, loaded when somebody gets there [DSK-11]', async ({
+  page,
+  request,
+}) => {
+  const cover = await drawPicture(page, 'cover.png', 320, 320);
+  const { data } = await sendNews(request, await tokenOf(request, 'trainee'), {}, { cover });
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'head')}` };
+  const approved = await request.post(`/api/news/journalist/1/news/${data.id}/approve`, { headers });
+  expect(approved.ok()).toBe(true);
+
+  const calls: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(FIGURES)) calls.push(sent.url());
+  });
+  // A stream of changes would keep the network busy for ever.
+  await page.route('**/api/events*', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+  await signIn(page, 'head');
+  await page.goto('/journalist/group/1');
+  await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(FIGURES));
+  await page.keyboard.press('End');
+  await answered;
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Hours to a decision' }) });
+  await expect(card.locator('svg').getByText('ไตร ฝึกงาน')).toBeVisible();
+  await expectAccessible(page, 'the figures of a group as charts');
+  await card.getByRole('button', { name: 'Table' }).click();
+  const waits = page.getByRole('table', { name: 'Hours to a decision' });
+  await expect(waits.getByRole('row', { name: /ไตร ฝึกงาน/ })).toBeVisible();
+  await expectAccessible(page, 'the figures of a group as a table');
+  await card.getByRole('button', { name: 'Chart' }).click();
+  await expect(card.getByRole('button', { name: 'Table' })).toBeVisible();
+});
+
+test('a Trainee is shown no figures [DSK-11]', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'trainee');
+  await page.goto('/journalist/group/1');
+  await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row').last()).toBeInViewport();
+  await expect(page.getByText('Published per day')).toHaveCount(0);
+});

@@ -1,0 +1,18 @@
+import { baseApi } from '@/shared/api/base-api';
+import { readFigures } from '@/shared/api/read/figures';
+import { partialTag } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
+import type { GroupFigures, Id } from '@/shared/contract';
+
+const figuresApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getGroupFigures: build.query<GroupFigures, Id>({
+      query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/figures` }),
+      transformResponse: readFigures,
+      // Every decision on the group's news changes them.
+      providesTags: (_figures, _error, groupId) => [partialTag('News', groupId)],
+    }),
+  }),
+});
+
+export const { useGetGroupFiguresQuery } = figuresApi;

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+import { useExtension } from '@/shared/config/extensions';
+import type { Id } from '@/shared/contract';
+import { useInView } from '@/shared/ui/in-view/use-in-view';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
+
+const figures = onDemand(() => import('./group-figures').then((module) => module.GroupFigures));
+
+// Without any height it would never come into view.
+const Place = styled('div')({ minHeight: 1 });
+
+function FiguresInView({ groupId }: { groupId: Id }) {
+  const [ref, isSeen] = useInView<HTMLDivElement>();
+  const GroupFigures = figures.usePart(isSeen);
+  // Another group's overview may have loaded it.
+  return <Place ref={ref}>{isSeen && GroupFigures && <GroupFigures groupId={groupId} />}</Place>;
+}
+
+/** The figures of a group at the end of its overview, which cost nothing before somebody gets there. */
+export function FiguresSection({ groupId }: { groupId: Id }) {
+  return useExtension('approval-desk') ? <FiguresInView groupId={groupId} /> : null;
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+import { isApiError } from '@/shared/api/api-error';
+import type { Id } from '@/shared/contract';
+import { Card } from '@/shared/ui/card/card';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+
+import { useGetGroupFiguresQuery } from '../api/figures-api';
+
+import { PublishedFigure } from './published-figure';
+import { WaitFigure } from './wait-figure';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** What a group published in 30 days, and how long its news waited for a decision (DSK-11). */
+export function GroupFigures({ groupId }: { groupId: Id }) {
+  const { data, error, isLoading, isFetching, refetch } = useGetGroupFiguresQuery(groupId);
+  // A desk of another backend may do without figures.
+  if (isApiError(error) && error.httpStatus === 404) return null;
+  if (!data) {
+    return (
+      <Card flush>
+        <QueryState {...{ error, isLoading, isFetching }} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <QueryState hasData {...{ error, isFetching }} onRetry={() => void refetch()}>
+      <Root>
+        <PublishedFigure figures={data} />
+        <WaitFigure figures={data} />
+      </Root>
+    </QueryState>
+  );
+}

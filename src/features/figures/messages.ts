@@ -1,0 +1,38 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  published: 'Published per day',
+  waits: 'Hours to a decision',
+  asTable: 'Table',
+  asChart: 'Chart',
+  day: 'Day',
+  items: 'Published',
+  writer: 'Writer',
+  decided: 'Decisions',
+  median: 'Median wait',
+};
+
+export const figuresMessages = defineMessages({
+  th: {
+    ...labels,
+    publishedInAll: (count: number) => `เผยแพร่ครั้งแรก ${count} ข่าวใน 30 วัน`,
+    nothingPublished: 'ใน 30 วันนี้ยังไม่มีข่าวที่เผยแพร่เป็นครั้งแรก',
+    medianOfAll: (wait: string, count: number) =>
+      `ครึ่งหนึ่งของการตัดสินใจ ${count} ครั้งใน 30 วันใช้เวลาไม่เกิน ${wait} นับจากส่งจนอนุมัติหรือส่งกลับ`,
+    nothingDecided: 'ใน 30 วันนี้ยังไม่มีการอนุมัติหรือส่งข่าวกลับ',
+    leftOut: (count: number) => `ไม่นับ ${count} ครั้ง เพราะบันทึกการใช้งานไม่มีเวลาที่ส่งข่าว`,
+    firstShown: (count: number, all: number) => `กราฟแสดงผู้เขียน ${count} จาก ${all} คน ตารางแสดงทุกคน`,
+  },
+  en: {
+    ...labels,
+    publishedInAll: (count: number) => `First published in 30 days: ${count} news.`,
+    nothingPublished: 'No news were first published in these 30 days.',
+    medianOfAll: (wait: string, count: number) =>
+      `Decisions in 30 days: ${count}. Half of them took ${wait} or less, from the submit to the approval or return.`,
+    nothingDecided: 'There was no decision in these 30 days.',
+    leftOut: (count: number) => `Not counted, as the audit log does not hold the submit: ${count}.`,
+    firstShown: (count: number, all: number) =>
+      `The chart shows ${count} of ${all} writers, the table all of them.`,
+  },
+});

@@ -1,0 +1,31 @@
+import type { GroupFigures, WriterFigures } from '@/shared/contract';
+
+import { isWire, list, numberOrNull, text, type Wire } from './values';
+
+const count = (value: unknown): number => numberOrNull(value) ?? 0;
+
+const readDay = (wire: Wire): GroupFigures['days'][number] | null => {
+  const day = text(wire['day']);
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? { day, published: count(wire['published']) } : null;
+};
+
+/** Whoever's median is not told has no bar and no row. */
+const readWriter = (wire: Wire): WriterFigures | null => {
+  const id = text(wire['id']);
+  const medianHours = numberOrNull(wire['medianHours']);
+  if (id === '' || medianHours === null) return null;
+  const name = text(wire['name']) || id;
+  return { id, name, decided: count(wire['decided']), published: count(wire['published']), medianHours };
+};
+
+/** What a group published, and how long its news waited. */
+export const readFigures = (data: unknown): GroupFigures => {
+  const wire = isWire(data) ? data : {};
+  return {
+    days: list(wire['days'], readDay),
+    decided: count(wire['decided']),
+    medianHours: numberOrNull(wire['medianHours']),
+    leftOut: count(wire['leftOut']),
+    writers: list(wire['writers'], readWriter),
+  };
+};

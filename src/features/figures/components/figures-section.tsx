@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { useIsLoading } from '@/shared/api/use-is-loading';
 import { useExtension } from '@/shared/config/extensions';
 import type { Id } from '@/shared/contract';
 import { useInView } from '@/shared/ui/in-view/use-in-view';
@@ -11,7 +12,7 @@ const figures = onDemand(() => import('./group-figures').then((module) => module
 const Place = styled('div')({ minHeight: 1 });
 
 function FiguresInView({ groupId }: { groupId: Id }) {
-  const [ref, isSeen] = useInView<HTMLDivElement>();
+  const [ref, isSeen] = useInView<HTMLDivElement>(!useIsLoading());
   const GroupFigures = figures.usePart(isSeen);
   // Another group's overview may have loaded it.
   return <Place ref={ref}>{isSeen && GroupFigures && <GroupFigures groupId={groupId} />}</Place>;

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A page is short before its lists have arrived: what stands below them is in view for a moment, for nobody. */
+/** What is scrolled past is in view for a moment, for nobody. */
 const STAYS_MS = 300;
 
-/** Whether an element has come into view once, and stayed: what stands far down a page is loaded when somebody gets there. */
-export const useInView = <E extends Element>(): [RefObject<E | null>, boolean] => {
+/**
+ * Whether an element has come into view once, and stayed: what stands far down a page is loaded when somebody gets there. It is
+ * watched from `isReady` on: a page is short before its lists have arrived.
+ */
+export const useInView = <E extends Element>(isReady: boolean): [RefObject<E | null>, boolean] => {
   const ref = useRef<E>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element || isSeen) return;
+    if (!element || !isReady || isSeen) return;
     let stays: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(stays);
@@ -20,6 +23,6 @@ export const useInView = <E extends Element>(): [RefObject<E | null>, boolean] =
       clearTimeout(stays);
       observer.disconnect();
     };
-  }, [isSeen]);
+  }, [isReady, isSeen]);
   return [ref, isSeen];
 };

@@ -1,0 +1,12 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+
+import { baseApi } from './base-api';
+
+type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;
+
+/** Whether something that was asked of the backend has not been answered yet. */
+export const useIsLoading = (): boolean =>
+  useSelector((state: ApiState) =>
+    Object.values(state[baseApi.reducerPath].queries).some((query) => query?.status === QueryStatus.pending),
+  );

@@ -33,7 +33,9 @@ describe('the clean-up', () => {
     };
     const clock = () => new Date('2026-03-18T05:00:00Z');
     // The parts of the database and the store that a clean-up of nothing uses.
-    const deps = { db, storage, clock, auditDays: 730 } as unknown as Parameters<typeof startCleanUp>[0];
+    const deps = { db, storage, clock, auditDays: 730, versionsDays: 730 } as unknown as Parameters<
+      typeof startCleanUp
+    >[0];
     const stop = startCleanUp(deps, (text) => warned.push(text));
     return { done, warned, stop };
   };

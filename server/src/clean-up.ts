@@ -5,11 +5,12 @@ import { forgetOldAudit } from './modules/audit/clean-up';
 import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
 import { forgetOldCreations } from './modules/news/creations';
+import { forgetOldVersions } from './modules/versions/clean-up';
 import type { Storage } from './storage/storage';
 
 const EVERY_MS = 60 * 60_000;
 
-type Deps = { db: Database; storage: Storage; clock: Clock; auditDays: number };
+type Deps = { db: Database; storage: Storage; clock: Clock; auditDays: number; versionsDays: number };
 
 /** Removes what nobody needs any more, at the start and every hour; gives how to stop. */
 export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
@@ -18,6 +19,7 @@ export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => v
     ['failed sign-ins', () => forgetOldAttempts(deps.db, deps.clock())],
     ['the audit log', () => forgetOldAudit(deps.db, deps.clock(), deps.auditDays)],
     ['links of accounts', () => forgetOldLinks(deps.db, deps.clock())],
+    ['versions of news', () => forgetOldVersions(deps.db, deps.clock(), deps.versionsDays)],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
   const runAll = () => {

@@ -38,6 +38,8 @@ export type Config = {
   uploadMegabytesPerDay: number;
   /** How many days a line of the audit log is kept. */
   auditDays: number;
+  /** How many days a version of news is kept that no approval looked at. */
+  versionsDays: number;
   twoFactor: TwoFactorPolicy;
   /** Whether nobody approves what they wrote. */
   fourEyes: boolean;
@@ -151,6 +153,7 @@ export const readConfig = (env: Environment): Config => {
     ),
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
     auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
+    versionsDays: readDays('NEWSDESK_VERSIONS_DAYS', env['NEWSDESK_VERSIONS_DAYS'] || '730'),
     twoFactor: readTwoFactor(env['NEWSDESK_TWO_FACTOR']),
     fourEyes: env['NEWSDESK_FOUR_EYES'] === '1',
     s3: readS3(env),

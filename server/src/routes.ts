@@ -38,6 +38,7 @@ import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-route
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
 import type { Secrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
+import { registerVersionRoutes } from './modules/versions/routes';
 import type { Storage } from './storage/storage';
 
 /** What the routes of one server share. */
@@ -91,6 +92,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerNewsWriteRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);
+  registerVersionRoutes(app, deps);
   registerAuditRoutes(app, deps);
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);

@@ -30,6 +30,7 @@ import {
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
+import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
 
 /** What a refused caller lacks. */
 const missingRightSchema = Type.Object({
@@ -74,6 +75,8 @@ export const entitySchemas = {
   NewsItem: newsItemSchema,
   SavedNews: savedNewsSchema,
   NewsSummary: newsSummarySchema,
+  VersionSummary: versionSummarySchema,
+  NewsVersionContent: versionSchema,
   JournalistNews: journalistNewsSchema,
   DeskItem: deskItemSchema,
   DeskList: deskListSchema,

@@ -31,6 +31,7 @@ import type {
   NewDevice,
   NewsCategory,
   NewsFormParts,
+  NewsVersionContent,
   NewsItem,
   OwnSession,
   PasswordRequest,
@@ -49,6 +50,7 @@ import type {
   TwoFactorStart,
   UploadedImage,
   User,
+  VersionSummary,
   WriterFigures,
 } from '@contract';
 
@@ -99,6 +101,8 @@ type Entities = {
   NewsItem: NewsItem;
   SavedNews: SavedNews;
   NewsSummary: NewsSummary;
+  VersionSummary: VersionSummary;
+  NewsVersionContent: NewsVersionContent;
   JournalistNews: JournalistNews;
   UploadedImage: UploadedImage;
   NewsCategory: NewsCategory;
@@ -135,7 +139,7 @@ type Checks = {
   // The console sends every part.
   newsCreate: Same<
     Required<Omit<Static<typeof newsCreateForm>, 'cover' | 'square'>>,
-    Omit<NewsFormParts, 'news_id'>
+    Required<Omit<NewsFormParts, 'news_id' | 'from_version'>>
   >;
   newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, 'cover' | 'square'>>, Required<NewsFormParts>>;
   // The console takes refusals that say less, or several messages a field.

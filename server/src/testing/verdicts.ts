@@ -154,6 +154,15 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
+  [`GET ${G}/news/:newsId/versions`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions`),
+  ],
+  [`GET ${G}/news/:newsId/versions/:number`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions/1`),
+  ],
+  [`POST ${G}/news/:newsId/versions/:number/restore`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions/1/restore`),
+  ],
   [`GET ${G}/figures`]: [row({ level: Professional }, 200, (ids) => `${group(ids)}/figures`)],
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],

@@ -2,7 +2,7 @@ import type { ExtensionName } from '@contract';
 
 import { rowOf } from './extensions';
 import { GROUP } from './groups';
-import { idIn, type Kit, recordIn } from './kit';
+import { idIn, itemsIn, type Kit, recordIn } from './kit';
 import { sampleForm } from './sample-news';
 
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
@@ -12,6 +12,7 @@ const READ = `GET ${GROUP}/news/{newsId}`;
 const APPROVE = `POST ${GROUP}/news/{newsId}/approve`;
 const ITEM = `POST ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
+const VERSIONS = `${READ}/versions`;
 
 /** The extensions that show where news is written. What is made here goes with its group. */
 export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Written): Promise<void> => {
@@ -67,6 +68,18 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       rowOf('returns'),
       recordIn(item, 'returned')['comment'] === comment,
       `a returned item (HTTP ${status}) does not carry the comment`,
+    );
+  }
+  if (begin('versions')) {
+    const { body } = await client.send(VERSIONS, { params });
+    const [newest] = itemsIn(recordIn(body ?? {}, 'data'));
+    const number = String(newest?.['number'] ?? '');
+    const version = await client.send(`${VERSIONS}/{number}`, { params: { ...params, number } });
+    const content = recordIn(recordIn(version.body ?? {}, 'data'), 'content');
+    inspect.expect(
+      rowOf('versions'),
+      typeof content['html'] === 'string' && typeof content['title'] === 'string',
+      `version ${number || 'of an item'} has no content (HTTP ${version.status})`,
     );
   }
   if (begin('removed-html')) {

@@ -43,6 +43,8 @@ export const EXTENSIONS = [
   'find-news',
   /** `POST …/news/{newsId}/return`: an approver sends an item back with a comment, which items and lists carry (`returned`). */
   'returns',
+  /** `…/news/{newsId}/versions`: every version of an item, each with its content, and one brought back. */
+  'versions',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
   'site',
   /** `GET /api/docs`: the calls as an OpenAPI document. */

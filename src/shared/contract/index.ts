@@ -18,3 +18,4 @@ export * from './approval';
 export * from './web-address';
 export * from './frame-hosts';
 export * from './audit';
+export * from './versions';

@@ -7,6 +7,7 @@ export const LOWEST_LEVEL = {
   invite: JournalistLevel.Leader,
   manageCategories: JournalistLevel.Head,
   manageMembers: JournalistLevel.Head,
+  manageNews: JournalistLevel.Head,
 } as const;
 
 /** Whether a level has a right in its group; null is no member, and a Deleted member has none. */

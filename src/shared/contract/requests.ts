@@ -1,6 +1,7 @@
 import type { NewsContent } from './entities';
 import type { JournalistLevel } from './enums';
 import type { PermissionBit } from './permissions';
+import type { SentReason } from './versions';
 
 /** The payloads of section 7, by call. */
 export type SignInRequest = { email: string; password: string };
@@ -34,4 +35,7 @@ export type NewsFormParts = {
   publishedDate: string;
   group_id: string;
   news_id?: string;
+  /** Why it is saved, and the version brought back or merged with: only to a backend with the extension `versions`. */
+  reason?: SentReason;
+  from_version?: string;
 };

@@ -30,7 +30,7 @@ export const files = pgTable(
   ],
 );
 
-/** Which stored images an item shows, as a cover or in its text. */
+/** Which stored images an item shows, as a cover or in its text, or has shown in a version that is kept. */
 export const newsImages = pgTable(
   'news_images',
   {
@@ -40,6 +40,9 @@ export const newsImages = pgTable(
     key: text('key')
       .notNull()
       .references(() => files.key),
+    /** The first and the last version that name it: it is kept while one of them, or one between, is. */
+    firstVersion: integer('first_version').notNull().default(1),
+    lastVersion: integer('last_version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.newsId, table.key] }), index('news_images_key_idx').on(table.key)],
 );

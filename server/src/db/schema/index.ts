@@ -8,3 +8,4 @@ export * from './second-factors';
 export * from './settings';
 export * from './sign-in';
 export * from './users';
+export * from './versions';

@@ -145,6 +145,10 @@ describe('the audit log', () => {
           () => form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
           { action: 'news.edited', objectId: String(newsId), objectName: news['title'] },
         ],
+        restoreNewsVersion: [
+          () => send('POST', `${group}/news/${newsId}/versions/1/restore`, head.id),
+          { action: 'news.edited', ...inGroup },
+        ],
         returnNews: [
           () => send('POST', `${group}/news/${newsId}/return`, head.id, { comment: 'แก้ชื่อ' }),
           { action: 'news.returned', ...inGroup, after: { comment: 'แก้ชื่อ' } },

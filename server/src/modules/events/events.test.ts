@@ -107,6 +107,10 @@ describe('the stream of changes', () => {
           form(`${group}/news/${newsId}/edit`, { ...news, news_id: String(newsId) }),
           [...pages, { type: 'News', id: newsId }],
         ],
+        restoreNewsVersion: [
+          json('POST', `${group}/news/${newsId}/versions/1/restore`, head.id),
+          [...pages, { type: 'News', id: newsId }],
+        ],
         returnNews: [
           json('POST', `${group}/news/${newsId}/return`, head.id, { comment: 'แก้ชื่อ' }),
           [...pages, { type: 'News', id: newsId }],

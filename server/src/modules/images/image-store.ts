@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { inArray } from 'drizzle-orm';
-
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, newsImages } from '../../db/schema';
+import { files } from '../../db/schema';
 import { isPassing } from '../../db/sql-errors';
 import type { Storage } from '../../storage/storage';
 
@@ -79,10 +77,4 @@ export const recordImages = async (
   await db
     .insert(files)
     .values(images.map(({ key, bytes }) => ({ key, bytes: bytes.length, unusedSince, ...owner })));
-};
-
-export const forgetImages = async (db: Database, keys: string[]): Promise<void> => {
-  if (keys.length === 0) return;
-  await db.delete(newsImages).where(inArray(newsImages.key, keys));
-  await db.delete(files).where(inArray(files.key, keys));
 };

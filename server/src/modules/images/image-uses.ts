@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, lt, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { files, newsImages, users } from '../../db/schema';
+import { files, newsImages, newsVersions, users } from '../../db/schema';
 
 import { FILES_PATH } from './image-store';
 
@@ -32,25 +32,43 @@ export const isUsedByNews = async (db: Database, key: string): Promise<boolean> 
   return rows.length > 0;
 };
 
-/** Notes which stored images an item shows in these texts (addresses of covers, html); to be run in its transaction. */
+/**
+ * Notes which stored images a version of an item shows in these texts (addresses of covers, html); to be run in its
+ * transaction. Those of earlier versions stay, until these are cleaned up (`releaseUses`).
+ */
 export const recordUses = async (
   tx: Database,
-  { newsId, now }: { newsId: Id; now: Date },
+  { newsId, version }: { newsId: Id; version: number },
   texts: (string | null)[],
 ): Promise<void> => {
   const named = [...new Set(texts.flatMap((text) => text?.match(KEYS) ?? []))];
   const known = await tx.select({ key: files.key }).from(files).where(inArray(files.key, named));
   const keys = known.map(({ key }) => key);
+  if (keys.length === 0) return;
+  const uses = keys.map((key) => ({ newsId, key, firstVersion: version, lastVersion: version }));
+  await tx
+    .insert(newsImages)
+    .values(uses)
+    .onConflictDoUpdate({ target: [newsImages.newsId, newsImages.key], set: { lastVersion: version } });
+  const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
+  await tx.update(files).set({ unusedSince: null }).where(inUse);
+};
+
+/** Gives up the uses of versions that are no longer kept, of these items. */
+export const releaseUses = async (tx: Database, newsIds: Id[], now: Date): Promise<void> => {
+  const kept = tx
+    .select({ number: newsVersions.number })
+    .from(newsVersions)
+    .where(
+      and(
+        eq(newsVersions.newsId, newsImages.newsId),
+        between(newsVersions.number, newsImages.firstVersion, newsImages.lastVersion),
+      ),
+    );
   const released = await tx
     .delete(newsImages)
-    .where(and(eq(newsImages.newsId, newsId), notInArray(newsImages.key, keys)))
+    .where(and(inArray(newsImages.newsId, newsIds), notExists(kept)))
     .returning({ key: newsImages.key });
-  if (keys.length > 0) {
-    const uses = keys.map((key) => ({ newsId, key }));
-    await tx.insert(newsImages).values(uses).onConflictDoNothing();
-    const inUse = and(inArray(files.key, keys), isNotNull(files.unusedSince));
-    await tx.update(files).set({ unusedSince: null }).where(inUse);
-  }
   if (released.length === 0) return;
   const wereUsed = inArray(
     files.key,

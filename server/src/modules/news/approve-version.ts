@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, recordAudit } from '../audit/record';
+import { markApproved } from '../versions/keep-version';
 
 import { approvalOf, newsOf } from './audited-news';
 import { newsMessages } from './messages';
@@ -30,6 +31,11 @@ export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, 
     if (typeof approval === 'object') {
       const changes = changesOf(approvalOf(read), approvalOf(approval.row));
       const after = reason === undefined ? changes.after : { ...changes.after, reason };
+      await markApproved(tx, approval.row, {
+        approval: approval.step,
+        approvedAt: now,
+        approvedBy: by.userId,
+      });
       await recordAudit(tx, by, { action: 'news.approved', ...newsOf(approval.row), ...changes, after });
     }
     return approval;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type AuditValues, nameOf, PostStatus } from '@contract';
 
+import { changesOf } from '../audit/changes';
 import { auditObject } from '../audit/record';
 
 import type { NewsRow } from './presenter';
@@ -27,7 +28,7 @@ const textMark = (text: string) => ({
 });
 
 /** What the log compares of an item that is edited. */
-export const contentOf = (row: NewsRow): AuditValues => ({
+const loggedContentOf = (row: NewsRow): AuditValues => ({
   title: row.title,
   ...eachText((name) => row[name]),
   markdown: textMark(row.markdown),
@@ -41,3 +42,7 @@ export const contentOf = (row: NewsRow): AuditValues => ({
   squareImageUrl: row.squareImageUrl,
   ...approvalOf(row),
 });
+
+/** What an edit has changed, as the log keeps it. */
+export const changesOfEdit = (before: NewsRow, after: NewsRow) =>
+  changesOf(loggedContentOf(before), loggedContentOf(after));

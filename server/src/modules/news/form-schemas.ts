@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 
+import { SENT_REASONS, type SentReason } from '@contract';
+
 import { MAX_HTML, MAX_JOINED_REFERENCES, MAX_JOINED_TAGS, MAX_MARKDOWN, MAX_TITLE } from './limits';
 import { eachText, TEXT_FIELDS } from './text-fields';
 
@@ -20,6 +22,7 @@ const parts = {
   tags: text(MAX_JOINED_TAGS, 'Joined by commas'),
   references: text(MAX_JOINED_REFERENCES, 'A JSON array of {label, link}'),
   group_id: Type.Optional(id),
+  reason: Type.Optional(Type.Unsafe<SentReason>({ type: 'string', enum: [...SENT_REASONS], maxLength: 20 })),
 };
 
 export const newsCreateForm = Type.Object({
@@ -33,6 +36,7 @@ export const newsEditForm = Type.Object({
   ...parts,
   markdown: text(MAX_MARKDOWN),
   news_id: Type.Optional(id),
+  from_version: Type.Optional(id),
   cover: Type.Optional(file('A new 16:9 cover')),
   square: Type.Optional(file('A new 1:1 cover')),
 });

@@ -6,6 +6,7 @@ import { commonMessages } from '../../http/messages';
 import { isPlainText } from '../../http/plain-text';
 import type { UploadedForm } from '../../http/read-form';
 import { MAX_ID } from '../../http/schemas';
+import { readOrigin } from '../versions/origin';
 
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { createTextReader, isLongerThan, isWebUrl } from './form-text';
@@ -160,5 +161,5 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
     tags: readTags(text('tags', MAX_JOINED_TAGS), errors),
     references: readReferences(text('references', MAX_JOINED_REFERENCES), errors),
   };
-  return { input, errors, removed };
+  return { input, origin: readOrigin(form, errors, isNew ? 'create' : 'edit'), errors, removed };
 };

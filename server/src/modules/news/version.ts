@@ -5,8 +5,11 @@ import type { NewsContent } from '@contract';
 import type { NewsRow } from './presenter';
 import { eachText } from './text-fields';
 
-// Its type asks for every field that can be edited: one left out could be overwritten without a word.
-const contentOf = (row: NewsRow): { [F in keyof NewsContent]: unknown } => ({
+/** The content of an item as the answer has it, but that its tags are names alone. */
+export type StoredContent = Omit<NewsContent, 'tags'> & { tags: string[] };
+
+/** All of an item that can be edited. A field that is left out could be overwritten without a word: its type asks for each. */
+export const contentOf = (row: NewsRow): StoredContent => ({
   title: row.title,
   ...eachText((name) => row[name]),
   markdown: row.markdown,

@@ -146,7 +146,7 @@ describe('writing news', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['countryCode']);
   });
 
-  it('keeps the covers that an edit does not send, and replaces and forgets those it does', async () => {
+  it('keeps the covers that an edit does not send, and replaces those it does; the old ones stay with their version [HIS-01]', async () => {
     const { groupId, trainee, create, edit, send } = await setup();
     const created = (await create()).body.data;
     const id = created?.id ?? 0;
@@ -157,7 +157,7 @@ describe('writing news', () => {
     const replaced = (await send(`${id}/edit`, withCover)).body.data;
     expect(replaced?.coverImageUrl).not.toBe(created?.coverImageUrl);
     expect(replaced?.squareImageUrl).toBe(created?.squareImageUrl);
-    expect(server.files.size).toBe(2);
+    expect(server.files.size).toBe(3);
     const rows = await server.db
       .select({ key: files.key })
       .from(files)

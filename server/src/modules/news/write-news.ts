@@ -4,21 +4,14 @@ import type { Database } from '../../db/database';
 import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
-import { changesOf } from '../audit/changes';
 import { type AuditActor, recordAudit } from '../audit/record';
 import { countryCodeExists } from '../countries/repository';
-import {
-  forgetImages,
-  imageKeys,
-  imageUrl,
-  recordImages,
-  removeImages,
-  withStoredImages,
-} from '../images/image-store';
+import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
+import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
 import { afterEdit } from './approval';
-import { contentOf, newsOf } from './audited-news';
+import { changesOfEdit, newsOf } from './audited-news';
 import { findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
@@ -29,8 +22,8 @@ import { checkImages, takeImage } from './uploaded-images';
 import { meetsIfMatch } from './version';
 import type { Workers } from './workers';
 
-type Deps = { db: Database; storage: Storage; workers: Workers };
-type Writer = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
+export type NewsDeps = { db: Database; storage: Storage; workers: Workers };
+export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
 
 const COVERS = ['cover', 'square'] as const;
 
@@ -74,13 +67,13 @@ const throwIfAny = (errors: FieldMessages): void => {
 };
 
 const storeNews = async (
-  { db, storage, workers }: Deps,
+  { db, storage, workers }: NewsDeps,
   form: UploadedForm,
-  { groupId, userId, now, by }: Writer,
+  { groupId, userId, now, by }: NewsWriter,
   key?: string,
 ): Promise<Omit<CreatedNews, 'wasThere'>> => {
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
-  const { input, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
+  const { input, origin, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
   checkImages(form, COVERS, errors, { required: true });
   await checkReferences(db, input, errors, { groupId });
   throwIfAny(errors);
@@ -102,7 +95,8 @@ const storeNews = async (
         approvedUntil: null,
         approvedPermanently: false,
       });
-      await recordUses(tx, { newsId: row.id, now }, textsOf(row));
+      await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
+      await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
       if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
       await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
       return { row, removed };
@@ -118,9 +112,9 @@ export type CreatedNews = { row: NewsRow; wasThere: boolean; removed: RemovedPar
  * gives that item as it is, also where both requests come at once.
  */
 export const createNews = async (
-  deps: Deps,
+  deps: NewsDeps,
   form: UploadedForm,
-  writer: Writer,
+  writer: NewsWriter,
   key?: string,
 ): Promise<CreatedNews> => {
   const made = async () => (key ? findCreated(deps.db, { ...writer, key }) : null);
@@ -137,6 +131,12 @@ export const createNews = async (
 
 export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: RemovedPart[] };
 
+type EditOptions = {
+  ifMatch?: string;
+  /** The covers of a version that is brought back; its images are kept as long as it is. */
+  covers?: Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl'>;
+};
+
 /** Somebody else was quicker than a write that names what it was made from (412). */
 const changedMeanwhile = () =>
   new ApiError(ErrorCode.Alert, newsMessages.changedMeanwhile, { httpStatus: 412 });
@@ -146,16 +146,16 @@ const changedMeanwhile = () =>
  * If-Match, only while the item is still what was read.
  */
 export const editNews = async (
-  { db, storage, workers }: Deps,
+  { db, storage, workers }: NewsDeps,
   newsId: Id,
   form: UploadedForm,
-  { groupId, userId, level, now, by }: Writer,
-  ifMatch?: string,
+  { groupId, userId, level, now, by }: NewsWriter,
+  { ifMatch, covers: broughtBack }: EditOptions = {},
 ): Promise<EditedNews> => {
   const before = await findNews(db, groupId, newsId);
   if (!before) throw notFound();
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
-  const { input, errors, removed } = await readNewsForm(form, {
+  const { input, origin, errors, removed } = await readNewsForm(form, {
     ...{ groupId, newsId, cleanHtml },
     now: before.publishedAt,
   });
@@ -165,7 +165,7 @@ export const editNews = async (
 
   const { cover, square, covers } = await takeCovers(form, workers, userId);
   const images = [...covers, ...pictures];
-  const { replaced, ...edited } = await withStoredImages(storage, images, () =>
+  return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
@@ -173,8 +173,6 @@ export const editNews = async (
       const wasReturned = current.returnedAt !== null;
       const { status, approvedUntil, approvedPermanently } = afterEdit(current, level, wasReturned);
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
-      const old = imageKeys([cover ? current.coverImageUrl : null, square ? current.squareImageUrl : null]);
-      await forgetImages(tx, old);
       const changed = await updateNews(tx, newsId, {
         ...input,
         status,
@@ -182,14 +180,21 @@ export const editNews = async (
         approvedPermanently,
         coverImageUrl: cover ? imageUrl(cover.key) : current.coverImageUrl,
         squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
+        ...broughtBack,
       });
-      await recordUses(tx, { newsId, now }, textsOf(changed));
-      const changes = changesOf(contentOf(current), contentOf(changed));
+      const version = await keepVersion(
+        tx,
+        { before: current, after: changed },
+        {
+          ...origin,
+          ...{ savedBy: userId, savedAt: now },
+        },
+      );
+      await recordUses(tx, { newsId, version }, textsOf(changed));
+      const changes = changesOfEdit(current, changed);
       await recordAudit(tx, by, { action: 'news.edited', ...newsOf(changed), ...changes });
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
-      return { row: changed, needsApprovalAgain, removed, replaced: old };
+      return { row: changed, needsApprovalAgain, removed };
     }),
   );
-  await removeImages(storage, replaced);
-  return edited;
 };

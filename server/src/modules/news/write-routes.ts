@@ -114,7 +114,7 @@ export const registerNewsWriteRoutes = (
         request.params.newsId,
         form,
         writer,
-        request.headers['if-match'],
+        { ifMatch: request.headers['if-match'] },
       );
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
       const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;

@@ -1,0 +1,63 @@
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+import type { ApprovalStep, VersionReason } from '@contract';
+
+import { news } from './news';
+import { users } from './users';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * The versions of an item, counted from 1 without a gap at the end: the newest one is the item itself, whose content is
+ * stored (`news_contents`) once a newer one takes its place.
+ */
+export const newsVersions = pgTable(
+  'news_versions',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    /** The entity tag of the content. */
+    hash: text('hash').notNull(),
+    reason: text('reason').$type<VersionReason>().notNull(),
+    /** The version that was brought back, or whose content was merged. */
+    fromNumber: integer('from_number'),
+    /** Null where the item is older than its versions: nobody knows then who wrote this one, and when. */
+    savedAt: timestamp('saved_at', { withTimezone: true }),
+    savedBy: integer('saved_by').references(() => users.id),
+    /** The characters of title, summary and article, without markup. */
+    size: integer('size').notNull(),
+    /** The last approval that looked at this version; such a version is never cleaned up. */
+    approval: text('approval').$type<ApprovalStep>(),
+    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    approvedBy: integer('approved_by').references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ name: 'news_versions_pkey', columns: [table.newsId, table.number] }),
+    index('news_versions_saved_idx').on(table.savedAt),
+  ],
+);
+
+/** The content of earlier versions, each once for its item, packed (`modules/versions/content.ts`). */
+export const newsContents = pgTable(
+  'news_contents',
+  {
+    newsId: integer('news_id').notNull(),
+    hash: text('hash').notNull(),
+    packed: bytes('packed').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_contents_pkey', columns: [table.newsId, table.hash] }),
+    foreignKey({ columns: [table.newsId], foreignColumns: [news.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,47 @@
+import type { Id } from '@contract';
+
+import { notFound } from '../../http/api-error';
+import type { UploadedForm } from '../../http/read-form';
+import type { NewsRow } from '../news/presenter';
+import { findNews } from '../news/repository';
+import { eachText } from '../news/text-fields';
+import type { StoredContent } from '../news/version';
+import { editNews, type NewsDeps, type NewsWriter } from '../news/write-news';
+
+import { findVersion } from './repository';
+
+/** A version as somebody would send it: it passes every rule of an edit. */
+const formOf = (content: StoredContent, number: number): UploadedForm => ({
+  fields: {
+    reason: 'restore',
+    from_version: String(number),
+    title: content.title,
+    ...eachText((name) => content[name]),
+    markdown: content.markdown,
+    html: content.html,
+    categoryId: String(content.categoryId),
+    countryCode: content.countryCode,
+    publishedDate: content.publishedAt,
+    tags: content.tags.join(','),
+    references: JSON.stringify(content.references),
+  },
+  files: {},
+});
+
+type Restored = { newsId: Id; number: number; writer: NewsWriter; ifMatch?: string };
+
+/** Saves a version again as the newest one, covers and all. */
+export const restoreVersion = async (
+  deps: NewsDeps,
+  { newsId, number, writer, ifMatch }: Restored,
+): Promise<NewsRow> => {
+  const row = await findNews(deps.db, writer.groupId, newsId);
+  const found = row && (await findVersion(deps.db, row, number));
+  if (!found) throw notFound();
+  const { content } = found;
+  const { row: restored } = await editNews(deps, newsId, formOf(content, number), writer, {
+    ifMatch,
+    covers: { coverImageUrl: content.coverImageUrl, squareImageUrl: content.squareImageUrl },
+  });
+  return restored;
+};

@@ -165,8 +165,9 @@ test('two people edit one item: different fields merge, the same field asks @des
   await title(page).fill(`${words} ผู้ฝึกงาน`);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Changed by both of you' });
-  await expect(dialog.getByRole('group', { name: 'Title: Mine' })).toHaveText(`${words} ผู้ฝึกงาน`);
-  await expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveText(`${words} หัวหน้า`);
+  const change = dialog.getByRole('group', { name: 'Title: Mine → Theirs' });
+  await expect(change.locator('del')).toHaveText('ผู้ฝึกงาน');
+  await expect(change.locator('ins')).toHaveText('หัวหน้า');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   // The line above a field runs above its name, not through it.
   expect(await topOf(dialog.locator('legend'))).toBeGreaterThan(await topOf(dialog.locator('fieldset')));

@@ -68,6 +68,13 @@ export const pageTable: PageRoute[] = [
   { path: paths.newsCreate.pattern, label: 'Create', page: newsPages.create, data: newsPages.createData },
   { path: paths.newsReview.pattern, label: 'Review', page: newsPages.review, data: newsPages.createData },
   { path: paths.newsEdit.pattern, label: 'Edit', page: newsPages.edit },
+  {
+    path: paths.newsVersions.pattern,
+    label: 'Versions',
+    page: newsPages.versions,
+    data: newsPages.createData,
+    extension: 'versions',
+  },
   { path: paths.news, page: newsPages.placeholder },
   { path: paths.categories, label: 'Categories', page: categoryPages.list, data: categoryPages.listData },
   {

@@ -5,5 +5,5 @@ export {
   useListGroupsQuery,
 } from './api/journalists-api';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
-export { canApprove, ownLevel } from './model/levels';
+export { canApprove, canManageNews, ownLevel } from './model/levels';
 export { memberUndo } from './model/undo';

@@ -21,6 +21,7 @@ export const newsPages = {
       (module) => module.prefetchNewsChoices,
     ),
   review: () => import('./pages/news-review-page').then((module) => module.NewsReviewPage),
+  versions: () => import('./pages/news-versions-page').then((module) => module.NewsVersionsPage),
   edit: () =>
     withForm(
       import(/* webpackChunkName: "news-edit" */ './pages/news-edit-page').then(

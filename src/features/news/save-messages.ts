@@ -40,7 +40,6 @@ export const saveMessages = defineMessages({
     mergeWhy:
       'มีผู้อื่นบันทึกข่าวนี้ระหว่างที่คุณแก้ไข ส่วนที่แก้คนละช่องรวมกันให้แล้ว เหลือช่องที่แก้ไม่ตรงกัน โปรดเลือกว่าจะใช้ของใคร ยังไม่มีอะไรถูกบันทึก',
     chooseEach: 'โปรดเลือกให้ครบทุกช่อง',
-    onlyMarkup: 'ข้อความเหมือนกัน ต่างกันที่รูปแบบ ลิงก์ หรือรูปในเนื้อหา',
     removed: (parts: string) => `ตัดออกจากเนื้อหาเพื่อความปลอดภัย: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${thaiKinds[kind](name)} ${count} แห่ง`,
     andMore: (count: number) => `และอีก ${count} อย่าง`,
@@ -56,7 +55,6 @@ export const saveMessages = defineMessages({
     mergeWhy:
       'Somebody else saved this news while you were editing. Changes in different fields are merged. You both changed the fields below: choose which version to keep. Nothing is saved yet.',
     chooseEach: 'Choose one in every field.',
-    onlyMarkup: 'The text is the same; formatting, links or pictures differ.',
     removed: (parts: string) => `Removed from the content, to be safe: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,
     andMore: (count: number) => `${count} more`,

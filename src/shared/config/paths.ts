@@ -37,6 +37,10 @@ export const paths = {
     pattern: '/journalist/group/:groupId/news/:newsId/edit',
     href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${segment(newsId)}/edit`,
   },
+  newsVersions: {
+    pattern: '/journalist/group/:groupId/news/:newsId/versions',
+    href: (groupId: Id, newsId: Id) => `${group(groupId)}/news/${segment(newsId)}/versions`,
+  },
   news: '/news',
   categories: '/news/category',
   categoryCreate: '/news/category/create',

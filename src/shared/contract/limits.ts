@@ -16,7 +16,7 @@ export const APPROVAL_REASON_MAX = 500;
 export const DESK_ROWS = 10;
 export const DESK_COUNT_LIMIT = 100;
 /** So many versions of an item come at once. */
-export const VERSIONS_PAGE_SIZE = 100;
+export const VERSIONS_PAGE_SIZE = 10;
 /** The figures of a group reach so many days back, today among them. */
 export const FIGURES_DAYS = 30;
 /** So many characters has the comment with which an item is returned, at most. */

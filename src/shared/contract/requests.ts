@@ -25,6 +25,9 @@ export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };
 export type CountryRequest = { name: string; code: string };
 
+/** Why an item is saved, and from which version: sent to a backend with the extension `versions` alone. */
+export type SaveOrigin = { reason?: SentReason; from_version?: string };
+
 /**
  * The text parts of the multipart form that creates or edits news, beside the files `cover` and `square`.
  * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ with offset.
@@ -35,7 +38,4 @@ export type NewsFormParts = {
   publishedDate: string;
   group_id: string;
   news_id?: string;
-  /** Why it is saved, and the version brought back or merged with: only to a backend with the extension `versions`. */
-  reason?: SentReason;
-  from_version?: string;
-};
+} & SaveOrigin;

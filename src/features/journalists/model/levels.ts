@@ -18,6 +18,9 @@ export const canManageCategories = (level: JournalistLevel | null) => mayAtLevel
 /** Renaming the group, changing levels and removing members: Head (ACC-08). */
 export const canManageMembers = (level: JournalistLevel | null) => mayAtLevel(level, 'manageMembers');
 
+/** Bringing a version of news back at once: Head (HIS-03). */
+export const canManageNews = (level: JournalistLevel | null) => mayAtLevel(level, 'manageNews');
+
 /** The levels that a member may give to another: none above one's own, and Deleted is no choice (GRP-08). */
 export const invitableLevels = (own: JournalistLevel | null) =>
   Object.entries(JournalistLevel)

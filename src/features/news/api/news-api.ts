@@ -38,7 +38,7 @@ export type CreateNews = Upload & Omit<NewsWrite, 'newsId'> & { key?: string };
 /** `news` where the backend sends the item back; `wasThere`: an earlier request with the key had made it. */
 export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | null; wasThere: boolean };
 /** `entityTag`: of the item as it was read; a server that knows it refuses (412) to write over anything else. */
-export type EditNews = Upload & Required<NewsWrite> & { entityTag?: string | null };
+export type EditNews = Upload & NewsWrite & NewsKey & { entityTag?: string | null };
 /** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
 export type ReadNews = NewsItem & { entityTag: string | null };
 /** `entityTag`: of the item as the approver has seen it; a server that knows it approves nothing else (412). `reason`: why it is approved over a blocker; sent where it is kept. */
@@ -68,6 +68,10 @@ const keyHeader = async (key?: string): Promise<Record<string, string>> =>
 
 export const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
   entityTag && (await hasExtension('conditional-edit')) ? { 'if-match': entityTag } : {};
+
+/** What is sent: why it is saved only to a backend that keeps it. */
+const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> =>
+  toNewsFormData({ ...write, ...(origin && (await hasExtension('versions')) && { origin }) });
 
 type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
 
@@ -110,7 +114,7 @@ export const newsApi = baseApi.injectEndpoints({
     createNews: build.mutation<CreatedNews, CreateNews>({
       queryFn: async ({ onProgress, key, ...write }, api) => {
         const url = `${groupUrl(write.groupId)}/news/create`;
-        const request = { url, form: toNewsFormData(write), headers: await keyHeader(key) };
+        const request = { url, form: await formOf(write), headers: await keyHeader(key) };
         const { data, error, meta } = await upload(api, request, onProgress);
         if (error) return { error };
         const headers = meta?.response?.headers;
@@ -126,7 +130,7 @@ export const newsApi = baseApi.injectEndpoints({
       queryFn: async ({ onProgress, entityTag, ...write }, api) => {
         const request = {
           url: `${newsUrl(write)}/edit`,
-          form: toNewsFormData(write),
+          form: await formOf(write),
           headers: await versionHeader(entityTag),
         };
         const { data, error } = await upload(api, request, onProgress);

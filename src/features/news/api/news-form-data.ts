@@ -1,14 +1,15 @@
-import type { Id, NewsFormParts } from '@/shared/contract';
+import type { Id, NewsFormParts, SaveOrigin } from '@/shared/contract';
 
 import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
 
-export type NewsWrite = { groupId: Id; newsId?: Id; values: NewsFormValues };
+export type NewsWrite = { groupId: Id; newsId?: Id; values: NewsFormValues; origin?: SaveOrigin };
 
 /** Does not compile while the contract has a part that no field of the form makes. */
-const namesOfForm = (groupId: Id, newsId?: Id): Omit<NewsFormParts, NewsFieldName> => ({
+const namesOfForm = ({ groupId, newsId, origin }: NewsWrite): Omit<NewsFormParts, NewsFieldName> => ({
   group_id: String(groupId),
   ...(newsId !== undefined && { news_id: String(newsId) }),
+  ...origin,
 });
 
 const partOf = <F extends NewsFieldName>(values: NewsFormValues, name: F): [F, string | File | null] => {
@@ -17,11 +18,11 @@ const partOf = <F extends NewsFieldName>(values: NewsFormValues, name: F): [F, s
 };
 
 /** The multipart form of the core API. A cover that was not chosen anew is not sent (NWS-12). */
-export const toNewsFormData = ({ groupId, newsId, values }: NewsWrite): FormData => {
-  const parts = NEWS_FIELDS.map((name) => partOf(values, name));
+export const toNewsFormData = (write: NewsWrite): FormData => {
+  const parts = NEWS_FIELDS.map((name) => partOf(write.values, name));
   const form = new FormData();
   for (const [name, part] of parts) if (typeof part === 'string') form.append(name, part);
-  for (const [name, text] of Object.entries(namesOfForm(groupId, newsId))) form.append(name, text);
+  for (const [name, text] of Object.entries(namesOfForm(write))) form.append(name, text);
   // Files last: a server that reads the form as it arrives knows all texts by then.
   for (const [name, part] of parts) if (part instanceof File) form.append(name, part);
   return form;

@@ -1,25 +1,16 @@
-import { styled } from '@mui/material/styles';
-
 import type { Id, NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 
+import type { DifferenceViewProps } from '../diff/difference-view';
 import { differencesOf } from '../diff/differences';
-import { SideView } from '../diff/field-difference';
+import { FieldDifference } from '../diff/field-difference';
 import type { NewsChoices } from '../fields/news-form-values';
 import { storedVersion } from '../fields/news-version';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
 import { newsMessages } from '../messages';
 import { saveMessages } from '../save-messages';
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: theme.spacing(0.5, 1),
-  '& dt': { gridColumn: '1 / -1', fontWeight: 600 },
-  '& dd': { margin: 0 },
-}));
 
 const NO_CHOICES: NewsChoices = { categories: [], countries: [] };
 const stateOf = ({ statusText, approvalText }: NewsItem) => [statusText, approvalText].filter(Boolean);
@@ -32,41 +23,23 @@ export function ApprovalChanges({ groupId, seen, fresh }: Props) {
   const labels = useMessages(newsFormMessages);
   const { status } = useMessages(newsMessages);
   const { choices = NO_CHOICES } = useNewsChoices(groupId);
-  const changes = differencesOf(storedVersion(seen), storedVersion(fresh), choices).map(
-    ({ field, now, other, onlyMarkup }) => ({
-      name: labels[field],
-      before: now,
-      after: other,
-      onlyMarkup,
-    }),
-  );
+  const sides = { beforeLabel: messages.before, afterLabel: messages.after };
+  const changes: DifferenceViewProps[] = differencesOf(
+    storedVersion(seen),
+    storedVersion(fresh),
+    choices,
+  ).map((difference) => ({ ...difference, ...sides, name: labels[difference.field] }));
   const [stateBefore, stateAfter] = [stateOf(seen), stateOf(fresh)];
   if (stateBefore.join() !== stateAfter.join()) {
     const side = (lines: string[]) => ({ lines, image: null });
-    changes.push({ name: status, before: side(stateBefore), after: side(stateAfter), onlyMarkup: false });
+    changes.push({ ...sides, name: status, before: side(stateBefore), after: side(stateAfter), by: 'whole' });
   }
 
   return (
     <section aria-label={messages.changedTitle}>
       <AlertBox kind="error">{messages.changedWhy}</AlertBox>
-      {changes.map(({ name, before, after, onlyMarkup }) => (
-        <List key={name}>
-          <dt>{name}</dt>
-          {onlyMarkup ? (
-            <dd>{messages.onlyMarkup}</dd>
-          ) : (
-            <>
-              <dd>
-                {messages.before}
-                <SideView label={`${name}: ${messages.before}`} side={before} />
-              </dd>
-              <dd>
-                {messages.after}
-                <SideView label={`${name}: ${messages.after}`} side={after} />
-              </dd>
-            </>
-          )}
-        </List>
+      {changes.map((change) => (
+        <FieldDifference key={change.name} {...change} />
       ))}
     </section>
   );

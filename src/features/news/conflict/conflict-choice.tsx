@@ -3,8 +3,8 @@ import { useId } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 
-import type { Difference, Side } from '../diff/differences';
-import { SideView } from '../diff/field-difference';
+import type { Difference } from '../diff/differences';
+import { ShownDifference } from '../diff/field-difference';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
 
@@ -21,52 +21,46 @@ const Root = styled('fieldset')(({ theme }) => ({
   '& legend + *': { clear: 'both' },
 }));
 
-const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-}));
-
-const Card = styled('div')(({ theme }) => ({
-  padding: theme.spacing(1),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '&[data-chosen="true"]': { borderColor: theme.vars.palette.primary.main },
-  '& label': { display: 'flex', gap: theme.spacing(1), paddingBottom: theme.spacing(0.5), fontWeight: 500 },
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(0.5, 0),
+  '& label': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 32, fontWeight: 500 },
   '& input': { margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
+const SIDES = ['mine', 'theirs'] as const;
+
 type Props = {
-  /** `now` is mine, `other` theirs. */
+  /** `before` is mine, `after` theirs. */
   difference: Difference;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 };
 
-/** One field that two people changed: both sides beside each other, and whose to keep. */
-export function ConflictChoice({ difference: { field, now, other, onlyMarkup }, choice, onChoose }: Props) {
+/** One field that two people changed: what leads from the one to the other, and whose to keep. */
+export function ConflictChoice({ difference, choice, onChoose }: Props) {
   const messages = useMessages(saveMessages);
-  const name = useMessages(newsFormMessages)[field];
+  const name = useMessages(newsFormMessages)[difference.field];
   const id = useId();
-  const sides: [Choice, Side][] = [
-    ['mine', now],
-    ['theirs', other],
-  ];
   return (
     <Root>
       <legend>{name}</legend>
-      {onlyMarkup && <p>{messages.onlyMarkup}</p>}
-      <Sides>
-        {sides.map(([side, content]) => (
-          <Card key={side} data-chosen={choice === side}>
-            <label>
-              <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
-              {messages[side]}
-            </label>
-            {!onlyMarkup && <SideView label={`${name}: ${messages[side]}`} side={content} />}
-          </Card>
+      <Choices>
+        {SIDES.map((side) => (
+          <label key={side}>
+            <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
+            {messages[side]}
+          </label>
         ))}
-      </Sides>
+      </Choices>
+      <ShownDifference
+        {...difference}
+        name={`${name}: ${messages.mine} → ${messages.theirs}`}
+        beforeLabel={messages.mine}
+        afterLabel={messages.theirs}
+      />
     </Root>
   );
 }

@@ -16,10 +16,12 @@ import { mergeNews, takeTheirs } from './merge-news';
 /** Fields that both sides changed, for the person to choose. */
 export type Question = { fields: NewsFieldName[]; mine: NewsVersion; theirs: NewsVersion };
 
+/** Over which version something is saved, where a tag names it, and whether it holds what others have changed there. */
+export type Edit = { entityTag: string | null; isMerged: boolean };
+
 type Steps = {
   read: () => Promise<ReadNews>;
-  /** Saves over the version that the tag names, where there is one. */
-  edit: (values: NewsFormValues, entityTag: string | null) => Promise<SavedNews | null>;
+  edit: (values: NewsFormValues, edit: Edit) => Promise<SavedNews | null>;
   /** The fields in which the other side's content is kept; null gives up saving. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
 };
@@ -42,7 +44,7 @@ export type Merged = {
  */
 export const saveMerged = async (
   { read, edit, ask }: Steps,
-  values: NewsFormValues,
+  typed: NewsFormValues,
   opened: NewsItem | undefined,
 ): Promise<Merged | null> => {
   for (let attemptsLeft = MERGE_AGAIN_AT_MOST; ; attemptsLeft -= 1) {
@@ -50,13 +52,15 @@ export const saveMerged = async (
     const theirs = storedVersion(found);
     const { merged, conflicts, taken } = mergeNews(
       storedVersion(opened ?? found),
-      typedVersion(values, opened),
+      typedVersion(typed, opened),
       theirs,
     );
     const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
     if (!chosen) return null;
     try {
-      const saved = await edit(valuesOf(takeTheirs(merged, theirs, chosen)), found.entityTag);
+      const isMerged = taken.length + conflicts.length > 0;
+      const values = valuesOf(takeTheirs(merged, theirs, chosen));
+      const saved = await edit(values, { entityTag: found.entityTag, isMerged });
       return { saved, taken };
     } catch (error) {
       if (!wasOvertaken(error) || attemptsLeft === 0) throw error;

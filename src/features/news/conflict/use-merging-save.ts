@@ -13,7 +13,7 @@ import type { Send } from '../form/use-upload';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
 
-import { saveMerged, type Question } from './save-merged';
+import { saveMerged, type Edit, type Question } from './save-merged';
 
 /** A question that waits for its answer; null gives up saving. */
 export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
@@ -39,11 +39,16 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
       setConflict({ ...question, decide });
     });
 
-  const send: Send<NewsFormValues> = async (values, { signal, onProgress }) => {
+  const send: Send<NewsFormValues> = async (values, { signal, onProgress, origin }) => {
     const steps = {
       read: () => requestUntil(signal, () => read(key)),
-      edit: (merged: NewsFormValues, entityTag: string | null) =>
-        requestUntil(signal, () => edit({ ...key, values: merged, entityTag, onProgress })),
+      edit: (merged: NewsFormValues, { entityTag, isMerged }: Edit) =>
+        requestUntil(signal, () =>
+          edit({
+            ...{ ...key, values: merged, entityTag, onProgress },
+            origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
+          }),
+        ),
       ask,
     };
     const result = await saveMerged(steps, values, opened);

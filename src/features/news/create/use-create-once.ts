@@ -24,12 +24,12 @@ export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
   const [list] = useLazyListGroupNewsQuery();
   const [read] = useLazyGetNewsQuery();
 
-  return async (values, { signal, onProgress, key }) => {
+  return async (values, { signal, onProgress, key, origin }) => {
     const steps: Parameters<typeof createOnce>[0] = {
       search: async (title) =>
         (await requestUntil(signal, () => list({ ...firstPage(groupId), search: title }))).data,
       read: (newsId) => requestUntil(signal, () => read({ groupId, newsId })),
-      create: () => requestUntil(signal, () => create({ groupId, values, onProgress, key })),
+      create: () => requestUntil(signal, () => create({ groupId, values, onProgress, key, origin })),
       edit: ({ id: newsId, entityTag }) =>
         requestUntil(signal, () => edit({ groupId, newsId, values, entityTag, onProgress })),
     };

@@ -11,7 +11,7 @@ const CHOICES = { categories: [createCategory()], countries: [createCountry()] }
 const setup = (now: Partial<NewsFormValues>, other: Partial<NewsFormValues>) => {
   const differences = differencesOf({ ...base, ...now }, { ...base, ...other }, CHOICES);
   return Object.fromEntries(
-    differences.map(({ field, now: before, other: after }) => [field, [before.lines, after.lines]]),
+    differences.map(({ field, before, after }) => [field, [before.lines, after.lines]]),
   );
 };
 

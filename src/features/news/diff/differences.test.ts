@@ -4,7 +4,7 @@ import { emptyNews } from '../fields/news-form-values';
 import { typedVersion, type NewsVersion } from '../fields/news-version';
 
 import { changesOf } from './changes';
-import { differencesOf, withoutCommonLines } from './differences';
+import { differencesOf } from './differences';
 
 const setup = (now: Partial<NewsVersion>, other: Partial<NewsVersion>) => {
   const base = typedVersion(emptyNews(new Date('2026-11-20T01:00:00Z')));
@@ -20,7 +20,7 @@ describe('the differences between a form and what would be put in', () => {
       { title: 'ใหม่', categoryId: 11, countryCode: 'TH', tags: ['น้ำ', 'ฝน'] },
     );
     expect(fields).toEqual(['title', 'categoryId', 'countryCode', 'tags']);
-    expect(differences.map(({ now, other }) => [now.lines, other.lines])).toEqual([
+    expect(differences.map(({ before, after }) => [before.lines, after.lines])).toEqual([
       [['เดิม'], ['ใหม่']],
       [[], ['การเมือง']],
       [[], ['ไทย']],
@@ -28,30 +28,33 @@ describe('the differences between a form and what would be put in', () => {
     ]);
   });
 
-  it('show content as text, and leave out the paragraphs that are the same', () => {
-    const { differences } = setup(
-      { html: '<p>หนึ่ง</p><p>สอง</p><p>สาม</p>' },
-      { html: '<p>หนึ่ง</p><p>สอง <b>ใหม่</b></p><p>สาม</p>' },
-    );
-    expect(differences[0]?.now.lines).toEqual(['…', 'สอง', '…']);
-    expect(differences[0]?.other.lines).toEqual(['…', 'สอง ใหม่', '…']);
+  it('show content as the articles that the two are', () => {
+    const { differences } = setup({ html: '<p>หนึ่ง</p>' }, { html: '<p><b>หนึ่ง</b></p>' });
+    expect(differences).toMatchObject([
+      { by: 'article', before: { lines: ['<p>หนึ่ง</p>'] }, after: { lines: ['<p><b>หนึ่ง</b></p>'] } },
+    ]);
   });
 
-  it('say so where only layout differs', () => {
-    const { differences } = setup({ html: '<p>หนึ่ง</p>' }, { html: '<p><b>หนึ่ง</b></p>' });
-    expect(differences[0]?.onlyMarkup).toBe(true);
+  it('show a choice, a date and an address as a whole, and texts by words', () => {
+    const { differences } = setup(
+      {},
+      {
+        title: 'ก',
+        categoryId: 11,
+        publishedDate: new Date('2026-11-21T01:00:00Z'),
+        videoUrl: 'https://a.test/',
+      },
+    );
+    expect(Object.fromEntries(differences.map(({ field, by }) => [field, by]))).toEqual({
+      ...{ title: 'words', categoryId: 'whole', publishedDate: 'whole', videoUrl: 'whole' },
+    });
   });
 
   it('show the picture that the server holds beside the one that was chosen', () => {
     const cover = new File(['picture'], 'a.png');
     const { differences } = setup({ cover: '/files/cover.webp' }, { cover });
-    expect(differences[0]?.now.image).toBe('/files/cover.webp');
-    expect(differences[0]?.other.image).toBe(cover);
-  });
-
-  it('leave out what both begin and end with, however often a line repeats', () => {
-    expect(withoutCommonLines(['a', 'a'], ['a', 'a', 'a'])).toEqual([['…'], ['…', 'a']]);
-    expect(withoutCommonLines([], ['a'])).toEqual([[], ['a']]);
+    expect(differences[0]?.before.image).toBe('/files/cover.webp');
+    expect(differences[0]?.after.image).toBe(cover);
   });
 });
 

@@ -5,46 +5,28 @@ import { changedFields, type NewsFieldName, type NewsVersion } from '../fields/n
 /** One side of a field as a person reads it: text line by line, or a picture. */
 export type Side = { lines: string[]; image: Cover };
 
-export type Difference = {
-  field: NewsFieldName;
-  now: Side;
-  other: Side;
-  /** The text is the same: only formatting, links or pictures of the content differ. */
-  onlyMarkup: boolean;
+/** What differs in one thing that two people, or two moments, have of an item. */
+export type Change = {
+  before: Side;
+  after: Side;
+  /** How the two are told apart: by words, one in the place of the other, or as the articles that their first lines are. */
+  by: 'words' | 'whole' | 'article';
 };
+
+export type Difference = Change & { field: NewsFieldName };
 
 const sideOf = <F extends NewsFieldName>(name: F, version: NewsVersion, choices: NewsChoices): Side => {
-  const { lines, image } = fieldOf(name);
-  return {
-    lines: lines(version[name], choices).filter((line) => line.trim() !== ''),
-    image: image?.(version[name]) ?? null,
-  };
-};
-
-/** Leaves the lines out that both sides begin and end with; a mark stands where some were left out. */
-export const withoutCommonLines = (one: string[], other: string[]): [string[], string[]] => {
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const cut = (lines: string[]) => [
-    ...(start > 0 ? ['…'] : []),
-    ...lines.slice(start, lines.length - end),
-    ...(end > 0 ? ['…'] : []),
-  ];
-  return [cut(one), cut(other)];
+  const { lines, image, comparedBy } = fieldOf(name);
+  // An article is compared by its markup.
+  const shown = comparedBy === 'article' ? [String(version[name])] : lines(version[name], choices);
+  return { lines: shown.filter((line) => line.trim() !== ''), image: image?.(version[name]) ?? null };
 };
 
 /** The fields in which two versions differ, in the order of the form, as a person reads them. */
-export const differencesOf = (now: NewsVersion, other: NewsVersion, choices: NewsChoices): Difference[] =>
-  changedFields(now, other).map((field) => {
-    const [before, after] = [sideOf(field, now, choices), sideOf(field, other, choices)];
-    const [nowLines, otherLines] = withoutCommonLines(before.lines, after.lines);
-    return {
-      field,
-      now: { ...before, lines: nowLines },
-      other: { ...after, lines: otherLines },
-      onlyMarkup: field === 'html' && before.lines.join('\n') === after.lines.join('\n'),
-    };
-  });
+export const differencesOf = (before: NewsVersion, after: NewsVersion, choices: NewsChoices): Difference[] =>
+  changedFields(before, after).map((field) => ({
+    field,
+    before: sideOf(field, before, choices),
+    after: sideOf(field, after, choices),
+    by: fieldOf(field).comparedBy ?? 'words',
+  }));

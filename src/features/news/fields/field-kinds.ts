@@ -1,4 +1,4 @@
-import type { IsoDate, NewsContent, NewsItem, Reference } from '@/shared/contract';
+import type { IsoDate, NewsContent, Reference } from '@/shared/contract';
 import { decodeFile, encodeFile } from '@/shared/draft/backup-file';
 import { formatDate, toPublishedDate } from '@/shared/text/format-date';
 import { htmlToText, parseHtml } from '@/shared/text/html-to-text';
@@ -38,6 +38,7 @@ export const line = <S extends Holding<string>>(stored: S): NewsField<string, S>
 
 export const address = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...line(stored),
+  comparedBy: 'whole',
   toPart: (value) => value.trim(),
 });
 
@@ -48,6 +49,7 @@ const shownHtml = (html: string) => {
 
 export const html = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...box(stored),
+  comparedBy: 'article',
   shown: shownHtml,
   lines: (value) => htmlToText(value).split('\n'),
 });
@@ -65,6 +67,7 @@ export const choice = <T extends string | number, S extends keyof NewsContent>(
   read: field.read,
   offered: (value, choices) => field.find(value, choices)?.value ?? field.none,
   text: (value) => String(value).trim(),
+  comparedBy: 'whole',
   lines: (value, choices) => [field.find(value, choices)?.name ?? String(value)],
   toPart: String,
   encode: (value) => value,
@@ -86,6 +89,7 @@ export const date = <S extends Holding<IsoDate>>(stored: S): NewsField<Date | nu
   empty: (now) => now,
   read: (news) => toDate(news[stored]),
   text: (value) => (isoOf(value) === null ? '' : String(Math.floor(Number(value) / 60_000))),
+  comparedBy: 'whole',
   lines: (value) => [formatDate(isoOf(value))],
   toPart: (value) => (value ? toPublishedDate(value) : ''),
   encode: isoOf,
@@ -144,7 +148,7 @@ const fileOf = (value: Cover) => (value instanceof File ? value : null);
 export const cover = <S extends 'coverImageUrl' | 'squareImageUrl'>(stored: S): NewsField<Cover, S> => ({
   stored,
   empty: () => null,
-  read: (news: NewsItem) => news[stored],
+  read: (news: NewsContent) => news[stored],
   text: (value) =>
     value instanceof File ? `file:${value.name}:${value.size}:${value.lastModified}` : (value ?? ''),
   shown: () => '',

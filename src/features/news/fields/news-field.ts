@@ -1,4 +1,4 @@
-import type { Country, NewsCategory, NewsContent, NewsItem } from '@/shared/contract';
+import type { Country, NewsCategory, NewsContent } from '@/shared/contract';
 
 /** What may be chosen in the form (NWS-15). */
 export type NewsChoices = { categories: NewsCategory[]; countries: Country[] };
@@ -11,7 +11,7 @@ export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> =
   /** What holds it in an item of the API. */
   stored: Stored;
   empty: (now: Date) => T;
-  read: (news: NewsItem) => T;
+  read: (news: NewsContent) => T;
   /** The value that the form can show; a select box would show another in place of one that it does not offer. */
   offered?: (value: T, choices: NewsChoices) => T;
   /** The one equality: two values are the same where their texts are. The server trims what this trims. */
@@ -20,6 +20,8 @@ export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> =
   shown?: (value: T) => string;
   /** As a person reads it, line by line. */
   lines: (value: T, choices: NewsChoices) => string[];
+  /** How two values are shown beside each other; by words unless told otherwise. */
+  comparedBy?: 'whole' | 'article';
   /** The picture that a person sees instead of lines. */
   image?: (value: T) => Cover;
   /** Both changes of a set; null where both sides have made different things of one entry. */

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@/shared/contract';
+import type { NewsContent, NewsItem } from '@/shared/contract';
 
 import type { Cover } from './news-field';
 import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName, type NewsVersion } from './news-fields';
@@ -14,7 +14,8 @@ export type NewsFormValues = Omit<NewsVersion, 'cover' | 'square'> & {
   square: File | null;
 };
 
-export const storedVersion = (news: NewsItem): NewsVersion => versionOf((name) => fieldOf(name).read(news));
+export const storedVersion = (news: NewsContent): NewsVersion =>
+  versionOf((name) => fieldOf(name).read(news));
 
 /** What stands in a form; a cover that was not chosen anew is the one the form was opened with. */
 export const typedVersion = (values: NewsFormValues, opened?: NewsItem): NewsVersion => ({

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { PostStatus, type Id, type NewsItem } from '@/shared/contract';
+import { PostStatus, type Id, type NewsItem, type SaveOrigin } from '@/shared/contract';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
@@ -12,6 +12,7 @@ import { lazyNewsSchema } from '../fields/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 import { DraftBar } from '../recovery/draft-bar';
+import type { OpenedVersion } from '../recovery/proposal';
 import { useNewsDraft } from '../recovery/use-news-draft';
 
 import { missingCovers } from './missing-covers';
@@ -26,6 +27,8 @@ type Props = {
   /** The item to edit; none for a new one. */
   news?: NewsItem;
   choices: NewsChoices;
+  /** A version of it to bring back. */
+  version?: OpenedVersion;
   /** Saving takes the item off the website: the person is asked before. */
   unpublishes?: boolean;
   send: Send<NewsFormValues>;
@@ -36,7 +39,7 @@ const wentOff = (before: NewsItem | undefined, after: NewsItem) =>
   before?.status === PostStatus.Published && after.status !== PostStatus.Published;
 
 /** The one form that creates and edits news (NWS-07 to NWS-13). */
-export function NewsForm({ groupId, news, choices, unpublishes = false, send, onSaved }: Props) {
+export function NewsForm({ groupId, news, choices, version, unpublishes = false, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
   const schema = useMemo(
@@ -52,7 +55,11 @@ export function NewsForm({ groupId, news, choices, unpublishes = false, send, on
   const [revision, setRevision] = useState(0);
   // Title and text render first and can be written; the other fields render after the first paint.
   const textOnly = useDeferredValue(false, true);
-  const startFieldsAnew = useCallback(() => setRevision((last) => last + 1), []);
+  const origin = useRef<SaveOrigin>(undefined);
+  const startFieldsAnew = useCallback((from?: SaveOrigin) => {
+    origin.current = from;
+    setRevision((last) => last + 1);
+  }, []);
 
   const submit = async (values: NewsFormValues) => {
     if (unpublishes && !(await question.ask())) return null;
@@ -62,7 +69,10 @@ export function NewsForm({ groupId, news, choices, unpublishes = false, send, on
     void draft.store.flush();
     try {
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
-      const sent = await upload({ ...values, html }, draft.store.currentId());
+      const sent = await upload(
+        { ...values, html },
+        { key: draft.store.currentId(), origin: origin.current },
+      );
       if (!sent) toast.blank(messages.cancelled);
       return sent && { values, news: sent.news };
     } catch (error) {
@@ -105,6 +115,7 @@ export function NewsForm({ groupId, news, choices, unpublishes = false, send, on
           groupId={groupId}
           news={news}
           choices={choices}
+          version={version}
           saveFailed={saveFailed}
           onReplaced={startFieldsAnew}
         />

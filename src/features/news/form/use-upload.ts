@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { OnProgress } from '@/shared/api/upload-fetch';
-import type { SavedNews } from '@/shared/contract';
+import type { SavedNews, SaveOrigin } from '@/shared/contract';
 
 type SendOptions = {
   /** Aborted where the person cancels or leaves the page. */
@@ -9,6 +9,8 @@ type SendOptions = {
   onProgress: OnProgress;
   /** Names the attempt: the same for the same form, whenever it is sent again. */
   key: string;
+  /** Why it is saved, where that is more than an edit. */
+  origin?: SaveOrigin;
 };
 
 /** What was saved; `news` is null where the backend does not send it back. */
@@ -25,11 +27,11 @@ export const useUpload = <T>(send: Send<T>) => {
   useEffect(() => cancel, []);
 
   /** Resolves to what was saved, null where it was cancelled. Rejects where the server refuses. */
-  const upload = async (values: T, key: string): Promise<Sent | null> => {
+  const upload = async (values: T, attempt: Pick<SendOptions, 'key' | 'origin'>): Promise<Sent | null> => {
     const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {
-      return await send(values, { signal, onProgress: setProgress, key });
+      return await send(values, { signal, onProgress: setProgress, ...attempt });
     } catch (error) {
       if (signal.aborted) return null;
       throw error;

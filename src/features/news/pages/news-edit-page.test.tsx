@@ -13,6 +13,8 @@ import {
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
+import { changeIn } from '../testing/change-in';
+
 import { NewsEditPage } from './news-edit-page';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
@@ -214,15 +216,16 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(screen.getByText(/Title, Cover image 16:9, Tags/)).toBeInTheDocument();
   });
 
-  it('asks side by side where both changed the same, and saves what was chosen', async () => {
+  it('shows in place where both changed the same, asks whose to keep, and saves that [HIS-02]', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา', html: '<p>ของเขา</p>' });
     type(/^Title/, 'หัวข้อของฉัน');
     type('Content', 'ของฉัน');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
-    expect(dialog.getByRole('group', { name: 'Title: Mine' })).toHaveTextContent('หัวข้อของฉัน');
-    expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveTextContent('หัวข้อของเขา');
-    expect(dialog.getByRole('group', { name: 'Content: Theirs' })).toHaveTextContent('ของเขา');
+    const change = async (name: string) =>
+      changeIn(await dialog.findByRole('group', { name: `${name}: Mine → Theirs` }));
+    expect(await change('Title')).toEqual({ removed: ['ฉัน'], added: ['เขา'] });
+    await waitFor(async () => expect(await change('Content')).toEqual({ removed: ['ฉัน'], added: ['เขา'] }));
     const [titleTheirs] = dialog.getAllByRole('radio', { name: 'Theirs' });
     const [, contentMine] = dialog.getAllByRole('radio', { name: 'Mine' });
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -256,7 +259,8 @@ describe('saving what somebody else has saved meanwhile', () => {
     type(/^Title/, 'จากแท็บนี้');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
-    expect(dialog.getByRole('group', { name: 'Title: Theirs' })).toHaveTextContent('จากอีกแท็บ');
+    const change = changeIn(await dialog.findByRole('group', { name: 'Title: Mine → Theirs' }));
+    expect(change.added.join()).toContain('อีก');
     expect(calls).toHaveLength(0);
   });
 

@@ -16,6 +16,8 @@ import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
 import { ReturnNotice } from '../returns/return-notice';
+import { useOpenedVersion } from '../versions/use-opened-version';
+import { VersionLinks } from '../versions/version-links';
 
 function EditNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(newsFormMessages);
@@ -23,7 +25,10 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const { data: news, error: newsError, isError, refetch } = useGetNewsQuery({ groupId, newsId });
   const { choices, error: choicesError, retry } = useNewsChoices(groupId);
   const { data: group } = useGetGroupQuery(groupId);
-  const opened = useFirstLoaded(news && choices && { news, choices });
+  const asked = useOpenedVersion({ groupId, newsId });
+  const opened = useFirstLoaded(
+    asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
+  );
   const { send, conflict } = useMergingSave({ groupId, newsId }, opened?.news);
 
   const retryAll = () => {
@@ -51,6 +56,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
             onSaved={() => void openList()}
           />
           <MergeDialog conflict={conflict} choices={loaded.choices} />
+          <VersionLinks groupId={groupId} newsId={newsId} />
           <NewsHistory groupId={groupId} newsId={newsId} />
         </>
       )}

@@ -27,6 +27,7 @@ import { ReviewedNews } from '../review/reviewed-news';
 import { useKeysPreference } from '../review/use-keys-preference';
 import { useShownNews } from '../review/use-shown-news';
 import { useWaitingNews } from '../review/use-waiting-news';
+import { VersionLinks } from '../versions/version-links';
 
 const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
 const WITH_RETURN: readonly ReviewAction[] = ['approve', 'return', 'edit', 'previous', 'next', 'keys'];
@@ -99,6 +100,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
             )}
             <ReturnNotice returned={shown.returned} />
             <ReviewedNews key={newsId} groupId={groupId} news={shown} choices={choices} />
+            <VersionLinks groupId={groupId} newsId={newsId} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
         )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { memo, useCallback, useEffect } from 'react';
 
+import type { SaveOrigin } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
@@ -12,7 +13,7 @@ import { DraftMenu } from './draft-menu';
 import { DraftNotice } from './draft-notice';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
-import type { FormItem } from './proposal';
+import type { FormItem, OpenedVersion } from './proposal';
 import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
 import { useSaveBackup } from './use-save-backup';
@@ -25,15 +26,20 @@ const Place = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
 }));
 
+/** What is said once a proposal is in the form. */
+const PUT_IN = { device: 'restored', file: 'applied', version: 'versionApplied' } as const;
+
 type Props = FormItem & {
   draft: NewsDraft;
+  /** The version to bring back, where the form was opened for that. */
+  version?: OpenedVersion;
   /** The last attempt to save did not reach the server or was refused. */
   saveFailed: boolean;
   /** Other values came into the form: fields that remember what they showed start anew. */
-  onReplaced: () => void;
+  onReplaced: (origin?: SaveOrigin) => void;
 };
 
-type ToolsProps = Props & { replace: (values: NewsFormValues) => void };
+type ToolsProps = Props & { replace: (values: NewsFormValues, origin?: SaveOrigin) => void };
 
 // Not drawn anew for every key: only what it is given counts.
 const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...item }: ToolsProps) {
@@ -68,12 +74,12 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
             { label: messages.dismiss, onSelect: proposals.forgetBefore },
           ]}
         >
-          {before.fromFile ? messages.applied : messages.restored}
+          {messages[PUT_IN[before.from]]}
         </DraftNotice>
       )}
       <ProposalDialog
         proposal={proposal}
-        onAccept={(accepted) => void proposals.accept(accepted)}
+        onAccept={(accepted, left) => void proposals.accept(accepted, left)}
         onDiscard={(discarded) => void proposals.discard(discarded)}
         onClose={proposals.closeProposal}
       />
@@ -87,11 +93,11 @@ export function DraftBar(props: Props) {
   const { values, setValues } = useFormikContext<NewsFormValues>();
   useEffect(() => draft.change(values), [draft, values]);
   const replace = useCallback(
-    (next: NewsFormValues) => {
+    (next: NewsFormValues, origin?: SaveOrigin) => {
       // The tag box starts empty; what stood in it is a tag of the text before.
       draft.typeTag('');
       void setValues(next);
-      onReplaced();
+      onReplaced(origin);
     },
     [draft, setValues, onReplaced],
   );

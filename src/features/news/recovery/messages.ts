@@ -21,6 +21,10 @@ const labels = {
   inForm: 'In this form',
   onDevice: 'On this device',
   inFile: 'In the file',
+  bringBackTitle: 'Bring a version back',
+  bringBack: 'Bring back',
+  inVersion: 'In the version',
+  take: (field: string) => `Bring back ${field}`,
 };
 
 export const draftMessages = defineMessages({
@@ -34,10 +38,12 @@ export const draftMessages = defineMessages({
     discardQuestion: 'ข้อความที่เก็บไว้ในเครื่องนี้จะถูกลบ และเรียกคืนไม่ได้',
     backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Apply`,
     otherItem: 'ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น',
+    versionWhy:
+      'รุ่นนี้ต่างจากฟอร์มดังนี้ เลือกส่วนที่จะนำกลับมา ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Bring back และยังไม่บันทึกจนกว่าจะกด Save',
+    sameVersion: 'รุ่นนี้เหมือนกับในฟอร์มทุกอย่าง',
+    versionApplied: 'นำส่วนที่เลือกจากรุ่นนั้นเข้าฟอร์มแล้ว',
     sameAsForm: 'ไฟล์นี้มีเนื้อหาเหมือนกับในฟอร์มทุกอย่าง',
     notOffered: (field: string) => `${field} เดิมไม่มีให้เลือกแล้ว โปรดเลือกใหม่หลังนำข้อมูลเข้า`,
-    empty: 'ว่าง',
-    onlyMarkup: 'ข้อความเหมือนกัน ต่างกันที่รูปแบบ ลิงก์ หรือรูปในเนื้อหา',
     restored: 'นำข้อความที่เก็บไว้กลับมาแล้ว',
     applied: 'นำข้อมูลจากไฟล์สำรองเข้าฟอร์มแล้ว',
     noBackupFile: 'ไฟล์นี้ไม่ใช่ไฟล์สำรองของข่าว โปรดเลือกไฟล์ .json ที่บันทึกจากฟอร์มข่าว',
@@ -59,10 +65,12 @@ export const draftMessages = defineMessages({
     backupWhy: (when: string) =>
       `This file was saved on ${when}. It differs from this form here; nothing changes before you choose Apply.`,
     otherItem: 'This file was saved from another news item or another group.',
+    versionWhy:
+      'This version differs from the form here. Choose what to bring back: nothing changes before you do, and nothing is saved before you save.',
+    sameVersion: 'This version holds the same as this form.',
+    versionApplied: 'What you chose of the version is in the form.',
     sameAsForm: 'The file holds the same as this form.',
     notOffered: (field: string) => `The ${field} it had is no longer offered. Choose another afterwards.`,
-    empty: 'Empty',
-    onlyMarkup: 'The text is the same; formatting, links or pictures differ.',
     restored: 'The unsaved text is back.',
     applied: 'The backup file is in the form.',
     noBackupFile: 'This is no backup file of news. Choose a .json file that was saved from a news form.',

@@ -3,18 +3,23 @@ import { useState } from 'react';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
+import { CheckBox } from '@/shared/ui/check-box/check-box';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { FieldDifference } from '../diff/field-difference';
+import type { NewsFieldName } from '../fields/news-version';
 import { newsFormMessages } from '../form-messages';
 
 import { draftMessages } from './messages';
 import type { Proposal } from './proposal';
 
+const NOTHING_LEFT = { of: null, fields: [] };
+
 type Props = {
   proposal: Proposal | null;
-  onAccept: (proposal: Proposal) => void;
+  /** `left`: the fields that stay as they are. */
+  onAccept: (proposal: Proposal, left: readonly NewsFieldName[]) => void;
   onDiscard: (proposal: Proposal) => void;
   onClose: () => void;
 };
@@ -24,8 +29,35 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
   const messages = useMessages(draftMessages);
   const labels = useMessages(newsFormMessages);
   const [asking, setAsking] = useState(false);
-  const isFile = proposal?.entryId === undefined;
+  const [leaving, setLeaving] = useState<{ of: Proposal | null; fields: NewsFieldName[] }>(NOTHING_LEFT);
+  const left = leaving.of === proposal ? leaving.fields : [];
+  const from = proposal?.from ?? 'file';
   const when = formatDate(proposal?.savedAt);
+  const words = {
+    device: {
+      title: messages.restoreTitle,
+      why: messages.restoreWhy(when),
+      later: messages.later,
+      accept: messages.restore,
+      other: messages.onDevice,
+    },
+    file: {
+      title: messages.openBackup,
+      why: messages.backupWhy(when),
+      later: messages.cancel,
+      accept: messages.apply,
+      other: messages.inFile,
+    },
+    version: {
+      title: messages.bringBackTitle,
+      why: messages.versionWhy,
+      later: messages.cancel,
+      accept: messages.bringBack,
+      other: messages.inVersion,
+    },
+  }[from];
+  const choose = (field: NewsFieldName, isTaken: boolean) =>
+    setLeaving({ of: proposal, fields: isTaken ? left.filter((name) => name !== field) : [...left, field] });
 
   return (
     <>
@@ -33,26 +65,31 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
         open={proposal !== null}
         maxWidth="md"
         onClose={onClose}
-        header={isFile ? messages.openBackup : messages.restoreTitle}
+        header={words.title}
         footer={
           proposal && (
             <>
               <Button variant="flat" color="secondary" onClick={onClose}>
-                {isFile ? messages.cancel : messages.later}
+                {words.later}
               </Button>
-              {!isFile && (
+              {from === 'device' && (
                 <Button variant="outlined" color="danger" onClick={() => setAsking(true)}>
                   {messages.discard}
                 </Button>
               )}
-              <Button onClick={() => onAccept(proposal)}>{isFile ? messages.apply : messages.restore}</Button>
+              <Button
+                disabled={left.length === proposal.differences.length}
+                onClick={() => onAccept(proposal, left)}
+              >
+                {words.accept}
+              </Button>
             </>
           )
         }
       >
         {proposal && (
           <>
-            <p>{isFile ? messages.backupWhy(when) : messages.restoreWhy(when)}</p>
+            <p>{words.why}</p>
             {proposal.ofOtherItem && <p>{messages.otherItem}</p>}
             {proposal.notOffered.map((field) => (
               <p key={field}>{messages.notOffered(labels[field])}</p>
@@ -60,8 +97,20 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
             {proposal.differences.map((difference) => (
               <FieldDifference
                 key={difference.field}
-                difference={difference}
-                otherLabel={isFile ? messages.inFile : messages.onDevice}
+                {...difference}
+                name={labels[difference.field]}
+                beforeLabel={messages.inForm}
+                afterLabel={words.other}
+                heading={
+                  from === 'version' && (
+                    <CheckBox
+                      checked={!left.includes(difference.field)}
+                      onChange={(isTaken) => choose(difference.field, isTaken)}
+                    >
+                      {messages.take(labels[difference.field])}
+                    </CheckBox>
+                  )
+                }
               />
             ))}
           </>

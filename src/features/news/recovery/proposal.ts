@@ -1,20 +1,34 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import type { Id, NewsItem } from '@/shared/contract';
+import type { Id, NewsContent, NewsItem, SaveOrigin } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
 import { loadLinkRewriting } from '@/shared/editor/to-saved-html';
 
 import { differencesOf, type Difference } from '../diff/differences';
+import { COVER_TYPES } from '../fields/cover-limits';
 import { fieldOf, versionOf } from '../fields/news-fields';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
-import { changedFields, typedVersion, valuesOf, type NewsFieldName } from '../fields/news-version';
+import {
+  changedFields,
+  sameField,
+  storedVersion,
+  typedVersion,
+  valuesOf,
+  type NewsFieldName,
+} from '../fields/news-version';
 
 /** What a form is drawn from. */
 export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
 
+/** A version of an item that is to be brought back. */
+export type OpenedVersion = { number: number; content: NewsContent };
+
 /** Other values for the form, with what they would change; nothing is changed before it is accepted. */
 export type Proposal = {
-  /** The entry they were kept in; none for those of a backup file. */
+  from: 'device' | 'file' | 'version';
+  /** The entry they were kept in; none for those of a file or a version. */
   entryId?: string;
+  /** Why a form with them is saved, where that is more than an edit. */
+  origin?: SaveOrigin;
   savedAt: string;
   values: NewsFormValues;
   differences: Difference[];
@@ -50,6 +64,7 @@ export const proposeEntry = async (
   item: FormItem,
 ): Promise<Proposal> => ({
   ...(await propose(now, { ...now, ...entry.values }, item)),
+  from: 'device',
   entryId: entry.id,
   savedAt: entry.savedAt,
   ofOtherItem: false,
@@ -67,7 +82,56 @@ export const proposeBackup = async (
   const covers = { cover: values.cover ?? now.cover, square: values.square ?? now.square };
   return {
     ...(await propose(now, { ...values, ...covers }, item)),
+    from: 'file',
+    origin: { reason: 'import' },
     savedAt: String(about['savedAt'] ?? ''),
     ofOtherItem: !isOf(about['groupId'], item.groupId) || !isOf(about['newsId'], item.news?.id),
   };
 };
+
+/** A stored picture as a file to be sent again; null where it cannot be had, or not be sent. */
+const fileAt = async (address: string): Promise<File | null> => {
+  try {
+    // eslint-disable-next-line no-restricted-syntax -- a picture, no call of the API
+    const answer = await fetch(address);
+    const bytes = await answer.blob();
+    return answer.ok && COVER_TYPES.split(', ').includes(bytes.type)
+      ? new File([bytes], address.split('/').at(-1) ?? '', { type: bytes.type })
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** All fields of a version; a cover that is not the form's is fetched, to be sent again. */
+export const proposeVersion = async (
+  now: NewsFormValues,
+  { number, content }: OpenedVersion,
+  item: FormItem,
+): Promise<Proposal> => {
+  const version = storedVersion(content);
+  const shown = typedVersion(now, item.news);
+  const coverOf = async (name: 'cover' | 'square') => {
+    const stored = version[name];
+    const isOther = typeof stored === 'string' && !sameField(version, shown, name);
+    return (isOther && (await fileAt(stored))) || now[name];
+  };
+  const covers = { cover: await coverOf('cover'), square: await coverOf('square') };
+  return {
+    ...(await propose(now, { ...valuesOf(version), ...covers }, item)),
+    from: 'version',
+    origin: { reason: 'restore', from_version: String(number) },
+    savedAt: '',
+    ofOtherItem: false,
+  };
+};
+
+/** What is accepted of a proposal where some of its fields are left as they are in the form. */
+export const withoutFields = (
+  proposal: Proposal,
+  now: NewsFormValues,
+  left: readonly NewsFieldName[],
+): Proposal => ({
+  ...proposal,
+  values: { ...proposal.values, ...Object.fromEntries(left.map((name) => [name, now[name]])) },
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import type { SaveOrigin } from '@/shared/contract';
 import type { BackupFault } from '@/shared/draft/backup-file';
 import { removeEntry, type DraftEntry } from '@/shared/draft/draft-database';
 import { listLostEntries } from '@/shared/draft/lost-drafts';
@@ -7,15 +8,24 @@ import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import type { NewsFormValues } from '../fields/news-form-values';
+import type { NewsFieldName } from '../fields/news-version';
 import { newsFormMessages } from '../form-messages';
 
 import { readNewsBackup } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
-import { proposeEntry, proposeBackup, type FormItem, type Proposal } from './proposal';
+import {
+  proposeBackup,
+  proposeEntry,
+  proposeVersion,
+  withoutFields,
+  type FormItem,
+  type OpenedVersion,
+  type Proposal,
+} from './proposal';
 
 type Entry = DraftEntry<NewsFormValues>;
-type Before = { values: NewsFormValues; entryId: string; fromFile: boolean };
+type Before = { values: NewsFormValues; entryId: string; from: Proposal['from'] };
 
 /** What this person wrote in this form before and no open form holds; where the device keeps nothing, nothing. */
 const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
@@ -24,9 +34,9 @@ const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
 /** Offers kept entries and backup files: shows what they would change, puts them in, takes them out again once. */
 export const useProposals = (
   draft: NewsDraft,
-  item: FormItem,
+  { version, ...item }: FormItem & { version?: OpenedVersion },
   /** Puts other values into the form. */
-  replace: (values: NewsFormValues) => void,
+  replace: (values: NewsFormValues, origin?: SaveOrigin) => void,
 ) => {
   const messages = useMessages(draftMessages);
   const labels = useMessages(newsFormMessages);
@@ -49,8 +59,15 @@ export const useProposals = (
 
   const openKept = async () => offer(await findEntries(draft));
 
+  const openVersion = async (wanted: OpenedVersion) => {
+    const next = await proposeVersion(draft.current(), wanted, item);
+    setEntries(await findEntries(draft));
+    if (next.differences.length === 0) return void toast.blank(messages.sameVersion);
+    setProposal(next);
+  };
+
   useEffect(() => {
-    void openKept();
+    void (version ? openVersion(version) : openKept());
     // Once, when the form opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -70,16 +87,17 @@ export const useProposals = (
     setProposal(next);
   };
 
-  const accept = async ({ values, entryId }: Proposal) => {
+  const accept = async (accepted: Proposal, left: readonly NewsFieldName[]) => {
+    const { values, entryId, from, origin } = withoutFields(accepted, draft.current(), left);
     setProposal(null);
     setBefore({
       values: draft.current(),
       entryId: store.currentId(),
-      fromFile: entryId === undefined,
+      from,
     });
     await store.switchTo(entryId);
     setEntries(entries.filter(({ id }) => id !== entryId));
-    replace(values);
+    replace(values, origin);
   };
 
   const discard = async ({ entryId }: Proposal) => {

@@ -9,8 +9,8 @@ import { NewsEditPage } from '../pages/news-edit-page';
 
 import { newsTrail } from './news-trail';
 
-/** The edit form of item 101 in group 7, once its text can be typed into. */
-export const openEditForm = async () => {
+/** The edit form of item 101 in group 7, once its text can be typed into; `query` ends its address. */
+export const openEditForm = async (query = '') => {
   answer('get', '/api/news/journalist/7', () => ok(createGroup()));
   // The checks ask whether the group has the title already.
   answer('get', '/api/news/journalist/7/news', () => ok(page([])));
@@ -20,7 +20,7 @@ export const openEditForm = async () => {
     </AuthGuard>,
     {
       path: '/journalist/group/:groupId/news/:newsId/edit',
-      at: '/journalist/group/7/news/101/edit',
+      at: `/journalist/group/7/news/101/edit${query}`,
       trail: newsTrail,
       routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
     },

@@ -1,6 +1,7 @@
 import {
   REMOVED_KINDS,
   type JournalistNews,
+  type NewsContent,
   type NewsItem,
   type NewsSummary,
   type Reference,
@@ -58,17 +59,29 @@ const readAuthor = (author: unknown): Pick<NewsItem, 'author'> => {
   return profile?.displayName ? { author: profile } : {};
 };
 
-/** One item with its text. */
-export const readNews = (wire: Wire): NewsItem => ({
-  ...readNewsSummary(wire),
+/** All that is written in an item. */
+export const readContent = (wire: Wire): NewsContent => ({
+  title: text(wire['title']),
   metaTitle: text(wire['metaTitle']),
   markdown: text(wire['markdown']),
   metaDescription: text(wire['metaDescription']),
+  categoryId: text(wire['categoryId']),
+  countryCode: text(wire['countryCode']),
+  // Backends call the date by either name.
+  publishedAt: text(wire['publishedAt']) || text(wire['publishedDate']),
   html: text(wire['html']),
   tags: uniqueBy(list(wire['tags'], readTag), ({ name }) => name),
   references: list(wire['references'], readReference),
   videoUrl: text(wire['videoUrl']),
   tiktokUrl: text(wire['tiktokUrl']),
+  coverImageUrl: textOrNull(wire['coverImageUrl']),
+  squareImageUrl: textOrNull(wire['squareImageUrl']),
+});
+
+/** One item with its text. */
+export const readNews = (wire: Wire): NewsItem => ({
+  ...readNewsSummary(wire),
+  ...readContent(wire),
   fullUrl: text(wire['fullUrl']),
   shortUrl: text(wire['shortUrl']),
   ...readAuthor(wire['author']),

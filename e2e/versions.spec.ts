@@ -1,0 +1,137 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { sendNews, tokenOf } from './attacks';
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+import { contentOf, save, titleOf } from './news-form';
+import { drawPicture } from './pictures';
+
+const LONG = Array.from({ length: 12 }, (_, index) => `<p>ย่อหน้าที่ ${index + 1} ของข่าวน้ำท่วม</p>`);
+
+/** An item with three versions, of which the first was approved. */
+const writeVersions = async (page: Page, request: APIRequestContext) => {
+  const cover = await drawPicture(page, 'cover.png', 320, 320);
+  const [trainee, head] = [await tokenOf(request, 'trainee'), await tokenOf(request, 'head')];
+  const html = LONG.join('');
+  const { data } = await sendNews(request, trainee, { title: 'ระดับน้ำลดลง', html }, { cover });
+  const approve = `/api/news/journalist/1/news/${data.id}/approve`;
+  expect((await request.post(approve, { headers: { authorization: `Bearer ${head}` } })).ok()).toBe(true);
+  const edited = html.replace('ย่อหน้าที่ 6', 'ย่อหน้าใหม่');
+  await sendNews(request, trainee, { title: 'ระดับน้ำเพิ่มขึ้น', html: edited }, { newsId: data.id });
+  const moved = [...LONG.slice(1), LONG[0]].join('');
+  await sendNews(request, head, { title: 'ระดับน้ำเพิ่มขึ้น', html: moved }, { newsId: data.id });
+  return `/journalist/group/1/news/${data.id}`;
+};
+
+const change = (page: Page, name: string) => page.getByRole('group', { name });
+
+test('what has changed since readers saw an item is one click away, any two versions are compared, and one is brought back [HIS-01, HIS-02, HIS-03]', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'head');
+  const item = await writeVersions(page, request);
+  await page.goto(item);
+  await page.getByRole('link', { name: 'Changes since approval' }).click();
+  await expect(page.getByRole('heading', { name: 'Version 1 → version 3' })).toBeVisible();
+  await expect(change(page, 'Title').locator('del')).toHaveText('ลดลง');
+  await expect(change(page, 'Title').locator('ins')).toHaveText('เพิ่มขึ้น');
+  await expect(change(page, 'Content').locator('[data-diff=moved]')).toHaveText('ย่อหน้าที่ 1 ของข่าวน้ำท่วม');
+  await expectAccessible(page, 'two versions compared');
+
+  await page.getByRole('radio', { name: 'Compare with version 2' }).check();
+  await expect(page).toHaveURL(/before=1&after=2/);
+  await expect(change(page, 'Content').locator('ins')).toHaveText('ใหม่');
+  await change(page, 'Content').getByText('อีก 5 ย่อหน้าเหมือนเดิม').last().click();
+  await expect(change(page, 'Content').getByText('ย่อหน้าที่ 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Source' }).click();
+  await expect(change(page, 'Content')).toContainText('</p>');
+
+  const versions = page.getByRole('table', { name: 'Versions' });
+  await versions
+    .getByRole('row', { name: /Version 1/ })
+    .getByRole('button')
+    .click();
+  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await expectAccessible(page, 'the question before a version is brought back');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('นำรุ่นที่ 1 กลับมาแล้ว')).toBeVisible();
+  await expect(versions.getByRole('row', { name: /Version 4/ })).toContainText('จากรุ่นที่ 1');
+
+  await versions
+    .getByRole('row', { name: /Version 2/ })
+    .getByRole('button')
+    .click();
+  await page.getByRole('menuitem', { name: 'Open in the form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bring a version back' });
+  await expectAccessible(page, 'a version beside the form');
+  await dialog.getByRole('checkbox', { name: 'Bring back Content' }).uncheck();
+  await dialog.getByRole('button', { name: 'Bring back' }).click();
+  await expect(titleOf(page)).toHaveValue('ระดับน้ำเพิ่มขึ้น');
+  await expect(contentOf(page)).not.toContainText('ย่อหน้าใหม่');
+  await save(page);
+  await expect(page).toHaveURL(/\/news(\?|$)/);
+  await page.goto(`${item}/versions`);
+  await expect(versions.getByRole('row', { name: /Version 5/ })).toContainText('จากรุ่นที่ 2');
+});
+
+test.describe('two people', () => {
+  // The browser itself reports what fails without a network, and the session that has ended.
+  test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test(
+    'one of them offline and then signed out, lose nothing, and what was overruled is brought back [HIS-01, HIS-02, HIS-03]',
+    { tag: '@desktop' },
+    async ({ page, request, context, browser, baseURL }) => {
+      test.setTimeout(120_000);
+      await signIn(page, 'trainee');
+      const item = await writeVersions(page, request);
+      await page.goto(`${item}/edit`);
+      await expect(contentOf(page)).toContainText('ย่อหน้าที่ 12');
+      await titleOf(page).fill('หัวข้อของผู้ฝึกงาน');
+
+      const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+      const other = await elsewhere.newPage();
+      await signIn(other, 'head');
+      await other.goto(`${item}/edit`);
+      await titleOf(other).fill('หัวข้อของหัวหน้า');
+      await save(other);
+      await expect(other).toHaveURL(/\/news(\?|$)/);
+
+      await context.setOffline(true);
+      await save(page);
+      await expect(page.getByText(/ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์/).first()).toBeVisible();
+      await context.setOffline(false);
+
+      // The session ends where the person does not see it: in the list of their devices, on another one.
+      const headers = { authorization: `Bearer ${await tokenOf(request, 'trainee')}` };
+      expect((await request.delete('/api/account/sessions', { headers })).ok()).toBe(true);
+      await save(page);
+      const signInAgain = page.getByRole('dialog').filter({ has: page.getByLabel('Password') });
+      await signInAgain.getByLabel('Password').fill('newsdesk');
+      await signInAgain.getByRole('button', { name: 'Sign in' }).click();
+      await expect(signInAgain).toBeHidden();
+
+      const merge = page.getByRole('dialog', { name: 'Changed by both of you' });
+      if (!(await merge.isVisible())) await save(page);
+      await expect(merge.getByRole('group', { name: /^Title: / }).locator('ins')).toHaveText('หัวหน้า');
+      await merge.getByRole('radio', { name: 'Mine' }).check();
+      await merge.getByRole('button', { name: 'Save' }).click();
+      await expect(page).toHaveURL(/\/news(\?|$)/);
+
+      await other.goto(`${item}/versions`);
+      const versions = other.getByRole('table', { name: 'Versions' });
+      await expect(versions.getByRole('row', { name: /Version 5/ })).toContainText('Merge');
+      await versions
+        .getByRole('row', { name: /Version 4/ })
+        .getByRole('button')
+        .click();
+      await other.getByRole('menuitem', { name: 'Bring back' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+      await expect(versions.getByRole('row', { name: /Version 6/ })).toContainText('Restore');
+      await other.goto(item);
+      await expect(other.getByRole('heading', { name: 'หัวข้อของหัวหน้า' })).toBeVisible();
+      await elsewhere.close();
+    },
+  );
+});

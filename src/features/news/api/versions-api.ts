@@ -1,0 +1,54 @@
+import { baseApi } from '@/shared/api/base-api';
+import { readPage } from '@/shared/api/read/values';
+import { readVersionContent, readVersionRow, type VersionRow } from '@/shared/api/read/versions';
+import { idTag, onSuccess } from '@/shared/api/tags';
+import { url } from '@/shared/api/url';
+import type { NewsContent, PageQuery, Paginated } from '@/shared/contract';
+
+import { groupTags, newsUrl, versionHeader, type NewsKey } from './news-api';
+
+type Versions = NewsKey & PageQuery & { approved?: boolean };
+type Version = NewsKey & { number: number };
+
+const versionUrl = ({ number, ...key }: Version) => newsUrl(key) + url`/versions/${number}`;
+
+/** The extension `versions`: who asks for it has asked `useExtension('versions')` first. */
+export const versionsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listNewsVersions: build.query<Paginated<VersionRow>, Versions>({
+      query: ({ groupId, newsId, ...params }) => ({
+        url: `${newsUrl({ groupId, newsId })}/versions`,
+        params,
+      }),
+      transformResponse: readPage(readVersionRow),
+      providesTags: (_versions, _error, { newsId }) => [idTag('News', newsId)],
+    }),
+    /** What a version says never changes. */
+    getNewsVersion: build.query<NewsContent, Version>({
+      query: (version) => ({ url: versionUrl(version) }),
+      transformResponse: readVersionContent,
+      providesTags: [],
+    }),
+    /** `entityTag`: of the item as it was read; a server that knows it refuses (412) to save over anything else. */
+    restoreNewsVersion: build.mutation<{ message: string }, Version & { entityTag: string | null }>({
+      queryFn: async ({ entityTag, ...version }, _api, _options, baseQuery) => {
+        const headers = await versionHeader(entityTag);
+        const request = { url: `${versionUrl(version)}/restore`, method: 'POST', headers };
+        const { error, meta } = await baseQuery(request);
+        return error ? { error } : { data: { message: meta?.message ?? '' } };
+      },
+      // Refused because it was changed meanwhile, it is read again.
+      invalidatesTags: (_data, error, { groupId, newsId }) =>
+        error?.httpStatus === 412
+          ? [idTag('News', newsId)]
+          : onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
+    }),
+  }),
+});
+
+export const {
+  useListNewsVersionsQuery,
+  useGetNewsVersionQuery,
+  useRestoreNewsVersionMutation,
+  usePrefetch: usePrefetchVersions,
+} = versionsApi;

@@ -1,0 +1,35 @@
+/** A stretch of what is the same, of which only the edges are shown: what surrounds a change. */
+export type Stretch<T> = { shown: T } | { folded: T[] };
+
+/** Shorter stretches are not worth a button. */
+const LONG = 5;
+
+/**
+ * Folds the middle of every long stretch of items that are the same; the first and the last of a stretch stay, where a change is
+ * beside them.
+ */
+export const fold = <T>(items: readonly T[], isSame: (item: T) => boolean): Stretch<T>[] => {
+  const stretches: Stretch<T>[] = [];
+  let run: T[] = [];
+  const flush = (isLast: boolean) => {
+    const first = stretches.length > 0 ? 1 : 0;
+    const last = isLast ? 0 : 1;
+    const middle = run.slice(first, run.length - last);
+    if (middle.length < LONG) stretches.push(...run.map((shown) => ({ shown })));
+    else {
+      stretches.push(...run.slice(0, first).map((shown) => ({ shown })));
+      stretches.push({ folded: middle });
+      stretches.push(...run.slice(run.length - last).map((shown) => ({ shown })));
+    }
+    run = [];
+  };
+  for (const item of items) {
+    if (isSame(item)) run.push(item);
+    else {
+      flush(false);
+      stretches.push({ shown: item });
+    }
+  }
+  flush(true);
+  return stretches;
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { sanitizeToBody } from '@/shared/editor/sanitize-html';
+import { useMessages } from '@/shared/i18n/messages';
+import { inSlices } from '@/shared/lib/in-slices';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+
+import { articleShadow } from '../review/article-shadow';
+
+import { diffHtml, type DiffBlock } from './diff-html';
+import { fold } from './fold';
+import { diffMessages } from './messages';
+
+const SAID =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
+
+/** The marks of `diff-html.ts`; the words of the reader's language come from around the shadow. */
+const STYLE = `
+  del[data-diff], [data-diff="removed"] { background: var(--mui-palette-danger-soft); color: var(--mui-palette-danger-ink); text-decoration: line-through; }
+  ins[data-diff], [data-diff="added"] { background: var(--mui-palette-success-soft); color: var(--mui-palette-success-ink); text-decoration: underline; }
+  del[data-diff]::before, [data-diff="removed"]::before { content: var(--diff-removed); ${SAID} }
+  ins[data-diff]::before, [data-diff="added"]::before { content: var(--diff-added); ${SAID} }
+  del[data-diff] img, ins[data-diff] img { display: inline-block; width: 46%; margin: 1%; outline: 3px solid; vertical-align: top; }
+  [data-diff="moved"], [data-diff="format"] { padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--mui-palette-info-ink); }
+  [data-diff="moved"]::before, [data-diff="format"]::before { display: block; color: var(--mui-palette-info-ink); font-size: 0.8rem; font-weight: 600; }
+  [data-diff="moved"]::before { content: var(--diff-moved); }
+  [data-diff="format"]::before { content: var(--diff-format); }
+  details { margin: 0.5rem 0; }
+  summary { padding: 0.25rem 0.5rem; border-radius: 6px; background: var(--mui-palette-action-hover); color: var(--mui-palette-text-secondary); font-size: 0.875rem; cursor: pointer; }
+`;
+
+const draw = (blocks: DiffBlock[], unchanged: (count: number) => string): Node[] =>
+  fold(blocks, ({ kind }) => kind === 'same').map((stretch) => {
+    if ('shown' in stretch) return stretch.shown.element;
+    const details = document.createElement('details');
+    const summary = document.createElement('summary');
+    summary.textContent = unchanged(stretch.folded.length);
+    details.append(summary, ...stretch.folded.map(({ element }) => element));
+    return details;
+  });
+
+/** An article as readers see it, with what leads to it from the one before in its place (HIS-02). */
+export function HtmlDifference({ before, after }: { before: string; after: string }) {
+  const messages = useMessages(diffMessages);
+  const host = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const given = new AbortController();
+    void inSlices(diffHtml(before, after, sanitizeToBody), given.signal).then((blocks) => {
+      if (!blocks || !host.current) return;
+      const article = document.createElement('div');
+      article.append(...draw(blocks, messages.unchanged));
+      // Nothing in it is part of this page: links lead nowhere from here, and frames are not reached by the keyboard.
+      article
+        .querySelectorAll('a, iframe, [tabindex]')
+        .forEach((stop) => stop.setAttribute('tabindex', '-1'));
+      article.querySelectorAll('a').forEach((link) => link.removeAttribute('href'));
+      articleShadow(host.current, STYLE).replaceChildren(...article.childNodes);
+      setReady(true);
+    });
+    return () => given.abort();
+  }, [before, after, messages]);
+  return (
+    <>
+      {!isReady && <QueryState isLoading />}
+      <div ref={host} />
+    </>
+  );
+}

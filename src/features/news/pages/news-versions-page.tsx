@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import {
+  canManageNews,
+  isForMembersOnly,
+  MembersOnly,
+  ownLevel,
+  useGetGroupQuery,
+} from '@/features/journalists';
+import { isNotFound } from '@/shared/api/api-error';
+import { paths } from '@/shared/config/paths';
+import { VERSIONS_PAGE_SIZE } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { useIdParam } from '@/shared/lib/use-id-param';
+import { useList } from '@/shared/lib/use-list';
+import { DataTable } from '@/shared/ui/data-table/data-table';
+import { ListPage } from '@/shared/ui/list-page/list-page';
+import { NotFound } from '@/shared/ui/not-found/not-found';
+
+import { useGetNewsQuery, type NewsKey } from '../api/news-api';
+import { usePrefetchVersions, versionsApi } from '../api/versions-api';
+import { useNewsChoices } from '../form/use-news-choices';
+import { Comparison } from '../versions/comparison';
+import { versionMessages } from '../versions/messages';
+import { RestoreDialog } from '../versions/restore-dialog';
+import { useCompared } from '../versions/use-compared';
+import { VERSION_PARAMETER } from '../versions/use-opened-version';
+import { useVersionColumns } from '../versions/version-columns';
+
+function NewsVersions({ groupId, newsId }: NewsKey) {
+  const messages = useMessages(versionMessages);
+  const navigate = useNavigate();
+  const { data: group } = useGetGroupQuery(groupId);
+  const { data: news } = useGetNewsQuery({ groupId, newsId });
+  const { choices } = useNewsChoices(groupId);
+  const { table } = useList({
+    endpoint: versionsApi.endpoints.listNewsVersions,
+    prefetch: usePrefetchVersions('listNewsVersions'),
+    toArguments: ({ page }) => ({ groupId, newsId, page, limit: VERSIONS_PAGE_SIZE }),
+  });
+  const { before, after, choose, isNeverApproved } = useCompared({ groupId, newsId }, table.rows);
+  const columns = useVersionColumns({ rows: table.rows, compared: { before, after }, choose });
+  const [restoring, setRestoring] = useState<number | null>(null);
+  const mayRestore = canManageNews(ownLevel(group));
+  const newest = table.pagination.page === 1 ? table.rows?.[0]?.number : undefined;
+
+  const hint = isNeverApproved
+    ? messages.neverApproved
+    : table.rows?.length === 1 && before === undefined && messages.single;
+
+  if (isNotFound(table.error)) return <NotFound />;
+  const closed = isForMembersOnly(table.error) ? table.error : null;
+
+  return (
+    <>
+      <ListPage
+        title={messages.title}
+        subtitle={messages.whyKept}
+        names={{ groupId: group?.name, newsId: news?.title || undefined }}
+      >
+        {closed ? (
+          <MembersOnly error={closed} />
+        ) : (
+          <DataTable
+            {...table}
+            label={messages.title}
+            columns={columns}
+            getRowId={({ id }) => id}
+            getRowName={({ number }) => messages.numbered(number)}
+            rowActions={({ number }) => ({
+              custom:
+                number === newest
+                  ? []
+                  : [
+                      {
+                        key: 'open',
+                        label: messages.open,
+                        onSelect: () =>
+                          void navigate(
+                            `${paths.newsEdit.href(groupId, newsId)}?${VERSION_PARAMETER}=${number}`,
+                          ),
+                      },
+                      ...(mayRestore
+                        ? [
+                            {
+                              key: 'restore',
+                              label: messages.bringBack,
+                              onSelect: () => setRestoring(number),
+                            },
+                          ]
+                        : []),
+                    ],
+            })}
+            emptyText={messages.none}
+          />
+        )}
+      </ListPage>
+      {hint && (
+        <Alert severity="info" sx={{ marginTop: 2 }}>
+          {hint}
+        </Alert>
+      )}
+      {before !== undefined && after !== undefined && choices && (
+        <Comparison {...{ groupId, newsId, before, after, choices }} />
+      )}
+      <RestoreDialog
+        newsKey={{ groupId, newsId }}
+        number={restoring}
+        entityTag={news?.entityTag ?? null}
+        onClose={() => setRestoring(null)}
+      />
+    </>
+  );
+}
+
+/** Every version of an item, compared with any other and brought back (HIS-02, HIS-03). */
+export function NewsVersionsPage() {
+  const groupId = useIdParam('groupId');
+  const newsId = useIdParam('newsId');
+  if (groupId === null || newsId === null) return <NotFound />;
+  return <NewsVersions key={newsId} groupId={groupId} newsId={newsId} />;
+}

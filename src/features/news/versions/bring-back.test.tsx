@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { openEditForm } from '../testing/open-edit-form';
+
+jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
+// The calendar is a hundred elements that no test here looks at.
+jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
+
+const BASE = '/api/news/journalist/7';
+
+const setup = async () => {
+  signInAs({ id: 9 });
+  announceExtensions('versions');
+  await loadRuntimeConfig();
+  const item = createNews();
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(item));
+  const old = { ...item, title: 'หัวข้อเดิม', metaTitle: 'เมตาเดิม', coverImageUrl: '/files/old.webp' };
+  answer('get', `${BASE}/news/101/versions/2`, () => ok({ number: 2, content: old }));
+  const picture = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
+  apiServer.use(http.get('*/files/old.webp', () => picture.clone()));
+  const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
+  const { user } = await openEditForm('?version=2');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bring a version back' }));
+  return { user, dialog, calls };
+};
+
+const titleBox = () => screen.getByRole('textbox', { name: /^Title/, hidden: true });
+
+describe('a version that is opened in the form', () => {
+  it('changes nothing before it is accepted, then is there unsaved, and is saved as what it is [HIS-03]', async () => {
+    const { user, dialog, calls } = await setup();
+    expect(titleBox()).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(titleBox()).toHaveValue('หัวข้อเดิม'));
+    expect(calls).toEqual([]);
+    await user.click(await screen.findByText('Save'));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({
+      ...{ title: 'หัวข้อเดิม', metaTitle: 'เมตาเดิม', reason: 'restore', from_version: '2' },
+      cover: expect.objectContaining({ name: 'old.webp' }) as File,
+    });
+  });
+
+  it('brings back the fields that are chosen alone, and Undo takes them out again [HIS-03]', async () => {
+    const { user, dialog, calls } = await setup();
+    await user.click(dialog.getByRole('checkbox', { name: 'Bring back Title' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Bring back Cover image 16:9' }));
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    const metaTitle = () => screen.getByRole('textbox', { name: /^Meta Title/, hidden: true });
+    await waitFor(() => expect(metaTitle()).toHaveValue('เมตาเดิม'));
+    expect(titleBox()).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByText('Undo restore'));
+    await waitFor(() => expect(metaTitle()).not.toHaveValue('เมตาเดิม'));
+    await user.click(await screen.findByText('Save'));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(calls[0]?.body).not.toHaveProperty('reason');
+    expect(calls[0]?.body).not.toHaveProperty('cover');
+  });
+});

@@ -1,0 +1,60 @@
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  title: 'Versions',
+  version: 'Version',
+  numbered: (number: number) => `Version ${number}`,
+  newest: 'Newest',
+  saved: 'Saved',
+  savedBy: 'By',
+  size: 'Characters',
+  approval: 'Approval',
+  hours: 'Approved 24 hours',
+  permanent: 'Approved permanently',
+  compare: 'Compare',
+  before: 'Before',
+  after: 'After',
+  beforeNumbered: (number: number) => `Compare from version ${number}`,
+  afterNumbered: (number: number) => `Compare with version ${number}`,
+  comparison: (before: number, after: number) => `Version ${before} → version ${after}`,
+  open: 'Open in the form',
+  bringBack: 'Bring back',
+  sinceApproval: 'Changes since approval',
+  all: 'All versions',
+  create: 'Create',
+  edit: 'Edit',
+  merge: 'Merge',
+  restore: 'Restore',
+  import: 'Import',
+};
+
+export const versionMessages = defineMessages({
+  th: {
+    ...labels,
+    from: (number: number) => `จากรุ่นที่ ${number}`,
+    found: 'ก่อนเริ่มเก็บรุ่น',
+    none: 'ข่าวนี้ยังไม่มีรุ่น',
+    single: 'ข่าวนี้มีรุ่นเดียว เมื่อบันทึกการแก้ไขครั้งต่อไปจะเปรียบเทียบกันได้',
+    same: 'สองรุ่นนี้เหมือนกันทุกอย่าง',
+    neverApproved: 'ยังไม่มีรุ่นใดที่อนุมัติแล้ว จึงเปรียบเทียบกับรุ่นที่ผู้อ่านเห็นไม่ได้',
+    gone: 'ไม่มีรุ่นนี้แล้ว รุ่นเก่าที่ไม่เคยอนุมัติจะถูกลบเมื่อพ้นเวลาที่เก็บไว้',
+    restoreTitle: (number: number) => `นำรุ่นที่ ${number} กลับมา?`,
+    restoreQuestion: 'เนื้อหาทั้งหมดของรุ่นนี้จะถูกบันทึกเป็นรุ่นใหม่ทันที รุ่นปัจจุบันยังเก็บไว้และนำกลับมาได้',
+    whyKept: 'ทุกครั้งที่บันทึกจะเก็บไว้หนึ่งรุ่น เลือกสองรุ่นเพื่อดูว่าอะไรเปลี่ยนไป',
+  },
+  en: {
+    ...labels,
+    from: (number: number) => `from version ${number}`,
+    found: 'From before versions were kept',
+    none: 'This news has no versions yet.',
+    single: 'There is one version. Once the next edit is saved, the two can be compared.',
+    same: 'These two versions are the same.',
+    neverApproved: 'No version has been approved, so there is nothing that readers saw to compare with.',
+    gone: 'This version is no longer there: old ones that were never approved are removed after a while.',
+    restoreTitle: (number: number) => `Bring version ${number} back?`,
+    restoreQuestion:
+      'All that this version says is saved as a new version at once. The one that is newest now stays, and can be brought back too.',
+    whyKept: 'Every save is kept as a version. Choose two to see what has changed.',
+  },
+});

@@ -1,0 +1,41 @@
+import { useMessages } from '@/shared/i18n/messages';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+
+import type { NewsKey } from '../api/news-api';
+import { useRestoreNewsVersionMutation } from '../api/versions-api';
+
+import { versionMessages } from './messages';
+
+type Props = {
+  newsKey: NewsKey;
+  /** The version to bring back; null while none is. */
+  number: number | null;
+  /** Of the item as the person has seen it. */
+  entityTag: string | null;
+  onClose: () => void;
+};
+
+/** Saves a version again as the newest one, once that is confirmed (HIS-03). */
+export function RestoreDialog({ newsKey, number, entityTag, onClose }: Props) {
+  const messages = useMessages(versionMessages);
+  const [restore, { isLoading }] = useRestoreNewsVersionMutation();
+  const tell = useMutationFeedback();
+  const confirm = async () => {
+    if (number === null) return;
+    await tell(restore({ ...newsKey, number, entityTag }).unwrap(), { success: ({ message }) => message });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={number !== null}
+      title={messages.restoreTitle(number ?? 0)}
+      confirmLabel={messages.bringBack}
+      loading={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {messages.restoreQuestion}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+
+import type { VersionRow } from '@/shared/api/read/versions';
+
+import type { NewsKey } from '../api/news-api';
+import { useListNewsVersionsQuery } from '../api/versions-api';
+
+/** In the address in the place of a number: the last version that an approval looked at, which is what readers saw. */
+export const APPROVED = 'approved';
+
+export type Compared = { before: number; after: number };
+
+const numberIn = (value: string | null): number | undefined => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+};
+
+/**
+ * Which two versions are compared, kept in the URL so that Back and a shared link restore it; without a word of it the two
+ * newest of those that are listed.
+ */
+export const useCompared = (key: NewsKey, rows: readonly VersionRow[] | undefined) => {
+  const [params, setParams] = useSearchParams();
+  const isAgainstApproved = params.get('before') === APPROVED;
+  const approved = useListNewsVersionsQuery(
+    isAgainstApproved ? { ...key, page: 1, limit: 1, approved: true } : skipToken,
+  );
+  const after = numberIn(params.get('after')) ?? rows?.[0]?.number;
+  const before = isAgainstApproved
+    ? approved.data?.data[0]?.number
+    : (numberIn(params.get('before')) ??
+      rows?.find(({ number }) => after !== undefined && number < after)?.number);
+
+  const choose = (chosen: Partial<Compared>) =>
+    setParams(
+      (current) => {
+        const next = { before, after, ...chosen };
+        if (next.before !== undefined) current.set('before', String(next.before));
+        if (next.after !== undefined) current.set('after', String(next.after));
+        return current;
+      },
+      // A radio button that is not chosen at once is drawn as it was.
+      { preventScrollReset: true, flushSync: true },
+    );
+
+  return {
+    before,
+    after,
+    choose,
+    isNeverApproved: isAgainstApproved && approved.data?.data.length === 0,
+    error: approved.error,
+  };
+};

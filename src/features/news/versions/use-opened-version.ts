@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+
+import { useExtension } from '@/shared/config/extensions';
+
+import type { NewsKey } from '../api/news-api';
+import { useGetNewsVersionQuery } from '../api/versions-api';
+import type { OpenedVersion } from '../recovery/proposal';
+
+/** In the address of the form: the version to bring back into it. */
+export const VERSION_PARAMETER = 'version';
+
+/** The version that the address of the form asks for; none where it asks for none, or that one is not there. */
+export const useOpenedVersion = (key: NewsKey): { version?: OpenedVersion; isLoading: boolean } => {
+  const number = Number(useSearchParams()[0].get(VERSION_PARAMETER));
+  const isAsked = useExtension('versions') && Number.isSafeInteger(number) && number > 0;
+  const { data: content, isLoading } = useGetNewsVersionQuery(isAsked ? { ...key, number } : skipToken);
+  return { version: content && { number, content }, isLoading };
+};

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, JournalistLevel, type NewsContent } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { NewsVersionsPage } from '../pages/news-versions-page';
+import { changeIn } from '../testing/change-in';
+
+const BASE = '/api/news/journalist/7';
+const VERSIONS = `${BASE}/news/101/versions`;
+
+const row = (number: number, overrides: object = {}) => ({
+  ...{ number, reason: number === 1 ? 'create' : 'edit', fromNumber: null, size: 100 + number },
+  savedAt: '2026-11-20T01:00:00Z',
+  savedBy: { id: 9, displayName: 'นักข่าว' },
+  approved: null,
+  ...overrides,
+});
+const CONTENTS: Record<number, Partial<NewsContent>> = {
+  1: { title: 'ระดับน้ำลดลง' },
+  2: { title: 'ระดับน้ำเพิ่มขึ้น' },
+  3: { title: 'ระดับน้ำเพิ่มขึ้น', html: '<p>เนื้อข่าวใหม่</p>' },
+};
+const APPROVED = { step: 'hours', at: '2026-11-20T02:00:00Z', by: 'บก.' };
+
+type Options = { level?: JournalistLevel; query?: string; rows?: object[] };
+
+const setup = async ({
+  level = JournalistLevel.Head,
+  query = '',
+  rows = [row(3), row(2), row(1, { approved: APPROVED })],
+}: Options = {}) => {
+  announceExtensions('versions', 'conditional-edit');
+  await loadRuntimeConfig();
+  answer('get', BASE, () => ok(createGroup({ me: { level } })));
+  answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/countries', () => ok([createCountry()]));
+  answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag: '"3"' }));
+  const lists = answer('get', VERSIONS, ({ query: { approved } }) => {
+    const data = approved ? rows.filter((one) => 'approved' in one && one.approved) : rows;
+    return ok({ data, totalPages: 1, firstPage: 1, lastPage: 1, currentPage: 1 });
+  });
+  answer('get', `${VERSIONS}/:number`, ({ params }) => {
+    const content = CONTENTS[Number(params['number'])];
+    if (!content) return refused(ErrorCode.ResourceNotFound, 'ไม่พบ', { status: 404 });
+    return ok({ ...row(Number(params['number'])), content: { ...createNews(), ...content } });
+  });
+  const view = renderWithProviders(<NewsVersionsPage />, {
+    path: '/journalist/group/:groupId/news/:newsId/versions',
+    at: `/journalist/group/7/news/101/versions${query}`,
+    routes: [{ path: '/journalist/group/7/news/101/edit', element: 'the form' }],
+  });
+  return { ...view, lists };
+};
+
+const change = async (name: string) => changeIn(await screen.findByRole('group', { name }));
+
+describe('the versions of an item', () => {
+  it('are listed with who, when, why, their size and what was approved [HIS-01]', async () => {
+    await setup({ rows: [row(2, { reason: 'restore', fromNumber: 1 }), row(1, { approved: APPROVED })] });
+    const [, newest, oldest] = within(await screen.findByRole('table', { name: 'Versions' })).getAllByRole(
+      'row',
+    );
+    expect(newest).toHaveTextContent(/Version 2.*Restore.*จากรุ่นที่ 1.*นักข่าว.*102 \(\+1\)/);
+    expect(oldest).toHaveTextContent(/Version 1.*Create.*Approved 24 hours/);
+  });
+
+  it('are compared, the two newest first, in the words that differ [HIS-02]', async () => {
+    await setup();
+    expect(await screen.findByText('Version 2 → version 3')).toBeVisible();
+    await waitFor(async () => expect((await change('Content')).added.join('')).toContain('ใหม่'));
+    expect(screen.queryByRole('group', { name: 'Title' })).not.toBeInTheDocument();
+  });
+
+  it('are compared as they are chosen, and the address keeps that [HIS-02]', async () => {
+    const { user, router } = await setup();
+    await user.click(await screen.findByRole('radio', { name: 'Compare from version 1' }));
+    expect(await change('Title')).toEqual({ removed: ['ลดลง'], added: ['เพิ่มขึ้น'] });
+    expect(router.state.location.search).toBe('?before=1&after=3');
+    expect(screen.getByRole('radio', { name: 'Compare with version 1' })).toBeDisabled();
+  });
+
+  it('are compared with what readers saw, by one address [HIS-02]', async () => {
+    await setup({ query: '?before=approved' });
+    expect(await screen.findByText('Version 1 → version 3')).toBeVisible();
+  });
+
+  it('say so where readers have seen none, where there is one alone, and where one is gone [HIS-02]', async () => {
+    const first = await setup({ query: '?before=approved', rows: [row(3), row(2)] });
+    expect(await screen.findByText(/ยังไม่มีรุ่นใดที่อนุมัติแล้ว/)).toBeVisible();
+    first.unmount();
+    const second = await setup({ rows: [row(1)] });
+    expect(await screen.findByText(/ข่าวนี้มีรุ่นเดียว/)).toBeVisible();
+    second.unmount();
+    await setup({ query: '?before=1&after=9' });
+    expect(await screen.findByText(/ไม่มีรุ่นนี้แล้ว/)).toBeVisible();
+  });
+
+  it('come back at once as a new one, over what the Head has seen, after a question [HIS-03]', async () => {
+    const { user, lists } = await setup();
+    const calls = answer('post', `${VERSIONS}/1/restore`, () => ok(null, 'นำรุ่นที่ 1 กลับมาแล้ว'));
+    await user.click(await screen.findByRole('button', { name: /Version 1/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    expect(calls).toEqual([]);
+    const asked = lists.length;
+    await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('นำรุ่นที่ 1 กลับมาแล้ว')).toBeVisible();
+    expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"3"']);
+    await waitFor(() => expect(lists.length).toBeGreaterThan(asked));
+  });
+
+  it('are opened in the form by everybody, and brought back at once by a Head alone [HIS-03]', async () => {
+    const { user, router } = await setup({ level: JournalistLevel.Trainee });
+    await user.click(await screen.findByRole('button', { name: /Version 2/ }));
+    expect(screen.queryByRole('menuitem', { name: 'Bring back' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Open in the form' }));
+    expect(await screen.findByText('the form')).toBeVisible();
+    expect(router.state.location.search).toBe('?version=2');
+  });
+});

@@ -116,6 +116,7 @@ report({
   'kills during the very first start': counts.firstStart,
   'acknowledged writes': ledger.writes,
   'of which news with two images': ledger.news.size,
+  'versions of them': [...ledger.versions.values()].reduce((sum, { saved }) => sum + saved.length, 0),
   'acknowledged writes lost': losses.length,
   'starts that needed help': failures.length,
   'start, median and longest': `${startTimes[startTimes.length >> 1]} ms, ${startTimes.at(-1)} ms`,

@@ -57,9 +57,14 @@ export const createNewsroom = async (call) => {
   return { groupId, categoryId };
 };
 
-export const newsForm = (room, title) => {
+const textForm = (room, title) => {
   const form = new FormData();
   for (const [name, value] of newsParts(room, { title })) form.set(name, value);
+  return form;
+};
+
+export const newsForm = (room, title) => {
+  const form = textForm(room, title);
   for (const name of ['cover', 'square']) form.set(name, new Blob([picture], { type: 'image/png' }), 'a.png');
   return form;
 };
@@ -69,6 +74,8 @@ export const createLedger = () => ({
   categories: new Map(),
   news: new Map(),
   approvals: new Map(),
+  /** The titles of each item's versions, and the one that was sent last, acknowledged or not. */
+  versions: new Map(),
   writes: 0,
 });
 
@@ -76,7 +83,7 @@ let serial = 0;
 
 /**
  * Writers at work until the server answers no more, or `isOver`: they create categories, move them, create news with
- * two images and approve it. Whatever is acknowledged goes into the ledger.
+ * two images, edit it and approve it. Whatever is acknowledged goes into the ledger.
  */
 export const write = async (call, room, ledger, isOver = () => false) => {
   const record = (map, id, value) => {
@@ -116,18 +123,46 @@ export const write = async (call, room, ledger, isOver = () => false) => {
   const addNews = async () => {
     const title = `News ${stamp}-${(number += 1)}`;
     const { ok, data, status } = await call('POST', `${newsPath}/create`, newsForm(room, title));
-    if (ok) record(ledger.news, data.id, title);
+    if (ok) {
+      record(ledger.news, data.id, title);
+      ledger.versions.set(data.id, { saved: [title], sent: title });
+    }
     // The limit of uploads a minute is reached; the other writers go on.
     if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
   };
-  const approve = async () => {
+  const anyOfLatest = () => {
     const ids = [...ledger.news.keys()].slice(-20);
-    const id = ids[Math.floor(Math.random() * ids.length)];
+    return ids[Math.floor(Math.random() * ids.length)];
+  };
+  const editNews = async () => {
+    const id = anyOfLatest();
+    const versions = ledger.versions.get(id);
+    if (!versions) return addNews();
+    const title = `Edit ${stamp}-${(number += 1)}`;
+    versions.sent = title;
+    const { ok, status } = await call('POST', `${newsPath}/${id}/edit`, textForm(room, title));
+    if (ok) {
+      versions.saved.push(title);
+      record(ledger.news, id, title);
+    }
+    if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
+  };
+  const approve = async () => {
+    const id = anyOfLatest();
     if (id === undefined) return addNews();
     const { ok } = await call('POST', `${newsPath}/${id}/approve`);
     if (ok) record(ledger.approvals, id, (ledger.approvals.get(id) ?? 0) + 1);
   };
-  await Promise.all([addCategory, moveCategory, addNews, approve].map(untilLost));
+  await Promise.all([addCategory, moveCategory, addNews, editNews, approve].map(untilLost));
+};
+
+/** What each version of an item is called, the first one first. */
+const titlesOfVersions = async (call, { groupId }, id) => {
+  const path = `/api/news/journalist/${groupId}/news/${id}/versions`;
+  const { data: newest } = await must(call('GET', `${path}?limit=1`));
+  const numbers = Array.from({ length: newest[0]?.number ?? 0 }, (_, index) => index + 1);
+  const contents = await Promise.all(numbers.map((number) => must(call('GET', `${path}/${number}`))));
+  return contents.map(({ content }) => content.title);
 };
 
 /** Everything acknowledged that is not there, as sentences; `since` checks the news from that place on alone. */
@@ -141,10 +176,15 @@ export const findLosses = async (call, room, ledger, since = 0) => {
     losses.push('the order of categories has a gap or a tie');
   for (const [id, title] of [...ledger.news].slice(since)) {
     const { ok, data } = await call('GET', `/api/news/journalist/${room.groupId}/news/${id}`);
-    if (!ok || data.title !== title) {
+    const versions = ledger.versions.get(id);
+    // An edit that was cut off may have been saved.
+    if (!ok || ![title, versions.sent].includes(data.title)) {
       losses.push(`news ${id}`);
       continue;
     }
+    const kept = await titlesOfVersions(call, room, id);
+    for (const saved of versions.saved) if (!kept.includes(saved)) losses.push(`version "${saved}" of ${id}`);
+    if (kept.at(-1) !== data.title) losses.push(`the newest version of ${id} is not the item`);
     const approvals = ledger.approvals.get(id) ?? 0;
     if (approvals > 0 && !data.isApprovedLifeTime) losses.push(`approval of ${id}`);
     if (approvals > 1 && !data.isApprovedPermanent) losses.push(`permanent approval of ${id}`);

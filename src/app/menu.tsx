@@ -6,12 +6,17 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import QuizOutlined from '@mui/icons-material/QuizOutlined';
+import { useMemo } from 'react';
 
 import { useHasPermission } from '@/features/auth';
+import { useWaitingCount } from '@/features/desk';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { ACTION_NEEDS } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
+
+import { appMessages } from './messages';
 
 /** The sidebar (NAV-01). An item that the user's permissions close stays visible and leads to the 403 page (NAV-08). */
 const menu: MenuItem[] = [
@@ -46,5 +51,16 @@ const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit,
 /** The sidebar of this person on this backend. */
 export const useMenu = (): MenuItem[] => {
   const isAnnounced = useExtension('audit');
-  return useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;
+  const items = useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;
+  const { waitingFor } = useMessages(appMessages);
+  const value = useWaitingCount();
+  return useMemo(
+    () =>
+      items.map((item) =>
+        item.href === paths.dashboard && value > 0
+          ? { ...item, count: { value, label: waitingFor(value) } }
+          : item,
+      ),
+    [items, value, waitingFor],
+  );
 };

@@ -44,7 +44,15 @@ describe('the extensions of this server', () => {
   useTestServer((started) => (server = started));
 
   it('are what its routes declare, and all that the contract names [ANY-03]', () => {
-    expect([...server.app.extensions].sort()).toEqual([...EXTENSIONS].sort());
+    // Four eyes are a setting.
+    const always = EXTENSIONS.filter((name) => name !== 'four-eyes');
+    expect([...server.app.extensions].sort()).toEqual(always.sort());
+  });
+
+  it('include four eyes where an installation wants them [DSK-05]', async () => {
+    const strict = await server.build({ fourEyes: true });
+    await strict.ready();
+    expect([...strict.extensions].sort()).toEqual([...EXTENSIONS].sort());
   });
 
   it('are none where it is to know the core API alone, which stays whole', async () => {

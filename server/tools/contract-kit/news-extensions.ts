@@ -60,6 +60,10 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `an empty reason gives HTTP ${status}`,
     );
   }
+  if (begin('four-eyes')) {
+    const { status } = await client.send(APPROVE, { params });
+    inspect.expect(rowOf('four-eyes'), status === 403, `approving what one wrote gives HTTP ${status}`);
+  }
   if (begin('returns')) {
     const comment = `${kit.mark} กลับ`;
     const { status } = await client.send(`${ITEM}/return`, { params, body: { comment } });

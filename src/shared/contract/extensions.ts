@@ -37,6 +37,8 @@ export const EXTENSIONS = [
   'audit',
   /** `POST …/approve` takes why an item is approved over what the checks found (`reason`); the audit log keeps it. */
   'approval-reason',
+  /** `POST …/approve` refuses whoever wrote the item, by the setting of the installation. */
+  'four-eyes',
   /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark; `GET …/{groupId}/figures`: how a group decides. */
   'approval-desk',
   /** `GET /api/news`: the news of the caller's groups, filtered by state, author, category and dates, and sorted. */

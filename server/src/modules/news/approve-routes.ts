@@ -31,7 +31,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
         summary: 'Approve news: the first call for 24 hours, the next for good',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'approval-reason'],
+        supports: ['conditional-edit', 'approval-reason', ...(fourEyes ? (['four-eyes'] as const) : [])],
         announces: true,
         audits: ['news.approved'],
       },

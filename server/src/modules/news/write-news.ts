@@ -8,6 +8,7 @@ import { type AuditActor, recordAudit } from '../audit/record';
 import { countryCodeExists } from '../countries/repository';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
+import { packContent } from '../versions/content';
 import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
 import { afterEdit } from './approval';
@@ -170,6 +171,8 @@ export const editNews = async (
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
       if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
+      // By another thread, while the database works.
+      const packed = packContent(current);
       const wasReturned = current.returnedAt !== null;
       const { status, approvedUntil, approvedPermanently } = afterEdit(current, level, wasReturned);
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
@@ -182,15 +185,9 @@ export const editNews = async (
         squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
         ...broughtBack,
       });
-      const version = await keepVersion(
-        tx,
-        { before: current, after: changed },
-        {
-          ...origin,
-          ...{ savedBy: userId, savedAt: now },
-        },
-      );
-      await recordUses(tx, { newsId, version }, textsOf(changed));
+      const save = { ...origin, savedBy: userId, savedAt: now };
+      const version = await keepVersion(tx, { before: current, after: changed, packed }, save);
+      if (version !== null) await recordUses(tx, { newsId, version }, textsOf(changed));
       const changes = changesOfEdit(current, changed);
       await recordAudit(tx, by, { action: 'news.edited', ...newsOf(changed), ...changes });
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;

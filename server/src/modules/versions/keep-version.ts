@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { ApprovalStep, Id } from '@contract';
 
@@ -7,74 +7,73 @@ import { newsContents, newsVersions } from '../../db/schema';
 import type { NewsRow } from '../news/presenter';
 import { entityTagOf } from '../news/version';
 
-import { packContent, sizeOf } from './content';
+import { sizeOf } from './content';
 import type { Origin } from './origin';
 
 type Save = { savedBy: Id; savedAt: Date } & Origin;
 
-const insertVersion = async (
-  tx: Database,
-  row: NewsRow,
-  number: number,
-  save: Save | null,
-): Promise<void> => {
-  await tx.insert(newsVersions).values({
-    ...{ newsId: row.id, number, hash: entityTagOf(row), size: sizeOf(row) },
-    ...(save ?? { reason: 'found' as const }),
-  });
-};
-
-const newestNumber = async (tx: Database, newsId: Id): Promise<number> => {
-  const [newest] = await tx
-    .select({ number: newsVersions.number })
-    .from(newsVersions)
-    .where(eq(newsVersions.newsId, newsId))
-    .orderBy(desc(newsVersions.number))
-    .limit(1);
-  return newest?.number ?? 0;
-};
-
-/** The number of the version that an item is now; one that is older than its versions gets its first. To be run while the item is locked. */
-const ensureVersion = async (tx: Database, row: NewsRow): Promise<number> => {
-  const number = await newestNumber(tx, row.id);
-  if (number > 0) return number;
-  await insertVersion(tx, row, 1, null);
-  return 1;
-};
+/** The newest version of an item, as `number`; null where it is older than its versions. */
+const newestOf = (newsId: Id) =>
+  sql`newest AS (SELECT max(number) AS number FROM ${newsVersions} WHERE news_id = ${newsId})`;
 
 /** The first version of a new item, in the transaction that creates it. */
-export const keepFirstVersion = (tx: Database, row: NewsRow, save: Save): Promise<void> =>
-  insertVersion(tx, row, 1, save);
+export const keepFirstVersion = async (tx: Database, row: NewsRow, save: Save): Promise<void> => {
+  await tx
+    .insert(newsVersions)
+    .values({ newsId: row.id, number: 1, hash: entityTagOf(row), size: sizeOf(row), ...save });
+};
 
 /**
- * The next version of an item, in the transaction of the save that made `after` of the locked `before`; gives its number.
- * A save that changes no content makes none.
+ * The next version of an item, in the transaction of the save that made `after` of the locked `before`; gives its number,
+ * null for a save that changes no content: it makes none. An item that is older than its versions gets its first one too.
+ * `packed` is the content of `before`. One statement: on the embedded database each costs what a whole query does.
  */
 export const keepVersion = async (
   tx: Database,
-  { before, after }: { before: NewsRow; after: NewsRow },
-  save: Save,
-): Promise<number> => {
-  const number = await ensureVersion(tx, before);
-  const hash = entityTagOf(before);
-  if (entityTagOf(after) === hash) return number;
-  await tx
-    .insert(newsContents)
-    .values({ newsId: before.id, hash, packed: await packContent(before) })
-    .onConflictDoNothing();
-  await insertVersion(tx, after, number + 1, save);
-  return number + 1;
+  { before, after, packed }: { before: NewsRow; after: NewsRow; packed: Promise<Uint8Array> },
+  { reason, fromNumber, savedAt, savedBy }: Save,
+): Promise<number | null> => {
+  const [old, now] = [entityTagOf(before), entityTagOf(after)];
+  if (now === old) return null;
+  const at = savedAt.toISOString();
+  const answer = await tx.execute(sql`
+    WITH ${newestOf(before.id)},
+    found AS (
+      INSERT INTO ${newsVersions} (news_id, number, hash, reason, size)
+      SELECT ${before.id}, 1, ${old}, 'found', ${sizeOf(before)} FROM newest WHERE number IS NULL
+    ),
+    content AS (
+      INSERT INTO ${newsContents} (news_id, hash, packed) VALUES (${before.id}, ${old}, ${await packed})
+      ON CONFLICT DO NOTHING
+    )
+    INSERT INTO ${newsVersions} (news_id, number, hash, reason, from_number, saved_at, saved_by, size)
+    SELECT ${before.id}, coalesce(number, 1) + 1, ${now}, ${reason}, ${fromNumber}::integer, ${at}::timestamptz, ${savedBy},
+      ${sizeOf(after)}
+    FROM newest
+    RETURNING number`);
+  const { rows } = answer as { rows: { number: number }[] }; // as both drivers answer
+  const number = rows[0]?.number;
+  if (number === undefined) throw new Error('The version was not stored.');
+  return number;
 };
+
+type Approval = { approval: ApprovalStep; approvedAt: Date; approvedBy: Id | null };
 
 /** Marks the version that an approval looked at, in its transaction. */
 export const markApproved = async (
   tx: Database,
   row: NewsRow,
-  approval: { approval: ApprovalStep; approvedAt: Date; approvedBy: Id | null },
+  { approval, approvedAt, approvedBy }: Approval,
 ): Promise<void> => {
-  const number = await ensureVersion(tx, row);
-  await tx
-    .update(newsVersions)
-    .set(approval)
-    .where(and(eq(newsVersions.newsId, row.id), eq(newsVersions.number, number)));
+  const at = approvedAt.toISOString();
+  await tx.execute(sql`
+    WITH ${newestOf(row.id)},
+    found AS (
+      INSERT INTO ${newsVersions} (news_id, number, hash, reason, size, approval, approved_at, approved_by)
+      SELECT ${row.id}, 1, ${entityTagOf(row)}, 'found', ${sizeOf(row)}, ${approval}, ${at}::timestamptz, ${approvedBy}::integer
+      FROM newest WHERE number IS NULL
+    )
+    UPDATE ${newsVersions} SET approval = ${approval}, approved_at = ${at}::timestamptz, approved_by = ${approvedBy}::integer
+    FROM newest
+    WHERE ${newsVersions}.news_id = ${row.id} AND ${newsVersions}.number = newest.number`);
 };

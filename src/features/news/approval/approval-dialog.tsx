@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
@@ -18,6 +19,7 @@ import { ApprovalOption } from './approval-option';
 import { ApproveAnyway } from './approve-anyway';
 import { useBlockers } from './use-blockers';
 import { isUnchanged, useFreshNews } from './use-fresh-news';
+import { useIsOwnWork } from './use-is-own-work';
 
 const Body = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -49,13 +51,14 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
   const [checking, setChecking] = useState(false);
   const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(news !== null, fresh);
+  const isOwnWork = useIsOwnWork(fresh);
   const current = fresh ?? news;
   const step = current && nextApproval(current);
   const busy = isLoading || checking;
   const formId = useId();
 
   const confirm = async () => {
-    if (!news || !fresh || !mayGoOn) return;
+    if (!news || !fresh || !mayGoOn || isOwnWork) return;
     setChecking(true);
     const read = await tell(refetch().unwrap());
     setChecking(false);
@@ -86,7 +89,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
           </Button>
           <Button
             loading={busy || ((!fresh || !found) && !readError)}
-            disabled={!fresh || !step || !mayGoOn}
+            disabled={!fresh || !step || !mayGoOn || isOwnWork}
             type="submit"
             form={formId}
           >
@@ -110,7 +113,8 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         {readError && !fresh && (
           <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
         )}
-        {found && isBlocked && (
+        {isOwnWork && <Alert severity="info">{messages.ownWork}</Alert>}
+        {found && isBlocked && !isOwnWork && (
           <ApproveAnyway override={override} onChange={setOverride}>
             <found.BlockerList blockers={found.blockers} />
           </ApproveAnyway>

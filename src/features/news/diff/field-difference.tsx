@@ -8,6 +8,9 @@ import type { DifferenceViewProps } from './difference-view';
 
 const view = onDemand(() => import('./difference-view').then((module) => module.DifferenceView));
 
+/** Fetches the view ahead. */
+export const preloadDifferences = view.preload;
+
 /** What differs, by the view that is fetched when the first is shown. */
 export function ShownDifference(props: DifferenceViewProps) {
   const View = view.usePart(true);

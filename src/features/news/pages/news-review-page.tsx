@@ -15,8 +15,10 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import type { NewsKey, ReadNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
+import { useIsOwnWork } from '../approval/use-is-own-work';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsChoices } from '../form/use-news-choices';
+import { newsMessages } from '../messages';
 import { ReturnNotice } from '../returns/return-notice';
 import { ReturnOnDemand } from '../returns/return-on-demand';
 import { KeysDialog } from '../review/keys-dialog';
@@ -36,6 +38,7 @@ const OF_OTHERS: readonly ReviewAction[] = ['edit', 'keys'];
 // Not drawn anew for each item: its dialogs fade out, and what it says is heard, while the next one comes.
 function ReviewNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(reviewMessages);
+  const words = useMessages(newsMessages);
   const navigate = useNavigate();
   const openList = useOpenList(paths.groupNews.href(groupId));
   const { news, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
@@ -50,7 +53,8 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
 
   // Known from the row before the item is there: the button stays where it is.
   const known = news ?? waiting.row;
-  const step = known && mayApprove ? nextApproval(known) : null;
+  const isOwnWork = useIsOwnWork(news);
+  const step = known && mayApprove && !isOwnWork ? nextApproval(known) : null;
   const canReturn = useExtension('returns') && mayApprove;
   const mayReturn = canReturn && known !== undefined && !known.returned;
   const editPath = paths.newsEdit.href(groupId, newsId);
@@ -96,6 +100,11 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
                 }
               >
                 {messages.changed}
+              </Alert>
+            )}
+            {mayApprove && isOwnWork && nextApproval(shown) && (
+              <Alert severity="info" sx={{ marginBottom: 2 }}>
+                {words.ownWork}
               </Alert>
             )}
             <ReturnNotice returned={shown.returned} />

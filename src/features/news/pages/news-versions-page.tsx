@@ -21,6 +21,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
 import { usePrefetchVersions, versionsApi } from '../api/versions-api';
+import { preloadDifferences } from '../diff/field-difference';
 import { useNewsChoices } from '../form/use-news-choices';
 import { Comparison } from '../versions/comparison';
 import { versionMessages } from '../versions/messages';
@@ -28,6 +29,9 @@ import { RestoreDialog } from '../versions/restore-dialog';
 import { useCompared } from '../versions/use-compared';
 import { VERSION_PARAMETER } from '../versions/use-opened-version';
 import { useVersionColumns } from '../versions/version-columns';
+
+// The view comes beside the page, not after what it shows.
+void preloadDifferences();
 
 function NewsVersions({ groupId, newsId }: NewsKey) {
   const messages = useMessages(versionMessages);

@@ -39,7 +39,8 @@ export const reviewMessages = defineMessages({
     editMeans: 'แก้ไขข่าวที่แสดงอยู่',
     keysMeans: 'แสดงรายการปุ่มลัดนี้',
     whereKeysWork: 'ใช้ได้ทั้งแป้นไทยและอังกฤษ ยกเว้นขณะพิมพ์ในช่องหรือมีหน้าต่างเปิดอยู่',
-    whatWaits: 'ข่าวถัดไปและก่อนหน้ามาจากหน้าของรายการข่าวที่คุณเปิดอยู่ล่าสุด เฉพาะข่าวที่ยังไม่แสดงบนเว็บไซต์',
+    whatWaits:
+      'ข่าวถัดไปและก่อนหน้ามาจากหน้าของรายการข่าวที่คุณเปิดอยู่ล่าสุด เฉพาะข่าวที่ยังไม่แสดงบนเว็บไซต์ เมื่อหมดหน้านั้นแล้วจึงเป็นข่าวอื่นของกลุ่มที่รออนุมัติ',
   },
   en: {
     ...labels,
@@ -55,6 +56,6 @@ export const reviewMessages = defineMessages({
     whereKeysWork:
       'On a Thai keyboard as well as on an English one; not while a field is typed into or a dialog is open.',
     whatWaits:
-      'Next and previous come from the page of the news list that you had open last: what is not on the website.',
+      'Next and previous come from the page of the news list that you had open last: what is not on the website. After its last one come the others of the group that wait.',
   },
 });

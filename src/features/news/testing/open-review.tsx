@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
+import { AuthGuard } from '@/features/auth';
 import { JournalistLevel, type NewsItem } from '@/shared/contract';
 import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
@@ -12,13 +13,16 @@ import { newsTrail } from './news-trail';
 const BASE = '/api/news/journalist/7';
 const PATH = '/journalist/group/:groupId/news/:newsId';
 
-type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: number };
+type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: number; isSignedIn?: boolean };
+
+const reviewPage = <NewsReviewPage />;
 
 /** The review page of item `at` of group 7, whose list is `news`; `serverNowHas` changes what there is. */
 export const openReview = ({
   news = [createNews()],
   level = JournalistLevel.Head,
   at = 101,
+  isSignedIn = false,
 }: Options = {}) => {
   let stored = news;
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
@@ -28,7 +32,7 @@ export const openReview = ({
   for (const { id } of news) {
     answer('get', `${BASE}/news/${id}`, () => ok(stored.find((item) => item.id === id) ?? null));
   }
-  const view = renderWithProviders(<NewsReviewPage />, {
+  const view = renderWithProviders(isSignedIn ? <AuthGuard>{reviewPage}</AuthGuard> : reviewPage, {
     path: PATH,
     at: `/journalist/group/7/news/${at}`,
     trail: [...newsTrail.slice(0, 1), { path: PATH, label: 'Review' }],

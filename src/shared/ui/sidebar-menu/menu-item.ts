@@ -7,4 +7,6 @@ export type MenuItem = {
   /** A group opens by itself on every path under it. */
   prefix?: string;
   subMenu?: MenuItem[];
+  /** How many things there need the person, and that in words. */
+  count?: { value: number; label: string };
 };

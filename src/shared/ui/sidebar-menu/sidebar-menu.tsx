@@ -1,6 +1,8 @@
+import Badge from '@mui/material/Badge';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
+import { DESK_COUNT_LIMIT } from '@/shared/contract/limits';
 import { textLanguage } from '@/shared/i18n/text-language';
 
 import { isActivePath } from './is-active-path';
@@ -9,6 +11,9 @@ import { SidebarGroup } from './sidebar-group';
 import { Item, Items } from './sidebar-menu-styles';
 
 export type { MenuItem };
+
+/** So many are counted. */
+const MOST = DESK_COUNT_LIMIT - 1;
 
 export type SidebarMenuProps = {
   items: readonly MenuItem[];
@@ -39,6 +44,15 @@ export const SidebarMenu = memo(function SidebarMenu({
       >
         {item.icon}
         <span lang={textLanguage(item.label)}>{item.label}</span>
+        {item.count && item.count.value > 0 && (
+          <Badge
+            color="primary"
+            max={MOST}
+            badgeContent={item.count.value}
+            aria-label={item.count.label}
+            role="img"
+          />
+        )}
       </Item>
     </li>
   );

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import type { Desk } from '@/shared/contract';
+import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { Sidebar } from './sidebar';
+
+const item = (id: number) => ({
+  ...createNews({ id }),
+  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+});
+const NOTHING = { items: [], total: 0 };
+
+/** The sidebar of a page that is there, for a person with this desk. */
+const setup = async (desk: Partial<Desk>, hasDesk = true) => {
+  // jsdom has none.
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => {
+      callback();
+      return 1;
+    },
+    cancelIdleCallback: () => {},
+  });
+  if (hasDesk) announceExtensions('approval-desk');
+  await loadRuntimeConfig();
+  const calls = answer('get', '/api/desk', () =>
+    ok({ groupIds: [7], waiting: NOTHING, runningOut: NOTHING, goneDark: NOTHING, own: [], ...desk }),
+  );
+  renderWithProviders(<Sidebar open={false} onClose={() => {}} />);
+  return calls;
+};
+
+describe('the sidebar', () => {
+  it('counts what needs the person: what waits for them and what was returned to them [DSK-01]', async () => {
+    await setup({ waiting: { items: [item(1)], total: 11 }, returned: [item(2)] });
+    expect(await screen.findByRole('link', { name: 'Dashboard 12 ข่าวรอคุณ' })).toHaveTextContent('12');
+  });
+
+  it('says nothing where nothing does [DSK-01]', async () => {
+    const calls = await setup({});
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks a backend without the desk for nothing [DSK-01]', async () => {
+    const calls = await setup({}, false);
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { useWaitingCount } from './use-waiting-count';

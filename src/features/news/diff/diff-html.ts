@@ -57,8 +57,8 @@ const byKey = (blocks: Block[]) => new Map(blocks.map((block) => [block.key, blo
 
 type Made = { kind: BlockKind; before?: string; after?: string };
 
-/** Which block became which, in the order to show them. */
-const pairBlocks = (before: Block[], after: Block[]): Made[] => {
+/** Which block became which, in the order to show them; each pair is looked for when it is taken. */
+function* pairBlocks(before: Block[], after: Block[]): Generator<Made, void> {
   const texts = byKey([...before, ...after]);
   const textOf = (key: string) => texts.get(key)?.text ?? '';
   const changes = gather(
@@ -70,31 +70,26 @@ const pairBlocks = (before: Block[], after: Block[]): Made[] => {
   const gone = new Set(changes.flatMap((change) => ('removed' in change ? change.removed : [])));
   const come = new Set(changes.flatMap((change) => ('added' in change ? change.added : [])));
   const isMoved = (key: string) => gone.has(key) && come.has(key) && textOf(key).trim() !== '';
-  return changes.flatMap((change): Made[] => {
-    if ('same' in change) return change.same.map((after) => ({ kind: 'same', after }));
-    const removed = change.removed.filter((key) => !isMoved(key));
-    const made: Made[] = [];
-    const drop = (count: number) =>
-      made.push(...removed.splice(0, count).map((key): Made => ({ kind: 'removed', before: key })));
-    for (const key of change.added) {
-      if (isMoved(key)) {
-        made.push({ kind: 'moved', after: key });
-        continue;
-      }
-      const place = removed
-        .slice(0, NEARBY)
-        .findIndex((other) => likeness(textOf(other), textOf(key)) >= ALIKE);
-      if (place < 0) {
-        made.push({ kind: 'added', after: key });
-        continue;
-      }
-      drop(place);
-      made.push({ kind: 'changed', before: removed.shift(), after: key });
+  const asRemoved = (key: string): Made => ({ kind: 'removed', before: key });
+  for (const change of changes) {
+    if ('same' in change) {
+      yield* change.same.map((key): Made => ({ kind: 'same', after: key }));
+      continue;
     }
-    drop(removed.length);
-    return made;
-  });
-};
+    const removed = change.removed.filter((key) => !isMoved(key));
+    for (const key of change.added) {
+      const isLike = (other: string) => likeness(textOf(other), textOf(key)) >= ALIKE;
+      const place = isMoved(key) ? -1 : removed.slice(0, NEARBY).findIndex(isLike);
+      if (place < 0) {
+        yield { kind: isMoved(key) ? 'moved' : 'added', after: key };
+        continue;
+      }
+      yield* removed.splice(0, place).map(asRemoved);
+      yield { kind: 'changed', before: removed.shift(), after: key };
+    }
+    yield* removed.map(asRemoved);
+  }
+}
 
 const marked = (element: Element, kind: BlockKind): Element => {
   if (kind !== 'same' && kind !== 'changed') element.setAttribute('data-diff', kind);

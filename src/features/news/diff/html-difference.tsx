@@ -14,7 +14,10 @@ import { diffMessages } from './messages';
 const SAID =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;';
 
-/** The marks of `diff-html.ts`; the words of the reader's language come from around the shadow. */
+/**
+ * The marks of `diff-html.ts`; the words of the reader's language come from around the shadow. What is out of sight is not laid
+ * out: with 1 320 changes in 440 paragraphs the longest task took 176 to 317 ms, and takes 59 at most so (five loads each).
+ */
 const STYLE = `
   del[data-diff], [data-diff="removed"] { background: var(--mui-palette-danger-soft); color: var(--mui-palette-danger-ink); text-decoration: line-through; }
   ins[data-diff], [data-diff="added"] { background: var(--mui-palette-success-soft); color: var(--mui-palette-success-ink); text-decoration: underline; }
@@ -25,6 +28,7 @@ const STYLE = `
   [data-diff="moved"]::before, [data-diff="format"]::before { display: block; color: var(--mui-palette-info-ink); font-size: 0.8rem; font-weight: 600; }
   [data-diff="moved"]::before { content: var(--diff-moved); }
   [data-diff="format"]::before { content: var(--diff-format); }
+  :host > * { content-visibility: auto; contain-intrinsic-height: auto 4rem; }
   details { margin: 0.5rem 0; }
   summary { padding: 0.25rem 0.5rem; border-radius: 6px; background: var(--mui-palette-action-hover); color: var(--mui-palette-text-secondary); font-size: 0.875rem; cursor: pointer; }
 `;

@@ -6,7 +6,7 @@ import { expect, test } from './console-page';
 /**
  * What a first load may cost: kilobytes of JavaScript as they travel (brotli), with 8 % to grow, and requests. In bytes
  * and not in seconds, so that a busy machine cannot break a build; a budget that is exceeded names the chunks, biggest
- * first, and what makes each of them big.
+ * first, and what makes each of them big. One request of each page counts for the menu what needs the person, once the page is there.
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
@@ -14,10 +14,10 @@ const BUDGETS = [
   { path: '/user', as: 'admin', kilobytes: 248, requests: 25 },
   { path: '/journalist', as: 'admin', kilobytes: 246, requests: 25 },
   { path: '/journalist/group/1/news', as: 'trainee', kilobytes: 261, requests: 50 },
-  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 285, requests: 36 },
+  { path: '/journalist/group/1/news/:newest', as: 'pro', kilobytes: 285, requests: 37 },
   { path: '/news/category', as: 'admin', kilobytes: 247, requests: 25 },
   { path: '/news/country', as: 'admin', kilobytes: 245, requests: 25 },
-  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 415, requests: 33 },
+  { path: '/journalist/group/1/news/create', as: 'trainee', kilobytes: 415, requests: 34 },
 ] as const;
 
 type Loaded = { name: string; bytes: number };

@@ -35,7 +35,7 @@ export const parseHtml = (html: string): HTMLElement => {
 };
 
 /** The words of an element, as `htmlToText` gives them. */
-export const elementToText = (element: HTMLElement): string => {
+export const elementToText = (element: Element): string => {
   const parts: string[] = [];
   collect(element, parts);
   return parts

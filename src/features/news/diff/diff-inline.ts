@@ -7,8 +7,10 @@ const SHOWN = new Set(['IMG', 'IFRAME', 'VIDEO', 'AUDIO', 'BR', 'HR']);
 
 const collect = (node: Node, into: Token[]): Token[] => {
   for (const child of node.childNodes) {
-    if (child instanceof Text) for (const key of wordsOf(child.data)) into.push({ key, node: child });
-    else if (child instanceof Element) {
+    if (child instanceof Text) {
+      // Nothing can stand between two cells.
+      if (node.nodeName !== 'TR') for (const key of wordsOf(child.data)) into.push({ key, node: child });
+    } else if (child instanceof Element) {
       const isShown = SHOWN.has(child.nodeName);
       // No word has a control character in it.
       if (isShown) into.push({ key: `\u0000${child.outerHTML}`, node: child });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { htmlToText } from '@/shared/text/html-to-text';
 
-import { diffHtml } from './diff-html';
+import { diffHtml, isChoice, withoutBlocks } from './diff-html';
 import { diffWords } from './diff-words';
 
 const WORDS = ['น้ำ', 'ท่วม', 'ภาคเหนือ', 'ระดับ', 'ลดลง', ' ', 'ที่', 'กำลัง', 'วันนี้', '😀', '69', 'GDP', '"'];
@@ -103,6 +103,24 @@ describe('the difference between two articles', () => {
     );
   });
 
+  it('compares tables row by row, and leaves them tables [HIS-02]', () => {
+    const table = (...rows: string[]) =>
+      `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table>`;
+    const [head, north] = ['<th>ภาค</th><th>ระดับน้ำ</th>', '<td>เหนือ</td>\n<td>ลดลง</td>'];
+    expect(
+      shown(table(head, north), table(head, '<td>เหนือ</td>\n<td>เพิ่มขึ้น</td>', '<td>ใต้</td><td>คงที่</td>')),
+    ).toBe(
+      '<table><tbody><tr><th>ภาค</th><th>ระดับน้ำ</th></tr>' +
+        '<tr><td>เหนือ</td>\n<td><del data-diff="">ลดลง</del><ins data-diff="">เพิ่มขึ้น</ins></td></tr>' +
+        '<tr data-diff="added"><td>ใต้</td><td>คงที่</td></tr></tbody></table>',
+    );
+  });
+
+  it('takes no mark from an article for one of its own [HIS-02]', () => {
+    const html = '<p data-diff="removed">ข่าว <ins data-diff="">ด่วน</ins></p>';
+    expect(shown(html, html)).toBe('<p>ข่าว <ins>ด่วน</ins></p>');
+  });
+
   it('says where only the markup differs [HIS-02]', () => {
     const [block] = blocks('<p>น้ำ<b>ลด</b></p>', '<p>น้ำลด</p>');
     expect(block).toMatchObject({ kind: 'format' });
@@ -134,5 +152,29 @@ describe('the difference between two articles', () => {
         );
       }),
     );
+  });
+});
+
+describe('the article without some of the changes', () => {
+  const [one, two, three, four] = ['น้ำท่วมภาคเหนือ', 'ราคาทองวันนี้', 'ผลบอลเมื่อคืน', 'หวยออกงวดนี้'].map(
+    (text) => `<p>${text}</p>`,
+  );
+  const before = `${one}${two}${three}`;
+  const after = `${one?.replace('เหนือ', 'ใต้')} ${three}${four}`;
+
+  it('is the one after where none is left, and the one before where all are [HIS-03]', () => {
+    const compared = blocks(before, after);
+    expect(withoutBlocks(compared, new Set())).toBe(after);
+    expect(withoutBlocks(compared, new Set(compared.filter(isChoice)))).toBe(before);
+  });
+
+  it('has a block that is left as it was, in its place [HIS-03]', () => {
+    const compared = blocks(before, after);
+    expect(compared.map(({ kind }) => kind)).toEqual(['changed', 'removed', 'same', 'added']);
+    const without = (kind: string) =>
+      withoutBlocks(compared, new Set(compared.filter((block) => block.kind === kind)));
+    expect(without('removed')).toBe(`${one?.replace('เหนือ', 'ใต้')} ${two}${three}${four}`);
+    expect(without('added')).toBe(`${one?.replace('เหนือ', 'ใต้')} ${three}`);
+    expect(without('changed')).toBe(`${one}${three}${four}`);
   });
 });

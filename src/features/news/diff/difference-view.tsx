@@ -99,10 +99,13 @@ export type DifferenceViewProps = Change & {
   name: string;
   beforeLabel: string;
   afterLabel: string;
+  /** Where single blocks of an article can be taken or left: told the article that is made of those, null while all are taken. */
+  onChoose?: (html: string | null) => void;
 };
 
 /** What differs, shown in place. */
-export function DifferenceView({ name, before, after, by, beforeLabel, afterLabel }: DifferenceViewProps) {
+export function DifferenceView(props: DifferenceViewProps) {
+  const { name, before, after, by, beforeLabel, afterLabel, onChoose } = props;
   const messages = useMessages(diffMessages);
   const [isSource, setSource] = useState(false);
   const quoted = (text: string) => JSON.stringify(`${text} `);
@@ -142,12 +145,15 @@ export function DifferenceView({ name, before, after, by, beforeLabel, afterLabe
       <Words tabIndex={0} role="group" aria-label={name}>
         {by === 'whole' && <Replaced before={before} after={after} />}
         {by === 'words' && <TextDifference before={before.lines} after={after.lines} />}
-        {by === 'article' &&
-          (isSource ? (
-            <TextDifference before={sourceLines(before.lines)} after={sourceLines(after.lines)} />
-          ) : (
-            <HtmlDifference before={before.lines[0] ?? ''} after={after.lines[0] ?? ''} />
-          ))}
+        {by === 'article' && isSource && (
+          <TextDifference before={sourceLines(before.lines)} after={sourceLines(after.lines)} />
+        )}
+        {by === 'article' && (
+          // Hidden, not taken away: what was chosen in it stays chosen.
+          <div hidden={isSource}>
+            <HtmlDifference before={before.lines[0] ?? ''} after={after.lines[0] ?? ''} onChoose={onChoose} />
+          </div>
+        )}
       </Words>
     </Root>
   );

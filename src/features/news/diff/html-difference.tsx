@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
@@ -7,8 +7,8 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 
 import { articleShadow } from '../review/article-shadow';
 
-import { diffHtml, type DiffBlock } from './diff-html';
-import { fold } from './fold';
+import { diffHtml } from './diff-html';
+import { drawArticle } from './draw-article';
 import { diffMessages } from './messages';
 
 const SAID =
@@ -30,30 +30,32 @@ const STYLE = `
   [data-diff="format"]::before { content: var(--diff-format); }
   :host > * { content-visibility: auto; contain-intrinsic-height: auto 4rem; }
   details { margin: 0.5rem 0; }
+  .choice { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.5rem; align-items: start; }
+  .choice > input { width: 16px; height: 16px; margin: 0.7rem 0 0; accent-color: var(--mui-palette-primary-main); }
+  .choice > :last-child { margin-block: 0.5rem; }
+  .choice > input:not(:checked) + * { filter: grayscale(1); }
   summary { padding: 0.25rem 0.5rem; border-radius: 6px; background: var(--mui-palette-action-hover); color: var(--mui-palette-text-secondary); font-size: 0.875rem; cursor: pointer; }
 `;
 
-const draw = (blocks: DiffBlock[], unchanged: (count: number) => string): Node[] =>
-  fold(blocks, ({ kind }) => kind === 'same').map((stretch) => {
-    if ('shown' in stretch) return stretch.shown.element;
-    const details = document.createElement('details');
-    const summary = document.createElement('summary');
-    summary.textContent = unchanged(stretch.folded.length);
-    details.append(summary, ...stretch.folded.map(({ element }) => element));
-    return details;
-  });
+type Props = {
+  before: string;
+  after: string;
+  onChoose?: (html: string | null) => void;
+};
 
 /** An article as readers see it, with what leads to it from the one before in its place (HIS-02). */
-export function HtmlDifference({ before, after }: { before: string; after: string }) {
+export function HtmlDifference({ before, after, onChoose }: Props) {
   const messages = useMessages(diffMessages);
   const host = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
+  const isChosen = onChoose !== undefined;
+  const tell = useEffectEvent((html: string | null) => onChoose?.(html));
   useEffect(() => {
     const given = new AbortController();
     void inSlices(diffHtml(before, after, sanitizeToBody), given.signal).then((blocks) => {
       if (!blocks || !host.current) return;
       const article = document.createElement('div');
-      article.append(...draw(blocks, messages.unchanged));
+      article.append(...drawArticle(blocks, messages, isChosen ? (html) => tell(html) : undefined));
       // Nothing in it is part of this page: links lead nowhere from here, and frames are not reached by the keyboard.
       article
         .querySelectorAll('a, iframe, [tabindex]')
@@ -63,7 +65,7 @@ export function HtmlDifference({ before, after }: { before: string; after: strin
       setReady(true);
     });
     return () => given.abort();
-  }, [before, after, messages]);
+  }, [before, after, messages, isChosen]);
   return (
     <>
       {!isReady && <QueryState isLoading />}

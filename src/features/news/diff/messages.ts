@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 const labels = {
   source: 'Source',
   article: 'Article',
+  take: (text: string) => `Bring back: ${text}`,
 };
 
 export const diffMessages = defineMessages({

@@ -39,7 +39,7 @@ export const draftMessages = defineMessages({
     backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Apply`,
     otherItem: 'ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น',
     versionWhy:
-      'รุ่นนี้ต่างจากฟอร์มดังนี้ เลือกส่วนที่จะนำกลับมา ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Bring back และยังไม่บันทึกจนกว่าจะกด Save',
+      'รุ่นนี้ต่างจากฟอร์มดังนี้ เลือกช่องหรือย่อหน้าที่จะนำกลับมา ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Bring back และยังไม่บันทึกจนกว่าจะกด Save',
     sameVersion: 'รุ่นนี้เหมือนกับในฟอร์มทุกอย่าง',
     versionApplied: 'นำส่วนที่เลือกจากรุ่นนั้นเข้าฟอร์มแล้ว',
     sameAsForm: 'ไฟล์นี้มีเนื้อหาเหมือนกับในฟอร์มทุกอย่าง',
@@ -66,7 +66,7 @@ export const draftMessages = defineMessages({
       `This file was saved on ${when}. It differs from this form here; nothing changes before you choose Apply.`,
     otherItem: 'This file was saved from another news item or another group.',
     versionWhy:
-      'This version differs from the form here. Choose what to bring back: nothing changes before you do, and nothing is saved before you save.',
+      'This version differs from the form here. Choose the fields or paragraphs to bring back: nothing changes before you do, and nothing is saved before you save.',
     sameVersion: 'This version holds the same as this form.',
     versionApplied: 'What you chose of the version is in the form.',
     sameAsForm: 'The file holds the same as this form.',

@@ -12,9 +12,12 @@ import type { NewsFieldName } from '../fields/news-version';
 import { newsFormMessages } from '../form-messages';
 
 import { draftMessages } from './messages';
-import type { Proposal } from './proposal';
+import { withHtml, type Proposal } from './proposal';
 
-const NOTHING_LEFT = { of: null, fields: [] };
+/** What is left of a proposal: fields, and of its article the blocks that `html` is without. */
+type Left = { of: Proposal | null; fields: NewsFieldName[]; html: string | null };
+
+const nothingOf = (of: Proposal | null): Left => ({ of, fields: [], html: null });
 
 type Props = {
   proposal: Proposal | null;
@@ -29,8 +32,8 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
   const messages = useMessages(draftMessages);
   const labels = useMessages(newsFormMessages);
   const [asking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState<{ of: Proposal | null; fields: NewsFieldName[] }>(NOTHING_LEFT);
-  const left = leaving.of === proposal ? leaving.fields : [];
+  const [leaving, setLeaving] = useState(nothingOf(null));
+  const left = leaving.of === proposal ? leaving : nothingOf(proposal);
   const from = proposal?.from ?? 'file';
   const when = formatDate(proposal?.savedAt);
   const words = {
@@ -57,7 +60,12 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
     },
   }[from];
   const choose = (field: NewsFieldName, isTaken: boolean) =>
-    setLeaving({ of: proposal, fields: isTaken ? left.filter((name) => name !== field) : [...left, field] });
+    setLeaving({
+      ...left,
+      fields: isTaken ? left.fields.filter((name) => name !== field) : [...left.fields, field],
+    });
+  const chooseBlocks = (html: string | null) =>
+    setLeaving((current) => ({ ...(current.of === proposal ? current : nothingOf(proposal)), html }));
 
   return (
     <>
@@ -78,8 +86,8 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
                 </Button>
               )}
               <Button
-                disabled={left.length === proposal.differences.length}
-                onClick={() => onAccept(proposal, left)}
+                disabled={left.fields.length === proposal.differences.length}
+                onClick={() => onAccept(withHtml(proposal, left.html), left.fields)}
               >
                 {words.accept}
               </Button>
@@ -101,10 +109,11 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
                 name={labels[difference.field]}
                 beforeLabel={messages.inForm}
                 afterLabel={words.other}
+                onChoose={from === 'version' ? chooseBlocks : undefined}
                 heading={
                   from === 'version' && (
                     <CheckBox
-                      checked={!left.includes(difference.field)}
+                      checked={!left.fields.includes(difference.field)}
                       onChange={(isTaken) => choose(difference.field, isTaken)}
                     >
                       {messages.take(labels[difference.field])}

@@ -3,8 +3,8 @@ import type { Id, NewsContent, NewsItem, SaveOrigin } from '@/shared/contract';
 import type { DraftEntry } from '@/shared/draft/draft-database';
 import { loadLinkRewriting } from '@/shared/editor/to-saved-html';
 
+import { fileAt } from '../covers/file-at';
 import { differencesOf, type Difference } from '../diff/differences';
-import { COVER_TYPES } from '../fields/cover-limits';
 import { fieldOf, versionOf } from '../fields/news-fields';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
 import {
@@ -89,20 +89,6 @@ export const proposeBackup = async (
   };
 };
 
-/** A stored picture as a file to be sent again; null where it cannot be had, or not be sent. */
-const fileAt = async (address: string): Promise<File | null> => {
-  try {
-    // eslint-disable-next-line no-restricted-syntax -- a picture, no call of the API
-    const answer = await fetch(address);
-    const bytes = await answer.blob();
-    return answer.ok && COVER_TYPES.split(', ').includes(bytes.type)
-      ? new File([bytes], address.split('/').at(-1) ?? '', { type: bytes.type })
-      : null;
-  } catch {
-    return null;
-  }
-};
-
 /** All fields of a version; a cover that is not the form's is fetched, to be sent again. */
 export const proposeVersion = async (
   now: NewsFormValues,
@@ -135,3 +121,7 @@ export const withoutFields = (
   ...proposal,
   values: { ...proposal.values, ...Object.fromEntries(left.map((name) => [name, now[name]])) },
 });
+
+/** A proposal with the article that is made of the blocks which were chosen; as it is where all of them were. */
+export const withHtml = (proposal: Proposal, html: string | null): Proposal =>
+  html === null ? proposal : { ...proposal, values: { ...proposal.values, html } };

@@ -8,6 +8,7 @@ import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-
 import { createCategory, createCountry, createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
+import { choicesIn } from '../testing/change-in';
 import { openEditForm } from '../testing/open-edit-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
@@ -24,7 +25,8 @@ const setup = async () => {
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', `${BASE}/news/101`, () => ok(item));
-  const old = { ...item, title: 'หัวข้อเดิม', metaTitle: 'เมตาเดิม', coverImageUrl: '/files/old.webp' };
+  const html = '<p>ฝนเดิม</p><p>น้ำท่วมภาคใต้</p>';
+  const old = { ...item, html, title: 'หัวข้อเดิม', metaTitle: 'เมตาเดิม', coverImageUrl: '/files/old.webp' };
   answer('get', `${BASE}/news/101/versions/2`, () => ok({ number: 2, content: old }));
   const picture = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
   apiServer.use(http.get('*/files/old.webp', () => picture.clone()));
@@ -66,5 +68,23 @@ describe('a version that is opened in the form', () => {
     expect(await screen.findByText('the list')).toBeVisible();
     expect(calls[0]?.body).not.toHaveProperty('reason');
     expect(calls[0]?.body).not.toHaveProperty('cover');
+  });
+
+  it('brings back the paragraphs that are chosen alone [HIS-03]', async () => {
+    const { user, dialog, calls } = await setup();
+    const boxes = await waitFor(() => {
+      const found = choicesIn(dialog.getByRole('group', { name: 'Content' }));
+      expect(found).not.toHaveLength(0);
+      return found;
+    });
+    expect(boxes.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      ...['Bring back: ฝนเดิม', 'Bring back: น้ำท่วมภาคใต้', 'Bring back: เนื้อข่าว'],
+    ]);
+    // The old paragraph comes, the other one does not, and what stands there now stays.
+    for (const box of boxes.slice(1)) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(await screen.findByText('Save'));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ html: '<p>ฝนเดิม</p><p>เนื้อข่าว</p>', reason: 'restore' });
   });
 });

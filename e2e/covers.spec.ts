@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
-import { openGroupNews } from './news-form';
+import { openGroupNews, save, writeNews } from './news-form';
 import { drawPicture } from './pictures';
 
 test('both covers are cut from one picture around the point that was picked [DSK-08] @section7', async ({
@@ -30,4 +30,35 @@ test('both covers are cut from one picture around the point that was picked [DSK
       .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(() => sizeOf('cover')).toEqual([1600, 900]);
   await expect.poll(() => sizeOf('square')).toEqual([1600, 1600]);
+});
+
+test('covers that were saved are cut again from the picture that was kept [DSK-08] @desktop', async ({
+  page,
+}) => {
+  const title = `ข่าวที่ตัดภาพใหม่ ${Date.now()}`;
+  await signIn(page, 'pro');
+  await writeNews(page, title);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'One picture for both' }).click();
+  await (await chooser).setFiles(await drawPicture(page, 'flood.png', 1600, 1600));
+  const dialog = page.getByRole('dialog', { name: 'Both covers from one picture' });
+  const use = () => dialog.getByRole('button', { name: 'Use both' }).click();
+  await use();
+  await expect(dialog).toHaveCount(0);
+  await save(page);
+
+  const open = async () => {
+    await page.getByRole('row', { name: title }).getByRole('link', { name: /^Edit/ }).click();
+    await page.getByRole('button', { name: 'Cut again' }).click();
+  };
+  await open();
+  const point = dialog.getByRole('button', { name: /^Focal point/ });
+  await point.press('ArrowUp');
+  await use();
+  await expect(dialog).toHaveCount(0);
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+  // Cut from what was kept, it is kept on.
+  await open();
+  await expect(point).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { forgetOldAudit } from './modules/audit/clean-up';
 import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
 import { forgetOldCreations } from './modules/news/creations';
+import { forgetDeleted } from './modules/trash/repository';
 import { forgetOldVersions } from './modules/versions/clean-up';
 import type { Storage } from './storage/storage';
 
@@ -20,6 +21,7 @@ export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => v
     ['the audit log', () => forgetOldAudit(deps.db, deps.clock(), deps.auditDays)],
     ['links of accounts', () => forgetOldLinks(deps.db, deps.clock())],
     ['versions of news', () => forgetOldVersions(deps.db, deps.clock(), deps.versionsDays)],
+    ['deleted news', () => forgetDeleted(deps.db, deps.clock())],
     ['keys of news', () => forgetOldCreations(deps.db, deps.clock())],
   ];
   const runAll = () => {

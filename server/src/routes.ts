@@ -34,6 +34,7 @@ import { registerSessionRoutes } from './modules/own-account/session-routes';
 import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerReturnRoutes } from './modules/returns/routes';
 import { registerSiteRoutes } from './modules/site/routes';
+import { registerTrashRoutes } from './modules/trash/routes';
 import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
 import type { Secrets } from './modules/two-factor/secrets';
@@ -93,6 +94,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);
   registerVersionRoutes(app, deps);
+  registerTrashRoutes(app, deps);
   registerAuditRoutes(app, deps);
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);

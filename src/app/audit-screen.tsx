@@ -1,18 +1,22 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 
 import { auditPages } from '@/features/audit/routes';
 import { categoryUndo } from '@/features/categories';
 import { countryUndo } from '@/features/countries';
 import { memberUndo } from '@/features/journalists';
+import { newsPages } from '@/features/news/routes';
 import { permissionUndo } from '@/features/users';
 import type { UndoTable } from '@/shared/api/undo-table';
+import { useExtension } from '@/shared/config/extensions';
 
 const UNDO: UndoTable = { ...permissionUndo, ...memberUndo, ...categoryUndo, ...countryUndo };
 
 /** The audit log, with the way to take a line back: that belongs to the feature which the line is of. */
 export const loadAuditScreen = async (): Promise<ComponentType> => {
-  const AuditPage = await auditPages.list();
+  const [AuditPage, newsUndo] = await Promise.all([auditPages.list(), newsPages.undo()]);
   return function AuditScreen() {
-    return <AuditPage undo={UNDO} />;
+    const canRestoreNews = useExtension('trash');
+    const undo = useMemo(() => (canRestoreNews ? { ...UNDO, ...newsUndo } : UNDO), [canRestoreNews]);
+    return <AuditPage undo={undo} />;
   };
 };

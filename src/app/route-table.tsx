@@ -65,6 +65,12 @@ export const pageTable: PageRoute[] = [
   { path: paths.group.pattern, label: 'Group', page: loadGroupOverviewScreen },
   { path: paths.memberInvite.pattern, label: 'Invite member', page: journalistPages.invite },
   { path: paths.groupNews.pattern, label: 'News', page: newsPages.groupNews },
+  {
+    path: paths.deletedNews.pattern,
+    label: 'Deleted',
+    page: newsPages.deleted,
+    extension: 'trash',
+  },
   { path: paths.newsCreate.pattern, label: 'Create', page: newsPages.create, data: newsPages.createData },
   { path: paths.newsReview.pattern, label: 'Review', page: newsPages.review, data: newsPages.createData },
   { path: paths.newsEdit.pattern, label: 'Edit', page: newsPages.edit },

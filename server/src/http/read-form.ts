@@ -10,7 +10,7 @@ import { decodeText } from './plain-text';
 import type { FormSchema } from './route-config';
 
 const MAX_FORM_MEGABYTES = 25;
-/** The whole form: two pictures and the longest text. */
+/** The whole form: two covers, what they are cut from, and the longest text. */
 export const MAX_FORM_BYTES = MAX_FORM_MEGABYTES * 1024 * 1024;
 const MAX_IMAGE_MEGABYTES = 10;
 /** A file of a form: all of them are pictures. */

@@ -115,6 +115,8 @@ type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySche
 type Invitable = Exclude<JournalistLevel, typeof JournalistLevel.Deleted>;
 type Failed = Extract<Envelope, { success: false }>;
 
+type Pictures = 'cover' | 'square' | 'original';
+
 type Checks = {
   allEntities: Same<keyof Documented, keyof Entities>;
   signIn: Same<Static<typeof signInBody>, SignInRequest>;
@@ -138,10 +140,10 @@ type Checks = {
   country: Same<Static<typeof countryBody>, CountryRequest>;
   // The console sends every part.
   newsCreate: Same<
-    Required<Omit<Static<typeof newsCreateForm>, 'cover' | 'square'>>,
-    Required<Omit<NewsFormParts, 'news_id' | 'from_version'>>
+    Required<Omit<Static<typeof newsCreateForm>, Pictures>>,
+    Required<Omit<NewsFormParts, 'news_id' | 'from_version' | 'keep_original'>>
   >;
-  newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, 'cover' | 'square'>>, Required<NewsFormParts>>;
+  newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, Pictures>>, Required<NewsFormParts>>;
   // The console takes refusals that say less, or several messages a field.
   failure: Static<typeof failureSchema> extends Failed ? true : false;
 };

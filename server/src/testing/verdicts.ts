@@ -154,6 +154,11 @@ export const VERDICTS: Record<string, Row[]> = {
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],
+  [`DELETE ${G}/news/:newsId`]: [row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
+  [`POST ${G}/news/:newsId/restore`]: [
+    row({ level: Head }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/restore`),
+  ],
+  [`GET ${G}/trash`]: [row({ level: Head }, 200, (ids) => `${group(ids)}/trash`)],
   [`GET ${G}/news/:newsId/versions`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/versions`),
   ],

@@ -6,6 +6,7 @@ const labels = {
   listTitle: 'Group news',
   recentTitle: 'Latest news',
   addNews: 'Add news',
+  deletedNews: 'Deleted news',
   allNews: 'All news',
   search: 'Search',
   title: 'Title',

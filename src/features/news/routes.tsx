@@ -6,7 +6,7 @@ const withForm = <T,>(page: Promise<T>): Promise<T> => {
   return page;
 };
 
-/** The pages of this feature for the route table, each a chunk of its own. */
+/** The pages of this feature for the route table, and what they are opened with, each a chunk of its own. */
 export const newsPages = {
   placeholder: () => import('./pages/news-page').then((module) => module.NewsPage),
   groupNews: () => import('./pages/group-news-page').then((module) => module.GroupNewsPage),
@@ -21,6 +21,9 @@ export const newsPages = {
       (module) => module.prefetchNewsChoices,
     ),
   review: () => import('./pages/news-review-page').then((module) => module.NewsReviewPage),
+  deleted: () => import('./pages/deleted-news-page').then((module) => module.DeletedNewsPage),
+  /** How lines of the audit log about news are taken back. */
+  undo: () => import('./trash/undo').then((module) => module.newsUndo),
   versions: () => import('./pages/news-versions-page').then((module) => module.NewsVersionsPage),
   edit: () =>
     withForm(

@@ -25,6 +25,10 @@ export const paths = {
     href: (id: Id) => `${group(id)}/member/invite`,
   },
   groupNews: { pattern: '/journalist/group/:groupId/news', href: (id: Id) => `${group(id)}/news` },
+  deletedNews: {
+    pattern: '/journalist/group/:groupId/news/deleted',
+    href: (id: Id) => `${group(id)}/news/deleted`,
+  },
   newsCreate: {
     pattern: '/journalist/group/:groupId/news/create',
     href: (id: Id) => `${group(id)}/news/create`,

@@ -102,6 +102,10 @@ export type NewsItem = NewsContent & {
   isApprovedPermanent: boolean;
   /** Who wrote it: in the answer of a backend with the extension `author` to a single item. */
   author?: Profile;
+  /** Who wrote it, by id: in the lists of a backend with the extension `four-eyes`. */
+  authorId?: Id;
+  /** The picture that both covers were cut from; null where each is its own, left out by a backend without the extension `cover-original`. */
+  coverOriginalUrl?: string | null;
   /**
    * When its approval for 24 hours runs out or has run out; null while there was none, left out by a backend without the extension
    * `approval-desk`.
@@ -132,6 +136,7 @@ export type NewsSummary = Pick<
   | 'isApprovedPermanent'
   | 'approvedUntil'
   | 'returned'
+  | 'authorId'
 >;
 
 /** A row of a person's news, whichever group it was written in. */

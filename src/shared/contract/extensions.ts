@@ -11,6 +11,8 @@ export const EXTENSIONS = [
   'conditional-edit',
   /** The answer to creating or editing news says what was taken out of its html (`removed`). */
   'removed-html',
+  /** Creating and editing news take the picture that both covers are cut from (`original`, `keep_original`), and an item says where it is. */
+  'cover-original',
   /** `GET …/news/{newsId}` says who wrote the item (`author`). */
   'author',
   /** `POST /api/auth/refresh`: exchanges a refresh token for a new pair of tokens. */
@@ -47,6 +49,8 @@ export const EXTENSIONS = [
   'returns',
   /** `…/news/{newsId}/versions`: every version of an item, each with its content, and one brought back. */
   'versions',
+  /** `DELETE …/news/{newsId}`, `POST …/news/{newsId}/restore`, `GET …/{groupId}/trash`: deleted news are kept and come back. */
+  'trash',
   /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
   'site',
   /** `GET /api/docs`: the calls as an OpenAPI document. */

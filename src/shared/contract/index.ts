@@ -19,3 +19,4 @@ export * from './web-address';
 export * from './frame-hosts';
 export * from './audit';
 export * from './versions';
+export * from './trash';

@@ -17,6 +17,9 @@ export const DESK_ROWS = 10;
 export const DESK_COUNT_LIMIT = 100;
 /** So many versions of an item come at once. */
 export const VERSIONS_PAGE_SIZE = 10;
+/** So many deleted news come at once, and for so many days they can be brought back. */
+export const TRASH_PAGE_SIZE = 20;
+export const TRASH_DAYS = 30;
 /** The figures of a group reach so many days back, today among them. */
 export const FIGURES_DAYS = 30;
 /** So many characters has the comment with which an item is returned, at most. */

@@ -29,6 +29,12 @@ export type CountryRequest = { name: string; code: string };
 export type SaveOrigin = { reason?: SentReason; from_version?: string };
 
 /**
+ * The covers are cut anew from the picture that the backend has of them; one that it has not is a file, `original`. Both are
+ * sent to a backend with the extension `cover-original` alone.
+ */
+export type KeptOriginal = { keep_original?: string };
+
+/**
  * The text parts of the multipart form that creates or edits news, beside the files `cover` and `square`.
  * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ with offset.
  */
@@ -38,4 +44,5 @@ export type NewsFormParts = {
   publishedDate: string;
   group_id: string;
   news_id?: string;
-} & SaveOrigin;
+} & SaveOrigin &
+  KeptOriginal;

@@ -15,6 +15,8 @@ export const journalistGroups = pgTable(
     createdAt: createdAt(),
     /** Kept in the transaction that adds or removes news, so that no screen counts rows. */
     totalNews: integer('total_news').notNull().default(0),
+    /** The position of the item that was added last (`newsGaps` says which ones are empty). */
+    lastPosition: integer('last_position').notNull().default(0),
     totalViews: integer('total_views').notNull().default(0),
   },
   (table) => [uniqueIndex('journalist_groups_name_key').on(sql`lower(${table.name})`)],

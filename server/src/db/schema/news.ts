@@ -17,15 +17,16 @@ import { groupSegment, letterKeys, SEGMENT_ROWS, segmentOf } from '../search/let
 
 import { newsCategories, countries } from './categories';
 import { createdAt, id } from './columns';
-import { groupId } from './groups';
+import { groupId, journalistGroups } from './groups';
 import { users } from './users';
 
 export const news = pgTable(
   'news',
   {
     id: id(),
-    groupId: groupId(),
-    /** 1 for the first item of the group, counting on without a gap: a page is a range of positions. */
+    /** Null for a deleted item: whatever asks for the news of a group does not find it (`deletedFrom`). */
+    groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
+    /** 1 for the first item of the group, counting on: a page is a range of positions, without `newsGaps`. */
     position: integer('position').notNull(),
     authorId: integer('author_id')
       .notNull()
@@ -49,6 +50,8 @@ export const news = pgTable(
     tiktokUrl: text('tiktok_url').notNull().default(''),
     coverImageUrl: text('cover_image_url'),
     squareImageUrl: text('square_image_url'),
+    /** What both covers were cut from; null where each is a picture of its own. */
+    coverOriginalUrl: text('cover_original_url'),
     status: integer('status').$type<PostStatus>().notNull(),
     /** When the approval for 24 hours runs out; null while there was none. */
     approvedUntil: timestamp('approved_until', { withTimezone: true }),
@@ -58,8 +61,15 @@ export const news = pgTable(
     returnedBy: integer('returned_by').references(() => users.id),
     returnComment: text('return_comment'),
     totalViews: integer('total_views').notNull().default(0),
+    /** Of a deleted item: the group that it comes back to, when it was deleted and by whom; else null. */
+    deletedFrom: integer('deleted_from').references(() => journalistGroups.id, { onDelete: 'cascade' }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedBy: integer('deleted_by').references(() => users.id),
   },
   (table) => [
+    index('news_deleted_idx')
+      .on(table.deletedFrom, table.deletedAt, table.id)
+      .where(sql`${table.deletedFrom} IS NOT NULL`),
     uniqueIndex('news_group_position_key').on(table.groupId, table.position),
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
@@ -102,6 +112,13 @@ export const news = pgTable(
       .with({ fastupdate: false })
       .where(sql`${table.position} >= ${SEGMENT_ROWS}`),
   ],
+);
+
+/** The positions in a group's list that deleted items had: no item of the list stands there, and none will but the same. */
+export const newsGaps = pgTable(
+  'news_gaps',
+  { groupId: groupId(), position: integer('position').notNull() },
+  (table) => [primaryKey({ name: 'news_gaps_pkey', columns: [table.groupId, table.position] })],
 );
 
 /** Which item a client's `Idempotency-Key` made, so that a repeated request makes no second one. Kept for 7 days. */

@@ -43,7 +43,9 @@ describe('a search by one letter or two', () => {
                           html, tags, reference_links, status)
         SELECT ${group}::integer, n, ${room.head.id}::integer, ${TEXTS}, ${room.categoryId}::integer, 'TH', now(), now(), '', '{}', '[]', 0
         FROM generate_series(1, ${sql.raw(String(ROWS))}) AS n`);
-      await db.execute(sql`UPDATE journalist_groups SET total_news = ${ROWS} WHERE id = ${group}::integer`);
+      await db.execute(
+        sql`UPDATE journalist_groups SET total_news = ${ROWS}, last_position = ${ROWS} WHERE id = ${group}::integer`,
+      );
     }
     const [user] = await db.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
     first = user?.id ?? 0;

@@ -161,6 +161,14 @@ describe('the audit log', () => {
             after: { status: 'Published', approvedUntil: '2026-03-19T05:00:00.000Z' },
           },
         ],
+        deleteNews: [
+          () => send('DELETE', `${group}/news/${newsId}`, head.id),
+          { action: 'news.deleted', ...inGroup, objectId: String(newsId), before: { title: 'เดิม' } },
+        ],
+        restoreNews: [
+          () => send('POST', `${group}/news/${newsId}/restore`, head.id),
+          { action: 'news.restored', ...inGroup, objectId: String(newsId) },
+        ],
         createAccount: [
           () => send('POST', '/api/accounts', admin.id, { ...names, permission: 2 }),
           {

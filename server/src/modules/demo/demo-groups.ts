@@ -101,6 +101,7 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
   await tx.insert(news).values(inPositions(allNews));
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
+    lastPosition: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
     totalViews: sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
   });
 };

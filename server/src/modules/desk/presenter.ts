@@ -9,6 +9,7 @@ export const toDeskItem = (row: DeskRow, moment: Parameters<typeof toSummary>[1]
   ...toSummary(row, moment),
   groupId: row.groupId,
   groupName: row.groupName,
+  authorId: row.authorId,
   authorName: row.authorName,
   approvedUntil: row.approvedUntil?.toISOString() ?? null,
 });

@@ -50,7 +50,7 @@ const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ id: news.id })
     .from(news)
-    .where(eq(news.authorId, userId))
+    .where(and(eq(news.authorId, userId), isNotNull(news.groupId)))
     .orderBy(desc(news.createdAt), desc(news.id))
     .limit(DESK_ROWS);
   return rows.map(({ id }) => id);
@@ -61,7 +61,7 @@ const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ id: news.id })
     .from(news)
-    .where(and(eq(news.authorId, userId), isNotNull(news.returnedAt)))
+    .where(and(eq(news.authorId, userId), isNotNull(news.returnedAt), isNotNull(news.groupId)))
     .orderBy(desc(news.returnedAt), desc(news.id))
     .limit(DESK_ROWS);
   return rows.map(({ id }) => id);
@@ -72,7 +72,7 @@ export const findDeskItems = (db: Database, ids: Id[]) =>
   db
     .select({
       ...summaryColumns,
-      groupId: news.groupId,
+      groupId: journalistGroups.id,
       groupName: journalistGroups.name,
       authorName: users.displayName,
     })

@@ -119,6 +119,14 @@ describe('the stream of changes', () => {
           json('POST', `${group}/news/${newsId}/approve`, head.id),
           [...pages, { type: 'News', id: newsId }],
         ],
+        deleteNews: [
+          json('DELETE', `${group}/news/${newsId}`, head.id),
+          [...pages, { type: 'News', id: newsId }],
+        ],
+        restoreNews: [
+          json('POST', `${group}/news/${newsId}/restore`, head.id),
+          [...pages, { type: 'News', id: newsId }],
+        ],
         addPermission: [
           json('PUT', `/api/users/permissions/${head.id}/add`, admin.id, { permission: 8 }),
           [{ type: 'User', id: head.id }],

@@ -12,11 +12,13 @@ const MEGA = 1_000_000;
 const COVER_MAX_WIDTH = 1_600;
 const SQUARE_MAX_WIDTH = 1_080;
 const INLINE_MAX_SIDE = 2_000;
+/** Twice a cover, so that a part of it is still one. */
+const ORIGINAL_MAX_SIDE = 3_200;
 const AVATAR_WIDTH = 280;
 const QUALITY = 82;
 
-/** How an image is cut and scaled: to a cover's ratio, to a person's picture, or whole for the text of an article. */
-export type ImagePurpose = 'cover' | 'square' | 'avatar' | 'inline';
+/** How an image is cut and scaled: to a cover's ratio, to a person's picture, or whole for the text of an article and to be cut again. */
+export type ImagePurpose = 'cover' | 'square' | 'avatar' | 'inline' | 'original';
 
 export type ImageJob = { bytes: Buffer; purpose: ImagePurpose };
 
@@ -76,9 +78,10 @@ const scaled = (image: Sharp, purpose: ImagePurpose, size: { width: number; heig
   if (purpose === 'cover') return image.resize(coverSize(size, COVER_RATIO, COVER_MAX_WIDTH));
   if (purpose === 'avatar') return image.resize(coverSize(size, SQUARE_RATIO, AVATAR_WIDTH));
   if (purpose === 'square') return image.resize(coverSize(size, SQUARE_RATIO, SQUARE_MAX_WIDTH));
+  const side = purpose === 'original' ? ORIGINAL_MAX_SIDE : INLINE_MAX_SIDE;
   return image.resize({
-    width: INLINE_MAX_SIDE,
-    height: INLINE_MAX_SIDE,
+    width: side,
+    height: side,
     fit: 'inside',
     withoutEnlargement: true,
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 
 import {
   type GroupMember,
@@ -98,7 +98,7 @@ export type DeletedGroup = { name: string; totalNews: number; images: string[] }
 export const deleteGroup = async (tx: Database, groupId: Id): Promise<DeletedGroup | null> => {
   const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
   // Before the group: its pictures go with it, and a picture that news still shows may not.
-  await tx.delete(news).where(eq(news.groupId, groupId));
+  await tx.delete(news).where(or(eq(news.groupId, groupId), eq(news.deletedFrom, groupId)));
   const [deleted] = await tx
     .delete(journalistGroups)
     .where(eq(journalistGroups.id, groupId))

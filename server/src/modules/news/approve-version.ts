@@ -1,7 +1,7 @@
 import { ErrorCode, type NewsItem } from '@contract';
 
 import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
+import { ApiError, notFound } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, recordAudit } from '../audit/record';
 import { markApproved } from '../versions/keep-version';
@@ -25,8 +25,9 @@ type Options = {
 export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, reason }: Options) =>
   db.transaction(async (tx) => {
     // Locked: no edit comes between the comparison and the approval.
-    const current = await lockNews(tx, read.groupId, read.id);
-    if (ifMatch !== undefined && current && !meetsIfMatch(current, ifMatch)) return { current };
+    const current = read.groupId === null ? null : await lockNews(tx, read.groupId, read.id);
+    if (!current) throw notFound();
+    if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { current };
     const approval = await approveNews(tx, read, now);
     if (typeof approval === 'object') {
       const changes = changesOf(approvalOf(read), approvalOf(approval.row));

@@ -11,7 +11,7 @@ import { eachText } from './text-fields';
 /** An item as the audit log names it. */
 export const newsOf = ({ id, title, groupId }: NewsRow) => ({
   object: auditObject('news', { id, name: title }),
-  groupId,
+  groupId: groupId ?? undefined,
 });
 
 /** What the log says of an item's approval. */

@@ -22,6 +22,7 @@ const parts = {
   tags: text(MAX_JOINED_TAGS, 'Joined by commas'),
   references: text(MAX_JOINED_REFERENCES, 'A JSON array of {label, link}'),
   group_id: Type.Optional(id),
+  original: Type.Optional(file('The picture that both covers are cut from')),
   reason: Type.Optional(Type.Unsafe<SentReason>({ type: 'string', enum: [...SENT_REASONS], maxLength: 20 })),
 };
 
@@ -37,6 +38,9 @@ export const newsEditForm = Type.Object({
   markdown: text(MAX_MARKDOWN),
   news_id: Type.Optional(id),
   from_version: Type.Optional(id),
+  keep_original: Type.Optional(
+    Type.String({ pattern: '^true$', maxLength: 4, description: 'The covers are cut from the kept picture' }),
+  ),
   cover: Type.Optional(file('A new 16:9 cover')),
   square: Type.Optional(file('A new 1:1 cover')),
 });

@@ -1,4 +1,4 @@
-import { type Desk, ErrorCode, JournalistLevel } from '@contract';
+import { type Desk, ErrorCode, JournalistLevel, type NewsSummary, type Paginated } from '@contract';
 
 import type { App } from '../../http/app-instance';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
@@ -24,7 +24,11 @@ describe('an installation where nobody approves what they wrote', () => {
       ask(app, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/approve`);
     const waiting = async (as: number) =>
       (await ask(strict, as, 'GET', '/api/desk')).json<{ data: Desk }>().data.waiting.total;
-    return { head, other, approve, waiting };
+    const rows = async (app: App) => {
+      const list = await ask(app, other.id, 'GET', `/api/news/journalist/${groupId}/news`);
+      return list.json<{ data: Paginated<NewsSummary> }>().data.data;
+    };
+    return { head, other, approve, waiting, rows };
   };
 
   it('refuses the writer with a sentence, and takes it from somebody else [DSK-05]', async () => {
@@ -42,6 +46,12 @@ describe('an installation where nobody approves what they wrote', () => {
     const { head, other, waiting } = await setup();
     expect(await waiting(head.id)).toBe(0);
     expect(await waiting(other.id)).toBe(1);
+  });
+
+  it('says in its lists who wrote each item, which others do not [DSK-05]', async () => {
+    const { head, rows } = await setup();
+    expect(await rows(strict)).toMatchObject([{ authorId: head.id }]);
+    expect((await rows(server.app))[0]).not.toHaveProperty('authorId');
   });
 
   it('is one by its own choice: without it the writer approves', async () => {

@@ -29,12 +29,14 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
-  /** What extensions say of each row: the end of its 24 hours, and why it was returned. */
+  /** What extensions say of each row: the end of its 24 hours, why it was returned, and who may not approve it. */
   const announcedOf = async (rows: SummaryRow[]) => {
     const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
     const hasDesk = app.extensions.has('approval-desk');
-    return rows.map(({ approvedUntil }, index) => ({
+    const hasFourEyes = app.extensions.has('four-eyes');
+    return rows.map(({ approvedUntil, authorId }, index) => ({
       ...(hasDesk && { approvedUntil: approvedUntil?.toISOString() ?? null }),
+      ...(hasFourEyes && { authorId }),
       ...returns[index],
     }));
   };
@@ -113,7 +115,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'One news item with its text',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'author', 'approval-desk', 'returns'],
+        supports: ['conditional-edit', 'author', 'approval-desk', 'returns', 'cover-original'],
       },
       schema: { params: newsParams, response: success(newsItemSchema) },
     },
@@ -126,6 +128,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       return ok({
         ...toNewsItem(row, { now: clock(), locale }, publicUrl),
         ...(author && { author }),
+        ...(app.extensions.has('cover-original') && { coverOriginalUrl: row.coverOriginalUrl }),
         ...announced,
       });
     },

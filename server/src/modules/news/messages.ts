@@ -25,6 +25,7 @@ export const newsMessages = {
     en: 'Someone else changed this approval at the same time. Please look again.',
   },
 
+  trueOrNothing: { th: 'ต้องเป็น true หรือไม่ส่งส่วนนี้', en: 'Send true, or leave it out.' },
   changedMeanwhile: {
     th: 'มีผู้อื่นบันทึกข่าวนี้ในขณะเดียวกัน ยังไม่มีอะไรถูกเขียนทับ กรุณาบันทึกอีกครั้ง',
     en: 'Someone else saved this news at the same time. Nothing was overwritten; please save again.',

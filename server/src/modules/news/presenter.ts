@@ -14,6 +14,7 @@ export type NewsRow = InferSelectModel<typeof news>;
 export type SummaryRow = Pick<
   NewsRow,
   | 'id'
+  | 'authorId'
   | 'title'
   | 'coverImageUrl'
   | 'squareImageUrl'

@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 
 import type { ApprovalStep, Id, Profile } from '@contract';
 
@@ -13,12 +13,15 @@ import { pageOf, type PageRequest } from '../../http/paginate';
 import { NOT_RETURNED } from '../returns/returned';
 
 import { approve, type ApprovalState, nextStep } from './approval';
+import type { Covers } from './covers';
 import type { NewsInput } from './news-form';
+import { findPositions, positionsOfPage } from './positions';
 import type { NewsRow, SummaryRow } from './presenter';
 
 /** A list carries no bodies: they are the bulk of a row. */
 export const summaryColumns = {
   id: news.id,
+  authorId: news.authorId,
   title: news.title,
   coverImageUrl: news.coverImageUrl,
   squareImageUrl: news.squareImageUrl,
@@ -36,14 +39,6 @@ export const summaryColumns = {
 
 const isOf = (groupId: Id, newsId: Id) => and(eq(news.groupId, groupId), eq(news.id, newsId));
 
-const totalOfGroup = async (db: Database, groupId: Id): Promise<number> => {
-  const [group] = await db
-    .select({ total: journalistGroups.totalNews })
-    .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId));
-  return group?.total ?? 0;
-};
-
 const lowerTitle = sql`lower(${news.title})`;
 
 export const searchedNews = (groupId: Id): SearchedList => ({
@@ -54,7 +49,7 @@ export const searchedNews = (groupId: Id): SearchedList => ({
   statistics: { table: 'news_title_idx', column: 'lower' },
   scope: eq(news.groupId, groupId),
   place: news.position,
-  lastPlace: sql`SELECT ${journalistGroups.totalNews} FROM ${journalistGroups} WHERE ${eq(journalistGroups.id, groupId)}`,
+  lastPlace: sql`SELECT ${journalistGroups.lastPosition} FROM ${journalistGroups} WHERE ${eq(journalistGroups.id, groupId)}`,
   highestFirst: true,
   keys: letterKeys(groupSegment(news.groupId, segmentOf(news.position)), lowerTitle),
   segmentName: (segment) => groupSegment(sql`${groupId}`, segment),
@@ -75,24 +70,24 @@ const searchGroupNews = async (db: Database, groupId: Id, search: string, page: 
 /** A page of a group's news, newest first. Without a search a page is a range of positions, wherever it lies. */
 export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
   if (search.trim()) return searchGroupNews(db, groupId, search, page);
-  const total = await totalOfGroup(db, groupId);
-  const place = pageOf(total, page);
-  const newest = total - place.offset;
+  const positions = await findPositions(db, groupId);
+  const place = pageOf(positions.total, page);
+  const [lowest, highest] = positionsOfPage({ ...positions, offset: place.offset, limit: page.limit });
   const rows: SummaryRow[] = await db
     .select(summaryColumns)
     .from(news)
-    .where(and(eq(news.groupId, groupId), between(news.position, newest - page.limit + 1, newest)))
+    .where(and(eq(news.groupId, groupId), between(news.position, lowest, highest)))
     .orderBy(desc(news.position));
   return { rows, place };
 };
 
 /** A page of what a person has written, in whichever group, newest first. */
 export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageRequest) => {
-  const where = eq(news.authorId, authorId);
+  const where = and(eq(news.authorId, authorId), isNotNull(news.groupId));
   const [counted] = await db.select({ total: count() }).from(news).where(where);
   const place = pageOf(counted?.total ?? 0, page);
   const rows: (SummaryRow & { groupId: Id })[] = await db
-    .select({ ...summaryColumns, groupId: news.groupId })
+    .select({ ...summaryColumns, groupId: sql<Id>`${news.groupId}` })
     .from(news)
     .where(where)
     .orderBy(desc(news.createdAt), desc(news.id))
@@ -130,15 +125,19 @@ export type NewNews = NewsInput &
     createdAt: Date;
     coverImageUrl: string;
     squareImageUrl: string;
+    coverOriginalUrl?: string | null;
   };
 
 /** Adds an item, counted in its group and on top of its list; to be run in a transaction. */
 export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
   const [group] = await tx
     .update(journalistGroups)
-    .set({ totalNews: sql`${journalistGroups.totalNews} + 1` })
+    .set({
+      totalNews: sql`${journalistGroups.totalNews} + 1`,
+      lastPosition: sql`${journalistGroups.lastPosition} + 1`,
+    })
     .where(eq(journalistGroups.id, values.groupId))
-    .returning({ position: journalistGroups.totalNews });
+    .returning({ position: journalistGroups.lastPosition });
   if (!group) throw notFound();
   const [row] = await tx
     .insert(news)
@@ -154,7 +153,7 @@ export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<N
   return row ?? null;
 };
 
-export type NewsChange = NewsInput & ApprovalState & Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl'>;
+export type NewsChange = NewsInput & ApprovalState & Covers;
 
 /** Stores a saved item; with that a return is dealt with. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {

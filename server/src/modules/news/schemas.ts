@@ -39,6 +39,7 @@ const summary = {
   isApprovedPermanent: Type.Boolean(),
   approvedUntil: Type.Optional(nullable(dateTime)),
   returned: Type.Optional(nullable(returnSchema)),
+  authorId: Type.Optional(idSchema),
 };
 
 export const newsSummarySchema = Type.Object(summary);
@@ -58,6 +59,7 @@ export const newsItemSchema = Type.Object({
   fullUrl: Type.String(),
   shortUrl: Type.String(),
   author: Type.Optional(profileSchema),
+  coverOriginalUrl: Type.Optional(nullable(Type.String())),
 });
 
 /** What was taken out of the html of an item as it was saved (extension `removed-html`). */

@@ -53,6 +53,7 @@ describe('writing news', () => {
     expect(read.data).toEqual({
       ...body.data,
       author: expect.objectContaining({ id: trainee.id }),
+      coverOriginalUrl: null,
       approvedUntil: null,
       returned: null,
     });

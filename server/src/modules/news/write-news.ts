@@ -13,28 +13,18 @@ import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
 import { afterEdit } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
+import { checkCovers, type Covers, coversAfterEdit, coversBroughtBack, imagesOf, takeCovers } from './covers';
 import { findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
 import type { NewsRow } from './presenter';
 import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './repository';
 import { createTextCleaner } from './text-pictures';
-import { checkImages, takeImage } from './uploaded-images';
 import { meetsIfMatch } from './version';
 import type { Workers } from './workers';
 
 export type NewsDeps = { db: Database; storage: Storage; workers: Workers };
 export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
-
-const COVERS = ['cover', 'square'] as const;
-
-const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id) => {
-  const [cover, square] = await Promise.all([
-    takeImage(form, 'cover', 'cover', { workers, owner }),
-    takeImage(form, 'square', 'square', { workers, owner }),
-  ]);
-  return { cover, square, covers: [cover, square].filter((image) => image !== undefined) };
-};
 
 /**
  * The category must be the group's, except one that the item has already; the country must exist. What is wrong in itself is
@@ -56,9 +46,10 @@ const checkReferences = async (
 };
 
 /** Where an item may name images of ours. */
-const textsOf = ({ coverImageUrl, squareImageUrl, html, markdown }: NewsRow) => [
+const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdown }: NewsRow) => [
   coverImageUrl,
   squareImageUrl,
+  coverOriginalUrl,
   html,
   markdown,
 ];
@@ -75,12 +66,13 @@ const storeNews = async (
 ): Promise<Omit<CreatedNews, 'wasThere'>> => {
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
   const { input, origin, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
-  checkImages(form, COVERS, errors, { required: true });
+  checkCovers(form, errors, { required: true });
   await checkReferences(db, input, errors, { groupId });
   throwIfAny(errors);
 
-  const { cover, square, covers } = await takeCovers(form, workers, userId);
-  const images = [...covers, ...pictures];
+  const taken = await takeCovers(form, workers, userId);
+  const { cover, square, original } = taken;
+  const images = [...imagesOf(taken), ...pictures];
   if (!cover || !square) throw new Error('A cover that was checked is missing.');
   return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
@@ -92,6 +84,7 @@ const storeNews = async (
         createdAt: now,
         coverImageUrl: imageUrl(cover.key),
         squareImageUrl: imageUrl(square.key),
+        coverOriginalUrl: original ? imageUrl(original.key) : null,
         status: PostStatus.Draft,
         approvedUntil: null,
         approvedPermanently: false,
@@ -135,7 +128,7 @@ export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: R
 type EditOptions = {
   ifMatch?: string;
   /** The covers of a version that is brought back; its images are kept as long as it is. */
-  covers?: Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl'>;
+  covers?: Omit<Covers, 'coverOriginalUrl'>;
 };
 
 /** Somebody else was quicker than a write that names what it was made from (412). */
@@ -160,12 +153,12 @@ export const editNews = async (
     ...{ groupId, newsId, cleanHtml },
     now: before.publishedAt,
   });
-  checkImages(form, COVERS, errors, { required: false });
+  checkCovers(form, errors, { required: false });
   await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
   throwIfAny(errors);
 
-  const { cover, square, covers } = await takeCovers(form, workers, userId);
-  const images = [...covers, ...pictures];
+  const taken = await takeCovers(form, workers, userId);
+  const images = [...imagesOf(taken), ...pictures];
   return withStoredImages(storage, images, () =>
     db.transaction(async (tx) => {
       const current = await lockNews(tx, groupId, newsId);
@@ -181,9 +174,7 @@ export const editNews = async (
         status,
         approvedUntil,
         approvedPermanently,
-        coverImageUrl: cover ? imageUrl(cover.key) : current.coverImageUrl,
-        squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
-        ...broughtBack,
+        ...(broughtBack ? coversBroughtBack(current, broughtBack) : coversAfterEdit(current, taken, form)),
       });
       const save = { ...origin, savedBy: userId, savedAt: now };
       const version = await keepVersion(tx, { before: current, after: changed, packed }, save);

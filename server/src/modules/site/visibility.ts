@@ -6,12 +6,16 @@ import { type ApprovalState, statusAt } from '../news/approval';
 export type Visibility = 'shown' | 'gone' | 'unknown';
 
 /**
- * What is published and approved is shown from its date on. What was approved once and is hidden now has gone; drafts
+ * What is published and approved is shown from its date on. What was approved once and is hidden or deleted now has gone; drafts
  * and what waits for its first approval are unknown (DSK-10).
  */
-export const visibilityAt = (item: ApprovalState & { publishedAt: Date }, now: Date): Visibility => {
+export const visibilityAt = (
+  item: ApprovalState & { publishedAt: Date; deletedAt: Date | null },
+  now: Date,
+): Visibility => {
   const wasApproved = item.approvedPermanently || item.approvedUntil !== null;
   if (!wasApproved) return 'unknown';
+  if (item.deletedAt) return 'gone';
   const status = statusAt(item, now);
   if (status === PostStatus.Hidden) return 'gone';
   return status === PostStatus.Published && item.publishedAt <= now ? 'shown' : 'unknown';

@@ -19,10 +19,13 @@ export const findApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/api/news', params: { ...params, limit: GROUP_NEWS_PAGE_SIZE } }),
       transformResponse: readPage(readDeskItem),
       // Of every group: whoever writes in one may change what is found.
-      providesTags: (news) =>
+      providesTags: (news, _error, { groupId: asked }) =>
         [
           ...provideList('News', news?.data, partialTag('News')),
-          ...new Set(news?.data.map(({ groupId }) => groupId)),
+          ...new Set([
+            ...(asked === undefined ? [] : [asked]),
+            ...(news?.data ?? []).map(({ groupId }) => groupId),
+          ]),
         ].map((tag) => (typeof tag === 'object' ? tag : partialTag('News', tag))),
     }),
   }),

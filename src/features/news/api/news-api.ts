@@ -25,6 +25,8 @@ import {
   type UploadedImage,
 } from '@/shared/contract';
 
+import { originalOf } from '../covers/originals';
+
 import { toNewsFormData, type NewsWrite } from './news-form-data';
 
 /** An upload's own time limit: `docs/decisions/upload-time-limit.md`. */
@@ -69,9 +71,15 @@ const keyHeader = async (key?: string): Promise<Record<string, string>> =>
 export const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
   entityTag && (await hasExtension('conditional-edit')) ? { 'if-match': entityTag } : {};
 
-/** What is sent: why it is saved only to a backend that keeps it. */
-const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> =>
-  toNewsFormData({ ...write, ...(origin && (await hasExtension('versions')) && { origin }) });
+/** What is sent: why it is saved, and what its covers were cut from, only to a backend that keeps it. */
+const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> => {
+  const original = originalOf(write.values);
+  return toNewsFormData({
+    ...write,
+    ...(origin && (await hasExtension('versions')) && { origin }),
+    ...(original && (await hasExtension('cover-original')) && { original }),
+  });
+};
 
 type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
 

@@ -1,15 +1,29 @@
 import type { Id, NewsFormParts, SaveOrigin } from '@/shared/contract';
 
+import type { Original } from '../covers/originals';
 import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
 
-export type NewsWrite = { groupId: Id; newsId?: Id; values: NewsFormValues; origin?: SaveOrigin };
+export type NewsWrite = {
+  groupId: Id;
+  newsId?: Id;
+  values: NewsFormValues;
+  origin?: SaveOrigin;
+  /** What both covers were cut from, for a backend that keeps it. */
+  original?: Original;
+};
 
 /** Does not compile while the contract has a part that no field of the form makes. */
-const namesOfForm = ({ groupId, newsId, origin }: NewsWrite): Omit<NewsFormParts, NewsFieldName> => ({
+const namesOfForm = ({
+  groupId,
+  newsId,
+  origin,
+  original,
+}: NewsWrite): Omit<NewsFormParts, NewsFieldName> => ({
   group_id: String(groupId),
   ...(newsId !== undefined && { news_id: String(newsId) }),
   ...origin,
+  ...(original === 'kept' && { keep_original: 'true' }),
 });
 
 const partOf = <F extends NewsFieldName>(values: NewsFormValues, name: F): [F, string | File | null] => {
@@ -25,5 +39,6 @@ export const toNewsFormData = (write: NewsWrite): FormData => {
   for (const [name, text] of Object.entries(namesOfForm(write))) form.append(name, text);
   // Files last: a server that reads the form as it arrives knows all texts by then.
   for (const [name, part] of parts) if (part instanceof File) form.append(name, part);
+  if (write.original instanceof File) form.append('original', write.original);
   return form;
 };

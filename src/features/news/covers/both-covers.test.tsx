@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+
+import { apiServer } from '@/shared/testing/api-server';
 
 import { renderInForm } from '../testing/render-in-form';
 
 import { BothCovers } from './both-covers';
+import { originalOf } from './originals';
 
 const cut = jest.fn<Promise<File>, [File, { x: number }, number]>();
 jest.mock('@/shared/ui/crop-dialog/crop-image', () => ({
@@ -11,18 +15,27 @@ jest.mock('@/shared/ui/crop-dialog/crop-image', () => ({
 // Draws with layout that jsdom does not have: it gives out the part that it begins with.
 jest.mock('./cover-crop', () => jest.requireActual('../testing/plain-crop'));
 
-const setup = async () => {
+const watchUrls = () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
   cut.mockReset();
-  const view = renderInForm(<BothCovers />);
-  const picture = new File(['picture'], 'flood.png', { type: 'image/png' });
-  await view.user.upload(screen.getByLabelText('One picture for both', { selector: 'input' }), picture);
+  cut.mockImplementation((_file, { x }) => Promise.resolve(new File([String(x)], 'part.webp')));
+};
+
+const measured = async () => {
   const point = await screen.findByRole('button', { name: /^Focal point/ });
   // eslint-disable-next-line testing-library/no-node-access -- the picture is decoration: its button is named
   const image = point.querySelector('img') as HTMLImageElement; // it is what the button shows
   Object.defineProperties(image, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1600 } });
-  return { ...view, picture, point, image };
+  return { point, image };
+};
+
+const setup = async () => {
+  watchUrls();
+  const view = renderInForm(<BothCovers originalUrl={undefined} />);
+  const picture = new File(['picture'], 'flood.png', { type: 'image/png' });
+  await view.user.upload(screen.getByLabelText('One picture for both', { selector: 'input' }), picture);
+  return { ...view, picture, ...(await measured()) };
 };
 
 describe('one picture for both covers', () => {
@@ -32,13 +45,16 @@ describe('one picture for both covers', () => {
     point.focus();
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');
     expect(point).toHaveAccessibleName('Focal point: 45% × 40%');
-    cut.mockImplementation((_file, { x }) => Promise.resolve(new File([String(x)], 'part.webp')));
     await user.click(screen.getByRole('button', { name: 'Use both' }));
     await waitFor(() => expect(values().square).not.toBeNull());
     expect(cut.mock.calls.map(([file, area]) => [file, area])).toEqual([
       [picture, { x: 0, y: 11.875, width: 100, height: 56.25 }],
       [picture, { x: 0, y: 0, width: 100, height: 100 }],
+      // What a backend may keep: all of it.
+      [picture, { x: 0, y: 0, width: 1600, height: 1600 }],
     ]);
+    const original = originalOf(values());
+    expect(original).toBeInstanceOf(File);
     expect(values().cover?.name).toBe('part.webp');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -49,5 +65,41 @@ describe('one picture for both covers', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('เปิดไฟล์ไม่ได้');
     expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
     expect(values().cover).toBeNull();
+  });
+
+  it('is cut again while the form is open, from the picture itself [DSK-08]', async () => {
+    const { user, image, values } = await setup();
+    expect(screen.queryByRole('button', { name: 'Cut again' })).not.toBeInTheDocument();
+    fireEvent.load(image);
+    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await waitFor(() => expect(values().square).not.toBeNull());
+    const original = originalOf(values());
+    cut.mockClear();
+    await user.click(await screen.findByRole('button', { name: 'Cut again' }));
+    fireEvent.load((await measured()).image);
+    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await waitFor(() => expect(cut.mock.calls[0]?.[0]).toBe(original));
+  });
+
+  it('is cut again from what the backend has kept of it, which is not sent again [DSK-08]', async () => {
+    watchUrls();
+    const stored = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
+    apiServer.use(http.get('*/files/original.webp', () => stored.clone()));
+    const { user, values } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
+    await user.click(screen.getByRole('button', { name: 'Cut again' }));
+    fireEvent.load((await measured()).image);
+    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await waitFor(() => expect(values().square).not.toBeNull());
+    expect(cut.mock.calls[0]?.[0].name).toBe('original.webp');
+    expect(originalOf(values())).toBe('kept');
+  });
+
+  it('says so where what was kept cannot be loaded [DSK-08]', async () => {
+    watchUrls();
+    apiServer.use(http.get('*/files/original.webp', () => new HttpResponse(null, { status: 404 })));
+    const { user } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);
+    await user.click(screen.getByRole('button', { name: 'Cut again' }));
+    expect(await screen.findByText(/^โหลดภาพต้นฉบับไม่ได้/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

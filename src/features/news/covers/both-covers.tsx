@@ -4,29 +4,55 @@ import { useRef, useState } from 'react';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
+import { toast } from '@/shared/ui/toast/toast';
 
 import { COVER_TYPES } from '../fields/cover-limits';
 import type { NewsFormValues } from '../fields/news-form-values';
 
 import type { Covers } from './covers-dialog';
+import { fileAt } from './file-at';
 import { coverMessages } from './messages';
+import { noteOriginal, originalOf, type Original } from './originals';
 
 const dialog = onDemand(() => import('./covers-dialog').then((module) => module.CoversDialog));
 
-/** Chooses one picture, of which both covers are made. */
-export function BothCovers() {
+type Props = {
+  /** What the stored covers were cut from, where the backend keeps it. */
+  originalUrl: string | null | undefined;
+};
+
+/** Chooses one picture, of which both covers are made, or cuts them again from the one that they were made of. */
+export function BothCovers({ originalUrl }: Props) {
   const messages = useMessages(coverMessages);
-  const { setFieldValue } = useFormikContext<NewsFormValues>();
+  const { values, setFieldValue } = useFormikContext<NewsFormValues>();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const Dialog = dialog.usePart(file !== null);
-  const use = async ({ cover, square }: Covers) => {
-    setFile(null);
+  const [picture, setPicture] = useState<{ file: File; isKept: boolean } | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const Dialog = dialog.usePart(picture !== null);
+  const areStored = values.cover === null && values.square === null;
+  const original: Original | undefined = areStored && originalUrl ? 'kept' : originalOf(values);
+
+  const cutAgain = async () => {
+    if (original instanceof File) return setPicture({ file: original, isKept: false });
+    setLoading(true);
+    const file = await fileAt(originalUrl ?? '');
+    setLoading(false);
+    if (file) setPicture({ file, isKept: true });
+    else toast.error(messages.notLoaded);
+  };
+  const use = async ({ cover, square, original: cutFrom }: Covers) => {
+    noteOriginal([cover, square], picture?.isKept ? 'kept' : cutFrom);
+    setPicture(null);
     await setFieldValue('cover', cover);
     await setFieldValue('square', square);
   };
   return (
     <>
+      {original && (
+        <Button size="xs" variant="flat" loading={isLoading} onClick={() => void cutAgain()}>
+          {messages.cutAgain}
+        </Button>
+      )}
       <Button size="xs" variant="outlined" onClick={() => input.current?.click()}>
         {messages.choose}
       </Button>
@@ -37,13 +63,14 @@ export function BothCovers() {
         aria-label={messages.choose}
         accept={COVER_TYPES}
         onChange={({ target }) => {
-          setFile(target.files?.[0] ?? null);
+          const [file] = target.files ?? [];
+          setPicture(file ? { file, isKept: false } : null);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
-      {Dialog && file && (
-        <Dialog file={file} onUse={(covers) => void use(covers)} onCancel={() => setFile(null)} />
+      {Dialog && picture && (
+        <Dialog file={picture.file} onUse={(covers) => void use(covers)} onCancel={() => setPicture(null)} />
       )}
     </>
   );

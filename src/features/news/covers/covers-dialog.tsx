@@ -33,7 +33,8 @@ const Both = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 10fr)' },
 }));
 
-export type Covers = Record<'cover' | 'square', File>;
+/** `original`: the whole picture, no larger than a backend keeps it. */
+export type Covers = Record<'cover' | 'square' | 'original', File>;
 
 export type CoversDialogProps = {
   /** The picture that both are cut from. */
@@ -57,11 +58,12 @@ export function CoversDialog({ file, onUse, onCancel }: CoversDialogProps) {
   const { cover, square } = areas;
 
   const use = async () => {
-    if (!cover || !square) return;
+    if (!cover || !square || !size) return;
     setCutting(true);
     try {
       const cut = (area: Area) => cropImage(file, area, LONGEST_SIDE_PX);
-      onUse({ cover: await cut(cover), square: await cut(square) });
+      const whole = { x: 0, y: 0, ...size };
+      onUse({ cover: await cut(cover), square: await cut(square), original: await cut(whole) });
     } catch {
       setUnreadable(true);
       setCutting(false);

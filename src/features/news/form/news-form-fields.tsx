@@ -79,7 +79,7 @@ export function NewsFormFields({
               {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}
             </Column>
           </Card>
-          <Card title={messages.covers} actions={<BothCovers />}>
+          <Card title={messages.covers} actions={<BothCovers originalUrl={news?.coverOriginalUrl} />}>
             <Column>
               <CoverField
                 required={!news}

@@ -42,6 +42,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   isApprovedPermanent: flag(wire['isApprovedPermanent']),
   ...('approvedUntil' in wire && { approvedUntil: textOrNull(wire['approvedUntil']) }),
   ...readReturn(wire),
+  ...('authorId' in wire && { authorId: text(wire['authorId']) }),
 });
 
 const readTag = ({ name }: Wire): Tag | null => (text(name) === '' ? null : { name: text(name) });
@@ -85,6 +86,7 @@ export const readNews = (wire: Wire): NewsItem => ({
   fullUrl: text(wire['fullUrl']),
   shortUrl: text(wire['shortUrl']),
   ...readAuthor(wire['author']),
+  ...('coverOriginalUrl' in wire && { coverOriginalUrl: textOrNull(wire['coverOriginalUrl']) }),
 });
 
 const readRemovedPart = ({ kind, name, count }: Wire): RemovedPart | null => {

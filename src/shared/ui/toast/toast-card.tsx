@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { CustomContentProps } from 'notistack';
@@ -43,6 +44,7 @@ const ICONS = {
   success: <CheckIcon color="success" fontSize="small" />,
   undoable: <CheckIcon color="success" fontSize="small" />,
   error: <ErrorIcon fontSize="small" />,
+  reminder: <ScheduleIcon color="warning" fontSize="small" />,
   loading: <CircularProgress size={18} aria-hidden="true" />,
 };
 

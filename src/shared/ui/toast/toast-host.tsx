@@ -14,6 +14,7 @@ declare module 'notistack' {
     blank: true;
     undoable: true;
     loading: true;
+    reminder: true;
     custom: true;
     default: false;
     warning: false;
@@ -36,6 +37,7 @@ const CARDS: SnackbarProviderProps['Components'] = {
   loading: card('loading'),
   custom: card('custom'),
   undoable: card('undoable'),
+  reminder: card('reminder'),
 };
 
 const createRegion = () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TOAST_DURATION_MS, TOAST_LIMIT, UNDO_MS } from '@/shared/contract/limits';
 
 /** How long each kind of toast stays. */
-export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS };
+export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS, reminder: Infinity };
 
 export type ToastKind = keyof typeof TOAST_STAYS_MS;
 type ToastItem = { id: number; kind: ToastKind; content: ReactNode };
@@ -36,6 +36,8 @@ export const toast = {
   undoable: show('undoable'),
   /** Stays until it is dismissed. */
   loading: show('loading'),
+  /** What nobody asked for now but has to know; stays until it is dismissed. */
+  reminder: show('reminder'),
   custom: show('custom'),
   /** Without an id, all of them. */
   dismiss: (id?: number) => {

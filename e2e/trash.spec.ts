@@ -1,0 +1,34 @@
+import { expectAccessible } from './axe';
+import { expect, signIn, test } from './console-page';
+import { writeNews } from './news-form';
+
+test('a Head deletes an item, takes it back, deletes it again and finds it among the deleted news [DSK-06, HIS-04]', async ({
+  page,
+}) => {
+  const title = `ข่าวที่จะลบ ${Date.now()}`;
+  await signIn(page, 'head');
+  await writeNews(page, title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const link = page.getByRole('link', { name: title, exact: true });
+  const remove = async () => {
+    await link.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expectAccessible(page, 'the question before news are deleted');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
+    await expect(link).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
+
+  await remove();
+  await page.getByRole('link', { name: 'Deleted news' }).click();
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the deleted news');
+  await page.getByRole('button', { name: `Restore: ${title}` }).click();
+  await expect(page.getByText('กู้คืนข่าวแล้ว')).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Id } from '@contract';
+
+import type { FieldMessages } from '../../http/api-error';
+import type { UploadedForm } from '../../http/read-form';
+import { imageUrl, type NewImage } from '../images/image-store';
+
+import { newsMessages } from './messages';
+import type { NewsRow } from './presenter';
+import { checkImages, takeImage } from './uploaded-images';
+import type { Workers } from './workers';
+
+/** The pictures of an item besides those of its text. */
+export type Covers = Pick<NewsRow, 'coverImageUrl' | 'squareImageUrl' | 'coverOriginalUrl'>;
+
+const KEEP = 'true';
+
+type TakenCovers = Record<'cover' | 'square' | 'original', NewImage | undefined>;
+
+/** Adds a message for each picture of the form that is no image, and for a missing cover where they are required. */
+export const checkCovers = (
+  form: UploadedForm,
+  errors: FieldMessages,
+  covers: { required: boolean },
+): void => {
+  checkImages(form, ['cover', 'square'], errors, covers);
+  checkImages(form, ['original'], errors, { required: false });
+  if ((form.fields['keep_original'] ?? KEEP) !== KEEP) errors['keep_original'] = newsMessages.trueOrNothing;
+};
+
+/** The pictures of a checked form as images of ours. */
+export const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id): Promise<TakenCovers> => {
+  const take = (name: keyof TakenCovers) => takeImage(form, name, name, { workers, owner });
+  const [cover, square, original] = await Promise.all([take('cover'), take('square'), take('original')]);
+  return { cover, square, original };
+};
+
+/** Those that were taken. */
+export const imagesOf = (taken: TakenCovers): NewImage[] =>
+  Object.values(taken).filter((image) => image !== undefined);
+
+/** An item's pictures after an edit: a cover that was not sent stays; one that was cut from something else ends the original. */
+export const coversAfterEdit = (
+  current: Covers,
+  { cover, square, original }: TakenCovers,
+  { fields }: UploadedForm,
+): Covers => {
+  const isOriginalKept = (!cover && !square) || fields['keep_original'] === KEEP;
+  const kept = isOriginalKept ? current.coverOriginalUrl : null;
+  return {
+    coverImageUrl: cover ? imageUrl(cover.key) : current.coverImageUrl,
+    squareImageUrl: square ? imageUrl(square.key) : current.squareImageUrl,
+    coverOriginalUrl: original ? imageUrl(original.key) : kept,
+  };
+};
+
+/** An item's pictures once the covers of a version are back: the original is that of the covers before. */
+export const coversBroughtBack = (current: Covers, covers: Omit<Covers, 'coverOriginalUrl'>): Covers => {
+  const isSame =
+    covers.coverImageUrl === current.coverImageUrl && covers.squareImageUrl === current.squareImageUrl;
+  return { ...covers, coverOriginalUrl: isSame ? current.coverOriginalUrl : null };
+};

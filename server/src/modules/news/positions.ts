@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { journalistGroups, newsGaps } from '../../db/schema';
+
+/** How many news a group lists, the highest position that was given, and the empty positions, the highest first. */
+export const findPositions = async (db: Database, groupId: Id) => {
+  const [group] = await db
+    .select({
+      total: journalistGroups.totalNews,
+      last: journalistGroups.lastPosition,
+      gaps: sql<number[]>`ARRAY(
+        SELECT ${newsGaps.position} FROM ${newsGaps}
+        WHERE ${newsGaps.groupId} = ${groupId} ORDER BY ${newsGaps.position} DESC
+      )`,
+    })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId));
+  return group ?? { total: 0, last: 0, gaps: [] };
+};
+
+type Page = { last: number; gaps: readonly number[]; offset: number; limit: number };
+
+/** The lowest and the highest position of a page; `offset` items of the list stand above it. */
+export const positionsOfPage = ({ last, gaps, offset, limit }: Page): [number, number] => {
+  const positionBelow = (items: number) => {
+    let position = last - items;
+    for (const gap of gaps) {
+      if (gap < position) break;
+      position -= 1;
+    }
+    return position;
+  };
+  return [positionBelow(offset + limit - 1), positionBelow(offset)];
+};

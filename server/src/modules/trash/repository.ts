@@ -1,0 +1,108 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+
+import { type Id, TRASH_DAYS } from '@contract';
+
+import type { Database } from '../../db/database';
+import { journalistGroups, news, newsGaps, newsVersions, users } from '../../db/schema';
+import { pageOf, type PageRequest } from '../../http/paginate';
+import { releaseUses } from '../images/image-uses';
+import type { NewsRow } from '../news/presenter';
+
+const KEPT_MS = TRASH_DAYS * 86_400_000;
+/** As many in one transaction as nobody waits for. */
+const BATCH = 100;
+
+const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_MS).toISOString();
+
+/** Counts an item out of its group (-1) or into it (1). First of all: whoever adds news locks the group before its members. */
+const countInGroup = (tx: Database, groupId: Id, by: 1 | -1, { totalViews }: NewsRow) =>
+  tx
+    .update(journalistGroups)
+    .set({
+      totalNews: sql`${journalistGroups.totalNews} + ${by}::integer`,
+      totalViews: sql`${journalistGroups.totalViews} + ${by * totalViews}::integer`,
+    })
+    .where(eq(journalistGroups.id, groupId));
+
+type Deletion = { groupId: Id; now: Date; userId: Id | null };
+
+/** Takes a locked item out of its group: what asks for the group's news does not find it any more. */
+export const deleteNews = async (
+  tx: Database,
+  row: NewsRow,
+  { groupId, now, userId }: Deletion,
+): Promise<void> => {
+  await countInGroup(tx, groupId, -1, row);
+  await tx.insert(newsGaps).values({ groupId, position: row.position });
+  await tx
+    .update(news)
+    .set({ groupId: null, deletedFrom: groupId, deletedAt: now, deletedBy: userId })
+    .where(eq(news.id, row.id));
+};
+
+/** A deleted item, locked until the transaction ends. */
+export const lockDeleted = async (tx: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
+  const where = and(eq(news.deletedFrom, groupId), eq(news.id, newsId));
+  const [row] = await tx.select().from(news).where(where).for('update');
+  return row ?? null;
+};
+
+/** Puts a deleted item back where it stood. */
+export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Promise<NewsRow> => {
+  await countInGroup(tx, groupId, 1, row);
+  await tx.delete(newsGaps).where(and(eq(newsGaps.groupId, groupId), eq(newsGaps.position, row.position)));
+  const [restored] = await tx
+    .update(news)
+    .set({ groupId, deletedFrom: null, deletedAt: null, deletedBy: null })
+    .where(eq(news.id, row.id))
+    .returning();
+  if (!restored) throw new Error('The locked news is gone.');
+  return restored;
+};
+
+/** A page of what was deleted from a group, the latest first. */
+export const listDeleted = async (db: Database, groupId: Id, page: PageRequest) => {
+  const where = eq(news.deletedFrom, groupId);
+  const [counted] = await db.select({ total: count() }).from(news).where(where);
+  const place = pageOf(counted?.total ?? 0, page);
+  const rows = await db
+    .select({
+      id: news.id,
+      title: news.title,
+      deletedAt: news.deletedAt,
+      deletedBy: { id: users.id, displayName: users.displayName },
+    })
+    .from(news)
+    .leftJoin(users, eq(users.id, news.deletedBy))
+    .where(where)
+    .orderBy(desc(news.deletedAt), desc(news.id))
+    .limit(page.limit)
+    .offset(place.offset);
+  const deleted = rows.map(({ deletedAt, ...row }) => {
+    if (!deletedAt) throw new Error('Deleted news has no time of that.');
+    return { ...row, deletedAt: deletedAt.toISOString(), keptUntil: keptUntil(deletedAt) };
+  });
+  return { deleted, place };
+};
+
+/** Removes for good what was deleted more than `TRASH_DAYS` ago, with its versions and the uses of its images. */
+export const forgetDeleted = async (db: Database, now: Date): Promise<void> => {
+  const before = new Date(now.getTime() - KEPT_MS);
+  const forgetBatch = () =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: news.id })
+        .from(news)
+        .where(lt(news.deletedAt, before))
+        .orderBy(news.id)
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx.delete(newsVersions).where(inArray(newsVersions.newsId, ids));
+      await releaseUses(tx, ids, now);
+      await tx.delete(news).where(inArray(news.id, ids));
+      return ids.length;
+    });
+  while ((await forgetBatch()) === BATCH);
+};

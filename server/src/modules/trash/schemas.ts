@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+
+import { TRASH_PAGE_SIZE } from '@contract';
+
+import { dateTime, idSchema, nullable, pageQuery } from '../../http/schemas';
+
+export const trashQuery = Type.Object(pageQuery(TRASH_PAGE_SIZE));
+
+export const deletedNewsSchema = Type.Object({
+  id: idSchema,
+  title: Type.String(),
+  deletedAt: dateTime,
+  deletedBy: nullable(Type.Object({ id: idSchema, displayName: Type.String() })),
+  keptUntil: dateTime,
+});

@@ -1,0 +1,169 @@
+import { count } from 'drizzle-orm';
+
+import {
+  type DeletedNews,
+  type Desk,
+  ErrorCode,
+  type GroupMember,
+  type GroupStatistics,
+  JournalistLevel,
+  type NewsItem,
+  type NewsSummary,
+  type Paginated,
+  PostStatus,
+  TRASH_DAYS,
+} from '@contract';
+
+import { news, newsVersions } from '../../db/schema';
+import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+import { forgetDeleted } from './repository';
+
+const DAY_MS = 86_400_000;
+
+describe('news that are deleted', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async (items = 1) => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const ids: number[] = [];
+    const add = async (title: string) => {
+      const approved = { status: PostStatus.Published, approvedPermanently: true };
+      const values = { groupId, categoryId, authorId: writer.id, title, ...approved };
+      ids.unshift(await createNewsItem(server.db, values));
+    };
+    for (let number = 1; number <= items; number += 1) await add(`ข่าวด่วน ${number}`);
+    const group = `/api/news/journalist/${groupId}`;
+    const url = (id = ids[0]) => `${group}/news/${id}`;
+    const remove = (id = ids[0], as = head.id) => server.call<NewsItem>(url(id), { method: 'DELETE', as });
+    const restore = (id = ids[0], as = head.id) =>
+      server.call<NewsItem>(`${url(id)}/restore`, { method: 'POST', as });
+    const page = async (number: number, search = '') => {
+      const path = `${group}/news?page=${number}&search=${encodeURIComponent(search)}`;
+      const { body } = await server.call<Paginated<NewsSummary>>(path, { as: head.id });
+      return body.data?.data.map(({ id }) => id);
+    };
+    const trash = async () =>
+      (await server.call<Paginated<DeletedNews>>(`${group}/trash`, { as: head.id })).body.data;
+    return { groupId, categoryId, head, writer, ids, add, group, url, remove, restore, page, trash };
+  };
+
+  it('are gone from every list, from the figures and from the website [DSK-06]', async () => {
+    const { head, writer, ids, group, url, remove, page } = await setup(2);
+    const site = async () => (await server.app.inject({ url: `/n/${ids[0]}` })).statusCode;
+    expect(await site()).toBe(200);
+    expect((await remove()).body.data).toMatchObject({ id: ids[0], title: 'ข่าวด่วน 2' });
+    expect(await site()).toBe(410);
+    expect(await page(1)).toEqual([ids[1]]);
+    expect(await page(1, 'ข่าวด่วน 2')).toEqual([]);
+    expect((await server.call(url(), { as: head.id })).status).toBe(404);
+    const read = async <T>(path: string, as = head.id) => (await server.call<T>(path, { as })).body.data;
+    expect(await read<GroupStatistics>(`${group}/statistics`)).toMatchObject({
+      totalNews: 1,
+      totalNewsInThisWeek: 1,
+    });
+    const members = await read<GroupMember[]>(`${group}/members`);
+    expect(members?.find(({ profile }) => profile.id === writer.id)).toMatchObject({ newsCount: 1 });
+    expect((await read<Desk>('/api/desk', writer.id))?.own).toHaveLength(1);
+    expect((await read<Paginated<NewsSummary>>('/api/news'))?.data).toHaveLength(1);
+    const own = await read<Paginated<NewsSummary>>(`/api/news/journalist/news/${writer.id}`, writer.id);
+    expect(own?.data).toHaveLength(1);
+  });
+
+  it('come back to their place, as they were [DSK-06]', async () => {
+    const { head, ids, url, remove, restore, page, trash } = await setup(3);
+    const before = (await server.call<NewsItem>(url(ids[1]), { as: head.id })).body.data;
+    await remove(ids[1]);
+    expect((await trash())?.data).toEqual([
+      {
+        ...{ id: ids[1], title: 'ข่าวด่วน 2', deletedAt: START_OF_TESTS.toISOString() },
+        deletedBy: { id: head.id, displayName: head.displayName },
+        keptUntil: new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
+      },
+    ]);
+    expect((await restore(ids[1])).status).toBe(200);
+    expect(await page(1)).toEqual(ids);
+    expect((await server.call<NewsItem>(url(ids[1]), { as: head.id })).body.data).toEqual(before);
+    expect((await trash())?.data).toEqual([]);
+    expect((await server.app.inject({ url: `/n/${ids[1]}` })).statusCode).toBe(200);
+  });
+
+  it('leave full pages behind, wherever they stood, and what is written then is the first [DSK-06, SRV-05]', async () => {
+    const { ids, add, remove, restore, page } = await setup(45);
+    const gone = [0, 1, 19, 20, 21, 44].map((index) => ids[index]);
+    for (const id of gone) await remove(id);
+    await add('ข่าวใหม่');
+    const left = () => ids.filter((id) => !gone.includes(id));
+    const expectPages = async () => {
+      for (const number of [1, 2]) {
+        expect(await page(number)).toEqual(left().slice((number - 1) * 20, number * 20));
+        expect(await page(number, 'ข่าว')).toEqual(await page(number));
+      }
+    };
+    expect(left()).toHaveLength(40);
+    await expectPages();
+    await restore(gone.splice(2, 1)[0]);
+    expect(left()).toHaveLength(41);
+    await expectPages();
+  });
+
+  it('are neither edited, approved nor deleted again, and nothing is restored that is there [DSK-06]', async () => {
+    const { groupId, categoryId, head, ids, url, remove, restore } = await setup();
+    expect((await restore()).status).toBe(404);
+    await remove();
+    const form = multipart({ ...(await newsParts({ groupId, categoryId })), news_id: String(ids[0]) });
+    const refused = [
+      server.call(`${url()}/edit`, { method: 'POST', as: head.id, ...form }),
+      server.call(`${url()}/approve`, { method: 'POST', as: head.id }),
+      server.call(`${url()}/return`, { method: 'POST', as: head.id, body: { comment: 'แก้' } }),
+      remove(),
+    ];
+    for (const { status } of await Promise.all(refused)) expect(status).toBe(404);
+    const elsewhere = await createNewsroom(server.db);
+    const there = `/api/news/journalist/${elsewhere.groupId}/news/${ids[0]}/restore`;
+    expect((await server.call(there, { method: 'POST', as: elsewhere.head.id })).status).toBe(404);
+  });
+
+  it('are the business of a Head [DSK-06]', async () => {
+    const { groupId, group, ids, remove, restore } = await setup();
+    const professional = await createMember(server.db, groupId, JournalistLevel.Professional);
+    const { status, body } = await remove(ids[0], professional.id);
+    expect([status, body.code]).toEqual([403, ErrorCode.Alert]);
+    await remove();
+    expect((await restore(ids[0], professional.id)).status).toBe(403);
+    expect((await server.call(`${group}/trash`, { as: professional.id })).status).toBe(403);
+  });
+
+  it('are removed for good after 30 days, with their versions [DSK-06]', async () => {
+    const { head, ids, url, remove, restore, trash } = await setup(2);
+    await server.call(`${url()}/approve`, { method: 'POST', as: head.id });
+    await remove();
+    const left = async () => [
+      await server.db.select({ total: count() }).from(news),
+      await server.db.select({ total: count() }).from(newsVersions),
+    ];
+    const before = await left();
+    server.advance(TRASH_DAYS * DAY_MS);
+    await forgetDeleted(server.db, server.now());
+    expect(await left()).toEqual(before);
+    server.advance(1);
+    await forgetDeleted(server.db, server.now());
+    expect((await left())[0]).toEqual([{ total: Number(before[0]?.[0]?.total) - 1 }]);
+    expect((await restore(ids[0])).status).toBe(404);
+    expect((await trash())?.data).toEqual([]);
+  });
+
+  it('go with their group [DSK-06, GRP-04]', async () => {
+    const { groupId, remove } = await setup(2);
+    await remove();
+    const { deleteGroup } = await import('../journalists/groups-repository');
+    await server.db.transaction((tx) => deleteGroup(tx, groupId));
+    expect((await server.app.inject({ url: '/n/1' })).statusCode).toBe(404);
+    expect(await server.db.select({ total: count() }).from(news)).toEqual([{ total: 0 }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { TRASH_DAYS } from '@/shared/contract';
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  title: 'Deleted news',
+  deleteTitle: 'Delete news',
+  delete: 'Delete',
+  news: 'Title',
+  deleted: 'Deleted',
+  keptUntil: 'Kept until',
+  action: 'Action',
+  restore: 'Restore',
+  restoreNamed: (title: string) => `Restore: ${title}`,
+};
+
+export const trashMessages = defineMessages({
+  th: {
+    ...labels,
+    question: (title: string) =>
+      `ลบ “${title}”? ข่าวจะหายไปจากทุกรายการและจากเว็บไซต์ กู้คืนได้ภายใน ${TRASH_DAYS} วัน`,
+    why: `ข่าวที่ลบจะเก็บไว้ ${TRASH_DAYS} วัน กู้คืนแล้วจะกลับไปอยู่ที่เดิมทุกอย่าง`,
+    isDeleted: 'ลบข่าวแล้ว',
+    isRestored: 'กู้คืนข่าวแล้ว',
+    none: 'ไม่มีข่าวที่ลบไว้',
+  },
+  en: {
+    ...labels,
+    question: (title: string) =>
+      `Delete “${title}”? It will be gone from every list and from the website, and can be restored for ${TRASH_DAYS} days.`,
+    why: `Deleted news are kept for ${TRASH_DAYS} days. Once restored they stand where they stood, as they were.`,
+    isDeleted: 'The news was deleted.',
+    isRestored: 'The news is back.',
+    none: 'No deleted news.',
+  },
+});

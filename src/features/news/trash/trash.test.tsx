@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, JournalistLevel } from '@/shared/contract';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createGroup } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import { DeletedNewsPage } from '../pages/deleted-news-page';
+import { openGroupNews } from '../testing/open-group-news';
+import { openReview } from '../testing/open-review';
+
+const ITEM = '/api/news/journalist/7/news/101';
+
+const announce = async () => {
+  announceExtensions('trash');
+  await loadRuntimeConfig();
+};
+
+const deleted = (id: number, title: string) => ({
+  ...{ id, title, deletedAt: '2026-11-20T01:00:00Z', keptUntil: '2026-12-20T01:00:00Z' },
+  deletedBy: { id: 9, displayName: 'หัวหน้า' },
+});
+
+describe('an item that is deleted', () => {
+  it('is asked for first, then gone to the list, and brought back by Undo [DSK-06, HIS-04]', async () => {
+    await announce();
+    const removals = answer('delete', ITEM, () => ok(null));
+    const returns = answer('post', `${ITEM}/restore`, () => ok(null));
+    const { user } = openReview();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete news' }));
+    expect(dialog.getByText(/น้ำท่วมภาคเหนือคลี่คลาย.*30 วัน/)).toBeVisible();
+    expect(removals).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('the list')).toBeVisible();
+    expect(removals).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(returns).toHaveLength(1));
+  });
+
+  it('is offered to a Head, and where the backend keeps what is deleted [DSK-06]', async () => {
+    openReview();
+    await screen.findByRole('heading', { name: 'น้ำท่วมภาคเหนือคลี่คลาย' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered to a Professional [DSK-06]', async () => {
+    await announce();
+    openReview({ level: JournalistLevel.Professional });
+    await screen.findByRole('heading', { name: 'น้ำท่วมภาคเหนือคลี่คลาย' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('stays where the server refuses, with its reason [DSK-06, ERR-02]', async () => {
+    await announce();
+    answer('delete', ITEM, () => refused(ErrorCode.Alert, 'ลบไม่ได้ตอนนี้', { status: 409 }));
+    const { user } = openReview();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete news' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('ลบไม่ได้ตอนนี้')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+});
+
+describe('the deleted news of a group', () => {
+  const setup = async (rows = [deleted(101, 'ข่าวที่ลบ'), deleted(102, 'อีกข่าว')]) => {
+    await announce();
+    let stored = rows;
+    answer('get', '/api/news/journalist/7', () => ok(createGroup({ me: { level: JournalistLevel.Head } })));
+    answer('get', '/api/news/journalist/7/trash', () => ok(page(stored)));
+    const returns = answer('post', `${ITEM}/restore`, () => {
+      stored = stored.filter(({ id }) => id !== 101);
+      return ok(null);
+    });
+    const view = renderWithProviders(<DeletedNewsPage />, {
+      path: '/journalist/group/:groupId/news/deleted',
+      at: '/journalist/group/7/news/deleted',
+    });
+    return { ...view, returns };
+  };
+
+  it('are listed with who deleted them and until when they are kept, and restored [DSK-06]', async () => {
+    const { user, returns } = await setup();
+    const row = await screen.findByRole('row', { name: /ข่าวที่ลบ/ });
+    expect(row).toHaveTextContent(/20.*หัวหน้า.*20/);
+    await user.click(within(row).getByRole('button', { name: 'Restore: ข่าวที่ลบ' }));
+    expect(await screen.findByText('กู้คืนข่าวแล้ว')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('ข่าวที่ลบ')).not.toBeInTheDocument());
+    expect(screen.getByText('อีกข่าว')).toBeVisible();
+    expect(returns).toHaveLength(1);
+  });
+
+  it('are none where nothing was deleted [DSK-06]', async () => {
+    await setup([]);
+    expect(await screen.findByText('ไม่มีข่าวที่ลบไว้')).toBeVisible();
+  });
+
+  it('are reached from the list of the group, by a Head [DSK-06]', async () => {
+    await announce();
+    const { unmount } = openGroupNews();
+    const link = await screen.findByRole('link', { name: 'Deleted news' });
+    expect(link).toHaveAttribute('href', '/journalist/group/7/news/deleted');
+    unmount();
+    openGroupNews({ level: JournalistLevel.Leader });
+    await screen.findByRole('link', { name: 'Add news' });
+    expect(screen.queryByRole('link', { name: 'Deleted news' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,11 @@
+import type { UndoTable } from '@/shared/api/undo-table';
+
+import { trashApi } from '../api/trash-api';
+
+const { restoreNews } = trashApi.endpoints;
+
+/** For a backend that announces `trash`. */
+export const newsUndo: UndoTable = {
+  'news.deleted': ({ object: { id: newsId }, groupId }) =>
+    groupId === null ? null : (dispatch) => dispatch(restoreNews.initiate({ groupId, newsId })).unwrap(),
+};

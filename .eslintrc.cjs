@@ -10,7 +10,7 @@ const FEATURE_DEPENDENCIES = {
   countries: ['auth'],
   journalists: ['auth', 'categories'],
   news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
-  desk: ['auth', 'news'],
+  desk: ['auth', 'journalists', 'news'],
   figures: [],
 };
 

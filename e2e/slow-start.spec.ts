@@ -61,8 +61,9 @@ for (const path of ['/user', '/news/country'])
           const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
           return [x, y, width, height].map(Math.round);
         };
+        // The count of what waits comes later, beside its word.
         const words = [...document.querySelectorAll('aside li span')].filter(
-          (element) => element.closest('ul')?.checkVisibility() && element.textContent,
+          (element) => element.closest('ul')?.checkVisibility() && /\D/.test(element.textContent),
         );
         const beginOf = (element: Element) => {
           const text = document.createRange();

@@ -23,6 +23,7 @@ describe('a link of the sidebar that is pointed at', () => {
   it('has its list asked for before the click, and not again after it', async () => {
     signInAs({ permission: USER });
     const calls = answer('get', '/api/news/categories', () => ok([createCategory({ name: 'กีฬา' })]));
+    answer('get', '/api/news/journalist', () => ok([]));
     const { user, store } = renderRoutes(createRoutes(), { at: '/dashboard' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     await user.click(screen.getByRole('button', { name: 'News' }));

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 
+import { ApprovalReminder } from '@/features/desk';
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
@@ -69,6 +70,7 @@ export function AppLayout() {
           <Outlet />
         </PageContainer>
       </Main>
+      <ApprovalReminder />
       <ScrollRestoration />
     </Frame>
   );

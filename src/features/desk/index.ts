@@ -1,1 +1,2 @@
+export { ApprovalReminder } from './reminder/approval-reminder';
 export { useWaitingCount } from './use-waiting-count';

@@ -9,6 +9,7 @@ const labels = {
   returned: 'Returned to you',
   own: 'Your latest news',
   drafts: 'Drafts on this device',
+  otherGroups: 'Your other groups',
   showAll: 'Show all',
   title: 'Title',
   group: 'Group',
@@ -26,7 +27,7 @@ const labels = {
 export const deskMessages = defineMessages({
   th: {
     ...labels,
-    empty: 'ยังไม่มีข้อมูลให้แสดงในหน้านี้ เลือกเมนูเพื่อเริ่มทำงาน',
+    groupsEmpty: 'กลุ่มที่คุณเป็นสมาชิก พร้อมข่าวล่าสุดของแต่ละกลุ่ม จะแสดงที่นี่',
     waitingEmpty: 'ข่าวที่รอการอนุมัติในกลุ่มของคุณจะแสดงที่นี่ ข่าวที่รอนานที่สุดอยู่บนสุด',
     runningOutEmpty: 'ข่าวที่อนุมัติไว้ 24 ชั่วโมงจะแสดงที่นี่จนกว่าจะหมดเวลา',
     goneDarkEmpty: 'ข่าวที่หมดเวลาอนุมัติใน 24 ชั่วโมงที่ผ่านมา และยังไม่ได้อนุมัติอีกครั้งจะแสดงที่นี่',
@@ -37,7 +38,7 @@ export const deskMessages = defineMessages({
   },
   en: {
     ...labels,
-    empty: 'There is nothing to show on this page yet. Choose from the menu to start working.',
+    groupsEmpty: 'The groups that you are a member of, with the latest news of each, stand here.',
     waitingEmpty: 'News of your groups that wait for approval stand here, the longest waiting on top.',
     runningOutEmpty: 'News approved for 24 hours stand here until their time is over.',
     goneDarkEmpty:

@@ -1,3 +1,4 @@
+export { approvalPath } from './approval/approval-path';
 export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';
 export { StatusBadge } from './list/status-badge';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
@@ -14,6 +14,7 @@ import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { useGetDeskQuery } from '../api/desk-api';
 import { deskMessages } from '../messages';
+import { NotifyOutside } from '../reminder/notify-outside';
 
 import { type DeskKind, useDeskColumns } from './desk-columns';
 
@@ -31,9 +32,9 @@ const STATES: Partial<Record<DeskKind, NewsState>> = {
   goneDark: 'went-dark',
 };
 
-type DeskCardProps = { kind: DeskKind; list: DeskList };
+type DeskCardProps = { kind: DeskKind; list: DeskList; children?: ReactNode };
 
-function DeskCard({ kind, list: { items, total } }: DeskCardProps) {
+function DeskCard({ kind, list: { items, total }, children }: DeskCardProps) {
   const messages = useMessages(deskMessages);
   const columns = useDeskColumns(kind);
   const canFind = useExtension('find-news');
@@ -60,6 +61,7 @@ function DeskCard({ kind, list: { items, total } }: DeskCardProps) {
         getRowId={({ id }) => id}
         emptyText={messages[`${kind}Empty`]}
       />
+      {children}
     </Card>
   );
 }
@@ -87,7 +89,9 @@ export function Desk() {
           {approves && (
             <>
               <DeskCard kind="waiting" list={desk.waiting} />
-              <DeskCard kind="runningOut" list={desk.runningOut} />
+              <DeskCard kind="runningOut" list={desk.runningOut}>
+                <NotifyOutside />
+              </DeskCard>
               <DeskCard kind="goneDark" list={desk.goneDark} />
             </>
           )}

@@ -5,8 +5,9 @@ import 'fake-indexeddb/auto';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { type Desk, type DeskItem, ErrorCode, PostStatus } from '@/shared/contract';
 import { createDraftStore } from '@/shared/draft/draft-store';
-import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
-import { createNews } from '@/shared/testing/factories';
+import { announceExtensions, answer, type ApiCall, ok, page, refused } from '@/shared/testing/api-server';
+import { createGroup, createNews } from '@/shared/testing/factories';
+import { bringIntoView } from '@/shared/testing/in-view';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
@@ -120,6 +121,7 @@ describe('the dashboard', () => {
   it('shows on any backend what was written on this device and saved nowhere [DSK-01]', async () => {
     signInAs({ id: 5 });
     announceExtensions();
+    answer('get', '/api/news/journalist', () => ok([]));
     await loadRuntimeConfig();
     const address = '/journalist/group/7/news/create';
     const draft = createDraftStore({
@@ -134,12 +136,73 @@ describe('the dashboard', () => {
     expect((await rowsOf('Drafts on this device'))[0]?.[0]).toBe('น้ำท่วมเชียงใหม่');
     expect(screen.getByRole('link', { name: 'น้ำท่วมเชียงใหม่' })).toHaveAttribute('href', address);
   });
+});
 
-  it('is a line of text without figures on a backend without the desk [RT-04]', async () => {
+describe('the dashboard of a backend without the desk', () => {
+  const setup = async (count: number) => {
     announceExtensions();
+    const groups = Array.from({ length: count }, (_, at) =>
+      createGroup({ id: at + 1, name: `กลุ่ม ${at + 1}` }),
+    );
+    answer('get', '/api/news/journalist', () =>
+      ok([...groups, createGroup({ id: 99, name: 'กลุ่มอื่น', me: null })]),
+    );
+    const news = Array.from({ length: 7 }, (_, id) => createNews({ id, title: `ข่าว ${id}` }));
+    const lists = answer('get', '/api/news/journalist/:groupId/news', () => ok(page(news)));
     await loadRuntimeConfig();
     renderWithProviders(<DashboardPage />);
-    expect(screen.getByText(/ยังไม่มีข้อมูลให้แสดง/)).toBeVisible();
+    return lists;
+  };
+  const pathsOf = (calls: ApiCall[]) => [...new Set(calls.map(({ path }) => path))];
+
+  it("shows one's own groups with the latest news of each, and leads to their lists [DSK-01]", async () => {
+    const lists = await setup(1);
+    expect((await rowsOf('กลุ่ม 1')).map(([title]) => title)).toEqual([
+      'ข่าว 0',
+      'ข่าว 1',
+      'ข่าว 2',
+      'ข่าว 3',
+      'ข่าว 4',
+    ]);
+    expect(screen.getByRole('link', { name: 'กลุ่ม 1' })).toHaveAttribute('href', '/journalist/group/1/news');
+    expect(screen.queryByText('กลุ่มอื่น')).not.toBeInTheDocument();
+    // The entry of the list's first page: opening it asks for nothing more.
+    expect(lists.map(({ query }) => query)).toEqual([{ page: '1', limit: '20', search: '' }]);
+  });
+
+  it('asks for the news of the first group alone until others are seen [DSK-01]', async () => {
+    const lists = await setup(3);
+    await rowsOf('กลุ่ม 1');
+    expect(pathsOf(lists)).toEqual(['/api/news/journalist/1/news']);
+  });
+
+  it('shows the news of six groups at most, and the others as links [DSK-01]', async () => {
+    const end = bringIntoView();
+    const lists = await setup(8);
+    await waitFor(() => expect(pathsOf(lists)).toHaveLength(6));
+    await rowsOf('กลุ่ม 6');
+    end();
+    expect(pathsOf(lists)).toHaveLength(6);
+    const others = within(screen.getByRole('list')).getAllByRole('link');
+    expect(others.map(({ textContent }) => textContent)).toEqual(['กลุ่ม 7', 'กลุ่ม 8']);
+    expect(others[0]).toHaveAttribute('href', '/journalist/group/7/news');
+  });
+
+  it('says without figures what would stand there [RT-04, DSK-01]', async () => {
+    await setup(0);
+    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/\d/);
+  });
+
+  it('says that the groups could not be loaded, and tries again when asked', async () => {
+    announceExtensions();
+    answer('get', '/api/news/journalist', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
+    await loadRuntimeConfig();
+    const { user } = renderWithProviders(<DashboardPage />);
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    answer('get', '/api/news/journalist', () => ok([]));
+    if (retry) await user.click(retry);
+    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
   });
 });

@@ -1,21 +1,24 @@
 import { useExtension } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
-import { EmptyState } from '@/shared/ui/empty-state/empty-state';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
 import { Desk } from '../components/desk';
 import { DraftList } from '../components/draft-list';
 import { deskMessages } from '../messages';
 
-/** The drafts of this device, and the approval desk where the backend has one (DSK-01); else a placeholder without invented figures (RT-04). */
+const ownGroups = onDemand(() => import('../components/own-groups').then((module) => module.OwnGroups));
+
+/** The drafts of this device, and the approval desk where the backend has one; else one's own groups (DSK-01), without invented figures (RT-04). */
 export function DashboardPage() {
   const messages = useMessages(deskMessages);
   const hasDesk = useExtension('approval-desk');
+  const OwnGroups = ownGroups.usePart(!hasDesk);
   return (
     <>
       <PageHeader title={messages.dashboard} />
       <DraftList />
-      {hasDesk ? <Desk /> : <EmptyState>{messages.empty}</EmptyState>}
+      {hasDesk ? <Desk /> : OwnGroups && <OwnGroups />}
     </>
   );
 }

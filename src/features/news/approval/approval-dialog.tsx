@@ -51,7 +51,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
   const [checking, setChecking] = useState(false);
   const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(news !== null, fresh);
-  const isOwnWork = useIsOwnWork(fresh);
+  const isOwnWork = useIsOwnWork()(fresh);
   const current = fresh ?? news;
   const step = current && nextApproval(current);
   const busy = isLoading || checking;

@@ -4,6 +4,7 @@ import { type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 
+import { useIsOwnWork } from '../approval/use-is-own-work';
 import { newsMessages } from '../messages';
 import { ReturnBadge } from '../returns/return-badge';
 
@@ -19,15 +20,16 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
 
-/** The status column: the state, and the approval button for those who may take the next step (NWS-02, NWS-03). */
+/** The status column: the state, and the approval button for those who may take the next step (NWS-02, NWS-03, DSK-05). */
 export function NewsState({ news, mayApprove, onApprove }: Props) {
   const messages = useMessages(newsMessages);
   const step = nextApproval(news);
+  const isOwnWork = useIsOwnWork()(news);
   return (
     <Root>
       <StatusBadge {...news} />
       <ReturnBadge returned={news.returned} />
-      {mayApprove && step && (
+      {mayApprove && step && !isOwnWork && (
         <Button
           size="xs"
           variant="outlined"

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+
 import { isForMembersOnly, MembersOnly } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
@@ -11,19 +13,35 @@ import { newsMessages } from '../messages';
 
 import { useRecentNewsColumns } from './news-columns';
 
+type Props = {
+  groupId: Id;
+  /** Among other groups: what the group is called, in place of what stands on its overview. */
+  groupName?: string;
+  /** How many at most; all 20 where it is left out. */
+  rows?: number;
+};
+
 /** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
-export function RecentNews({ groupId }: { groupId: Id }) {
+export function RecentNews({ groupId, groupName, rows }: Props) {
   const messages = useMessages(newsMessages);
   const columns = useRecentNewsColumns(groupId);
   const { data, refetch, ...query } = useListGroupNewsQuery(firstPage(groupId));
   return (
     <Card
       flush
-      title={messages.recentTitle}
+      title={
+        groupName === undefined ? (
+          messages.recentTitle
+        ) : (
+          <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>
+        )
+      }
       actions={
-        <Button size="sm" variant="outlined" to={paths.groupNews.href(groupId)}>
-          {messages.allNews}
-        </Button>
+        groupName === undefined && (
+          <Button size="sm" variant="outlined" to={paths.groupNews.href(groupId)}>
+            {messages.allNews}
+          </Button>
+        )
       }
     >
       {isForMembersOnly(query.error) ? (
@@ -31,8 +49,8 @@ export function RecentNews({ groupId }: { groupId: Id }) {
       ) : (
         <DataTable
           {...query}
-          label={messages.recentTitle}
-          rows={data?.data}
+          label={groupName ?? messages.recentTitle}
+          rows={data?.data.slice(0, rows)}
           getRowId={(news) => news.id}
           onRetry={() => void refetch()}
           emptyText={messages.noNews}

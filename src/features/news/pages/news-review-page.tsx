@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
@@ -15,6 +15,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import type { NewsKey, ReadNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
+import { APPROVE_PARAMETER } from '../approval/approval-path';
 import { useIsOwnWork } from '../approval/use-is-own-work';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsChoices } from '../form/use-news-choices';
@@ -29,6 +30,7 @@ import { ReviewedNews } from '../review/reviewed-news';
 import { useKeysPreference } from '../review/use-keys-preference';
 import { useShownNews } from '../review/use-shown-news';
 import { useWaitingNews } from '../review/use-waiting-news';
+import { DeleteNews } from '../trash/delete-news';
 import { VersionLinks } from '../versions/version-links';
 
 const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
@@ -47,13 +49,14 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const mayApprove = canApprove(ownLevel(group));
   const waiting = useWaitingNews({ groupId, newsId }, mayApprove);
   const [approving, setApproving] = useState<NewsItem | null>(null);
+  const [params, setParams] = useSearchParams();
   const [returning, setReturning] = useState<ReadNews | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const keys = useKeysPreference();
 
   // Known from the row before the item is there: the button stays where it is.
   const known = news ?? waiting.row;
-  const isOwnWork = useIsOwnWork(news);
+  const isOwnWork = useIsOwnWork()(known);
   const step = known && mayApprove && !isOwnWork ? nextApproval(known) : null;
   const canReturn = useExtension('returns') && mayApprove;
   const mayReturn = canReturn && known !== undefined && !known.returned;
@@ -69,6 +72,15 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     keys: () => setKeysShown(true),
   };
   useReviewKeys(keys.isOn, actions);
+
+  // A link that led here to approve opens the dialog, once.
+  const isAsked = params.has(APPROVE_PARAMETER);
+  const endApproving = () => {
+    setApproving(null);
+    if (!isAsked) return;
+    params.delete(APPROVE_PARAMETER);
+    setParams(params, { replace: true });
+  };
 
   const goOn = () => {
     setApproving(null);
@@ -110,6 +122,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
             <ReturnNotice returned={shown.returned} />
             <ReviewedNews key={newsId} groupId={groupId} news={shown} choices={choices} />
             <VersionLinks groupId={groupId} newsId={newsId} />
+            <DeleteNews groupId={groupId} newsId={newsId} news={shown} onDeleted={() => void openList()} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
         )}
@@ -128,9 +141,9 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
       )}
       <ApprovalDialog
         groupId={groupId}
-        news={approving}
+        news={approving ?? (isAsked && step && news ? news : null)}
         onApproved={goOn}
-        onCancel={() => setApproving(null)}
+        onCancel={endApproving}
       />
       <ReturnOnDemand
         groupId={groupId}

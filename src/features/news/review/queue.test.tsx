@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { JournalistLevel } from '@/shared/contract';
 import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
+import { openGroupNews, row } from '../testing/open-group-news';
 import { openReview, pressKey } from '../testing/open-review';
 
 const waiting = (id: number, title: string) => createNews({ id, title, html: `<p>${title}</p>` });
@@ -31,6 +33,22 @@ describe('the queue of an approver', () => {
     await shown('เก่ากว่า');
   });
 
+  it('follows the list as it was left, filtered too [DSK-02, DSK-07]', async () => {
+    announceExtensions('find-news');
+    await loadRuntimeConfig();
+    const rows = [waiting(101, 'เก่าก่อน'), waiting(55, 'ถัดมา')];
+    const asked = answer('get', '/api/news', () =>
+      ok(page(rows.map((news) => ({ ...news, groupId: 7, groupName: 'กลุ่ม', authorName: 'นักข่าว' })))),
+    );
+    const { lists } = openReview({ news: rows, leftAt: '?state=waiting&sort=oldest&page=2' });
+    await shown('เก่าก่อน');
+    pressKey('j', 'KeyJ');
+    await shown('ถัดมา');
+    expect(asked[0]?.query).toMatchObject({ groupId: '7', state: 'waiting', sort: 'oldest', page: '2' });
+    // The whole list is searched for news of the same name alone.
+    expect(lists.filter(({ query }) => query['search'] === '')).toEqual([]);
+  });
+
   it('asks for no others while the page of the list has more', async () => {
     announceExtensions('find-news');
     await loadRuntimeConfig();
@@ -39,6 +57,22 @@ describe('the queue of an approver', () => {
     await shown('หนึ่ง');
     expect(await screen.findByText('1 of 2 waiting')).toBeVisible();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a link that leads here to approve', () => {
+  it('opens the dialog, once, for those who approve [DSK-05]', async () => {
+    const { user, router } = openReview({ query: '?approve' });
+    const dialog = await screen.findByRole('dialog', { name: 'Approve news' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens no dialog for others [DSK-05]', async () => {
+    openReview({ query: '?approve', level: JournalistLevel.Trainee });
+    await screen.findByRole('article');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
@@ -56,6 +90,30 @@ describe('an installation that wants four eyes', () => {
     await open(9);
     expect(await screen.findByText(/คุณเขียนข่าวนี้เอง/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  });
+
+  it('offers whoever wrote an item no approval in the list [DSK-05]', async () => {
+    signInAs({ id: 9 });
+    announceExtensions('four-eyes');
+    await loadRuntimeConfig();
+    const items = [
+      createNews({ id: 1, title: 'ของฉัน', authorId: 9 }),
+      createNews({ id: 2, title: 'ของคนอื่น', authorId: 8 }),
+    ];
+    openGroupNews({ news: items, isSignedIn: true });
+    expect(within(await row(/ของคนอื่น/)).getByRole('button', { name: /^Approve/ })).toBeEnabled();
+    expect(within(await row(/ของฉัน/)).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  });
+
+  it('leads past what one wrote oneself [DSK-02, DSK-05]', async () => {
+    signInAs({ id: 9 });
+    announceExtensions('four-eyes', 'author');
+    await loadRuntimeConfig();
+    const written = (id: number, authorId: number) => createNews({ id, title: `ข่าว ${id}`, authorId });
+    openReview({ news: [written(101, 8), written(102, 9), written(103, 8)], isSignedIn: true });
+    expect(await screen.findByText('1 of 2 waiting')).toBeVisible();
+    pressKey('j', 'KeyJ');
+    await shown('ข่าว 103');
   });
 
   it('offers approval to everybody else [DSK-05]', async () => {

@@ -8,11 +8,16 @@ import { sameId } from '@/shared/lib/same-id';
 import { listPlaceIn } from '@/shared/lib/use-list-arguments';
 
 import { findApi } from '../api/find-api';
-import { firstPage, useListGroupNewsQuery, type NewsKey } from '../api/news-api';
+import type { NewsKey } from '../api/news-api';
+import { useIsOwnWork } from '../approval/use-is-own-work';
+import { useGroupFilter, useGroupListQuery } from '../find/use-group-list';
 
-/** Whether somebody has to decide on an item: it is not on the website, can be approved, and is not with its writer again. */
-const isWaiting = (news: NewsSummary): boolean =>
-  news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned;
+/** Tells whether the person has to decide on an item: it is not on the website, can be approved by them, and is not with its writer again. */
+const useIsWaiting = () => {
+  const isOwnWork = useIsOwnWork();
+  return (news: NewsSummary): boolean =>
+    news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned && !isOwnWork(news);
+};
 
 /** What else waits in the group, where the backend finds it; asked for once the page of the list has no more to show. */
 const useOthersWaiting = (groupId: Id, wanted: boolean): NewsSummary[] => {
@@ -28,11 +33,13 @@ const useOthersWaiting = (groupId: Id, wanted: boolean): NewsSummary[] => {
  * @param wanted whether the person decides; nothing is asked for anybody else
  */
 export const useWaitingNews = ({ groupId, newsId }: NewsKey, wanted: boolean) => {
+  const isWaiting = useIsWaiting();
   const placeOf = useListPlace();
   const list = paths.groupNews.href(groupId);
-  const place = listPlaceIn(new URLSearchParams(placeOf(list).slice(list.length)));
-  const { data } = useListGroupNewsQuery(wanted ? { ...firstPage(groupId), ...place } : skipToken);
-  const page = data?.data ?? [];
+  const params = new URLSearchParams(placeOf(list).slice(list.length));
+  const filter = useGroupFilter(params);
+  const { data } = useGroupListQuery(wanted ? { ...listPlaceIn(params), groupId, filter } : skipToken);
+  const page: NewsSummary[] = data?.data ?? [];
   const isThis = ({ id }: NewsSummary) => sameId(id, newsId);
   const atInPage = page.findIndex(isThis);
   const isAtEnd = data !== undefined && (atInPage < 0 || !page.slice(atInPage + 1).some(isWaiting));

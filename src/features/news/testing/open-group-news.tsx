@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 
+import { AuthGuard } from '@/features/auth';
 import { JournalistLevel, type NewsItem } from '@/shared/contract';
 import { answer, ok, page } from '@/shared/testing/api-server';
 import { createGroup, createNews } from '@/shared/testing/factories';
@@ -11,7 +12,15 @@ export const BASE = '/api/news/journalist/7';
 export const PATH = '/journalist/group/:groupId/news';
 export const AT = '/journalist/group/7/news';
 
-type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: string; totalPages?: number };
+type Options = {
+  news?: NewsItem[];
+  level?: JournalistLevel;
+  at?: string;
+  totalPages?: number;
+  isSignedIn?: boolean;
+};
+
+const listPage = <GroupNewsPage />;
 
 /** The way down to the list, as the route table has it. */
 const trail = [
@@ -25,13 +34,18 @@ export const openGroupNews = ({
   level = JournalistLevel.Head,
   at = AT,
   totalPages = 1,
+  isSignedIn = false,
 }: Options = {}) => {
   let rows = news;
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   const lists = answer('get', `${BASE}/news`, ({ query }) =>
     ok(page(rows, Number(query['page']), totalPages)),
   );
-  const view = renderWithProviders(<GroupNewsPage />, { path: PATH, at, trail });
+  const view = renderWithProviders(isSignedIn ? <AuthGuard>{listPage}</AuthGuard> : listPage, {
+    path: PATH,
+    at,
+    trail,
+  });
   return { ...view, lists, serverNowHas: (next: NewsItem[]) => (rows = next) };
 };
 

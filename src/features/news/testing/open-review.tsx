@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
 import { JournalistLevel, type NewsItem } from '@/shared/contract';
+import { ListPlacesContext } from '@/shared/lib/list-places';
 import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -13,9 +14,16 @@ import { newsTrail } from './news-trail';
 const BASE = '/api/news/journalist/7';
 const PATH = '/journalist/group/:groupId/news/:newsId';
 
-type Options = { news?: NewsItem[]; level?: JournalistLevel; at?: number; isSignedIn?: boolean };
-
-const reviewPage = <NewsReviewPage />;
+type Options = {
+  news?: NewsItem[];
+  level?: JournalistLevel;
+  at?: number;
+  isSignedIn?: boolean;
+  /** The search, page and filters at which the list was left. */
+  leftAt?: string;
+  /** What stands behind the address. */
+  query?: string;
+};
 
 /** The review page of item `at` of group 7, whose list is `news`; `serverNowHas` changes what there is. */
 export const openReview = ({
@@ -23,8 +31,18 @@ export const openReview = ({
   level = JournalistLevel.Head,
   at = 101,
   isSignedIn = false,
+  leftAt,
+  query = '',
 }: Options = {}) => {
   let stored = news;
+  const reviewPage =
+    leftAt === undefined ? (
+      <NewsReviewPage />
+    ) : (
+      <ListPlacesContext value={new Map([['/journalist/group/7/news', leftAt]])}>
+        <NewsReviewPage />
+      </ListPlacesContext>
+    );
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
@@ -34,7 +52,7 @@ export const openReview = ({
   }
   const view = renderWithProviders(isSignedIn ? <AuthGuard>{reviewPage}</AuthGuard> : reviewPage, {
     path: PATH,
-    at: `/journalist/group/7/news/${at}`,
+    at: `/journalist/group/7/news/${at}${query}`,
     trail: [...newsTrail.slice(0, 1), { path: PATH, label: 'Review' }],
     routes: [
       { path: '/journalist/group/7/news', element: 'the list' },

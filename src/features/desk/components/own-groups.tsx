@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { ownLevel, useListGroupsQuery } from '@/features/journalists';
+import { RecentNews } from '@/features/news';
+import { paths } from '@/shared/config/paths';
+import type { JournalistGroup } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { Card } from '@/shared/ui/card/card';
+import { EmptyState } from '@/shared/ui/empty-state/empty-state';
+import { useInView } from '@/shared/ui/in-view/use-in-view';
+import { QueryState } from '@/shared/ui/query-state/query-state';
+import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
+
+import { deskMessages } from '../messages';
+
+/** So many groups show their news; each asks for a list of its own. */
+const WITH_NEWS = 6;
+const ROWS = 5;
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
+
+// About as high as its news will be, so that the groups below the screen come into view only by scrolling.
+const Place = styled('div')({ minWidth: 0, '&:empty': { minHeight: 420 } });
+
+const Names = styled('ul')(({ theme }) => ({ margin: 0, paddingInlineStart: theme.spacing(2.5) }));
+
+type Props = { group: JournalistGroup; isFirst: boolean };
+
+function GroupOnDesk({ group: { id, name }, isFirst }: Props) {
+  const [ref, isSeen] = useInView<HTMLDivElement>(true);
+  return (
+    <Place ref={ref}>{(isFirst || isSeen) && <RecentNews groupId={id} groupName={name} rows={ROWS} />}</Place>
+  );
+}
+
+/** One's own groups with the latest news of each, by calls that every backend has (DSK-01). */
+export function OwnGroups() {
+  const messages = useMessages(deskMessages);
+  const { data, refetch, error, isLoading, isFetching } = useListGroupsQuery({ search: '' });
+  useFailureToast(error);
+  const own = data?.filter((group) => ownLevel(group) !== null) ?? [];
+  const others = own.slice(WITH_NEWS);
+  return (
+    <QueryState
+      {...{ error, isLoading, isFetching }}
+      hasData={data !== undefined}
+      onRetry={() => void refetch()}
+    >
+      {own.length === 0 && <EmptyState>{messages.groupsEmpty}</EmptyState>}
+      <Root>
+        {own.slice(0, WITH_NEWS).map((group, index) => (
+          <GroupOnDesk key={group.id} group={group} isFirst={index === 0} />
+        ))}
+        {others.length > 0 && (
+          <Card title={messages.otherGroups}>
+            <Names>
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.groupNews.href(id)}>{name}</Link>
+                </li>
+              ))}
+            </Names>
+          </Card>
+        )}
+      </Root>
+    </QueryState>
+  );
+}

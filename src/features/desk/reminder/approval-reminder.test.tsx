@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { AuthGuard } from '@/features/auth';
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import type { DeskItem } from '@/shared/contract';
+import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
+import { createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { useWaitingCount } from '../use-waiting-count';
+
+import { ApprovalReminder } from './approval-reminder';
+
+const endingIn = (ms: number): DeskItem => ({
+  ...createNews({ title: 'น้ำท่วม' }),
+  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี' },
+  approvedUntil: new Date(Date.now() + ms).toISOString(),
+});
+const HOUR_MS = 3_600_000;
+const NOTHING = { items: [], total: 0 };
+const Count = () => <p>{useWaitingCount()} waiting</p>;
+
+const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS)) => {
+  // jsdom has none.
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => {
+      callback();
+      return 1;
+    },
+    cancelIdleCallback: () => {},
+  });
+  signInAs({ id: 5 });
+  announceExtensions(...(hasDesk ? (['approval-desk'] as const) : []));
+  await loadRuntimeConfig();
+  const calls = answer('get', '/api/desk', () =>
+    ok({
+      ...{ groupIds: [7], waiting: { items: [item], total: 3 }, goneDark: NOTHING, own: [] },
+      runningOut: { items: [item], total: 1 },
+    }),
+  );
+  renderWithProviders(
+    <AuthGuard>
+      <Count />
+      <ApprovalReminder />
+    </AuthGuard>,
+  );
+  return calls;
+};
+
+afterEach(() => jest.useRealTimers());
+
+describe('the reminder on any page', () => {
+  it('is fetched and told in the moment in which one comes under two hours [DSK-05]', async () => {
+    // First, as what another test has fetched is there.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const calls = await setup(true, endingIn(3 * HOUR_MS));
+    expect(await screen.findByText('3 waiting')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(0.9 * HOUR_MS));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(0.1 * HOUR_MS));
+    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("asks for nothing of its own: the menu's count knows [DSK-05]", async () => {
+    const calls = await setup(true);
+    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+    expect(screen.getByText('3 waiting')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not there on a backend without the desk [DSK-05]', async () => {
+    const calls = await setup(false);
+    await waitFor(() => expect(screen.getByText('0 waiting')).toBeVisible());
+    expect(calls).toEqual([]);
+  });
+});

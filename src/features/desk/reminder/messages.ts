@@ -1,0 +1,30 @@
+import { APPROVAL_SOON_HOURS } from '@/shared/contract';
+import { defineMessages } from '@/shared/i18n/messages';
+
+/** Labels, the same in both languages. */
+const labels = {
+  approve: 'Approve',
+  approveNamed: (title: string) => `Approve: ${title}`,
+  notifyOutside: 'Also notify me outside this tab',
+};
+
+export const reminderMessages = defineMessages({
+  th: {
+    ...labels,
+    soon: (count: number) =>
+      `${count === 1 ? 'ข่าวนี้' : `ข่าว ${count} ข่าว`}จะหมดเวลาอนุมัติในไม่ถึง ${APPROVAL_SOON_HOURS} ชั่วโมง`,
+    beforeTimeLeft: 'เหลือ ',
+    afterTimeLeft: '',
+    more: (count: number) => `อีก ${count} ข่าว`,
+    blocked: 'เบราว์เซอร์ปิดการแจ้งเตือนของ Newsdesk ไว้ เปิดได้ในการตั้งค่าของเบราว์เซอร์',
+  },
+  en: {
+    ...labels,
+    soon: (count: number) =>
+      `${count === 1 ? 'The approval of this news runs' : `The approvals of ${count} news run`} out in less than ${APPROVAL_SOON_HOURS} hours`,
+    beforeTimeLeft: '',
+    afterTimeLeft: ' left',
+    more: (count: number) => `${count} more`,
+    blocked: 'The browser blocks notifications of Newsdesk: its settings allow them again.',
+  },
+});

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { CheckBox } from '@/shared/ui/check-box/check-box';
+
+import { reminderMessages } from './messages';
+import { chooseOutside, outsideState } from './outside';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(1, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Whether the browser tells of what runs out while no page of the console is looked at. It asks the person at the click. */
+export function NotifyOutside() {
+  const messages = useMessages(reminderMessages);
+  const [state, setState] = useState(outsideState);
+  if (state === 'unknown') return null;
+  return (
+    <Root>
+      {state === 'denied' ? (
+        messages.blocked
+      ) : (
+        <CheckBox
+          checked={state === 'granted'}
+          onChange={(isOn) => void chooseOutside(isOn).then(setState, () => undefined)}
+        >
+          <span lang="en">{messages.notifyOutside}</span>
+        </CheckBox>
+      )}
+    </Root>
+  );
+}

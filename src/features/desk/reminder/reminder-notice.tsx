@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+
+import { approvalPath, TimeSince } from '@/features/news';
+import { paths } from '@/shared/config/paths';
+import type { DeskItem } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { keyOf } from './due';
+import { reminderMessages } from './messages';
+
+/** The others are found on the dashboard. */
+const SHOWN = 3;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  '& ul': { display: 'grid', gap: theme.spacing(0.5), margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
+  '& li > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { flex: 'none', ...theme.typography.caption },
+}));
+
+type Props = { items: readonly DeskItem[]; onOpen: (path: string) => void };
+
+/** What runs out soon, with the way to approving each. Toasts stand outside the router: it is told where a click leads. */
+export function ReminderNotice({ items, onOpen }: Props) {
+  const messages = useMessages(reminderMessages);
+  const open = (path: string) => (event: MouseEvent) => {
+    // Another tab or window is the browser's own matter.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(path);
+  };
+  const linkTo = (path: string) => ({ href: path, onClick: open(path) });
+  return (
+    <Root>
+      <strong>{messages.soon(items.length)}</strong>
+      <ul>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={keyOf(item)}>
+            <span>{item.title}</span>
+            <small>
+              {messages.beforeTimeLeft}
+              <TimeSince until at={item.approvedUntil ?? ''} />
+              {messages.afterTimeLeft}
+            </small>
+            <Link {...linkTo(approvalPath(item))} aria-label={messages.approveNamed(item.title)}>
+              {messages.approve}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {items.length > SHOWN && (
+        <Link {...linkTo(paths.dashboard)}>{messages.more(items.length - SHOWN)}</Link>
+      )}
+    </Root>
+  );
+}

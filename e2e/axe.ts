@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Colours on their way from one to the other have a contrast of their own. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
+    // A theme that has just changed is drawn with the next frame, and what animates begins with it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       // What is folded away, as in a closed <details>, stands still for good.

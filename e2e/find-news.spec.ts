@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
+
+/** On a phone they are behind a button. */
+const openFilters = async (page: Page) => {
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
+};
 
 test('the dashboard leads to all that waits, which is filtered further, and Back undoes it [DSK-07, DSK-09]', async ({
   page,
@@ -15,6 +23,7 @@ test('the dashboard leads to all that waits, which is filtered further, and Back
   await expect(page).toHaveURL(/\/news\?state=waiting$/);
   const table = page.getByRole('table', { name: 'News' });
   await expect(table.getByRole('link').first()).toBeVisible();
+  await openFilters(page);
   await page.getByLabel('Category').selectOption({ index: 1 });
   await expect(page).toHaveURL(/state=waiting&category=\d+$/);
   await expectAccessible(page, 'the news of all groups');
@@ -26,6 +35,29 @@ test('the dashboard leads to all that waits, which is filtered further, and Back
   await expect(page.getByRole('article')).toBeVisible();
 });
 
+test("a writer filters the group's own list, comes back to it as it was left, and searches it again [DSK-07]", async ({
+  page,
+}) => {
+  await signIn(page, 'trainee');
+  await page.goto('/journalist/group/1/news');
+  const table = page.getByRole('table', { name: 'Group news' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await openFilters(page);
+  await page.getByLabel('Author').selectOption('Mine');
+  await page.getByLabel('State').selectOption('Waiting for approval');
+  await expect(page).toHaveURL(/author=\d+&state=waiting$/);
+  await expect(page.getByRole('searchbox')).toBeDisabled();
+  await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+  await expectAccessible(page, "a group's filtered list");
+  await table.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/author=\d+&state=waiting$/);
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await openFilters(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox')).toBeEnabled();
+});
+
 test(
   'without the extension, News says where they are [RT-14]',
   { tag: '@without-stream' },
@@ -33,5 +65,8 @@ test(
     await signIn(page, 'head');
     await page.goto('/news');
     await expect(page.getByText('ยังไม่มีอะไรในหน้านี้')).toBeVisible();
+    await page.goto('/journalist/group/1/news');
+    await expect(page.getByRole('table', { name: 'Group news' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByLabel('State')).toBeHidden();
   },
 );

@@ -17,9 +17,9 @@ type ListQuery<Row> = {
 };
 
 type ListSource<Row, Args> = {
-  /** Of an api slice: `usersApi.endpoints.searchUsers`. Its `Types` say what is asked and what a row is. */
+  /** Of an api slice: `usersApi.endpoints.searchUsers`. Its `Types` say what is asked and what a row is; a hook over several calls has none. */
   endpoint: {
-    Types: { QueryArg: Args; ResultType: Answer<Row> };
+    Types?: { QueryArg: Args; ResultType: Answer<Row> };
     useQuery: (args: NoInfer<Args>) => ListQuery<NoInfer<Row>>;
   };
   /** `usePrefetch` of the same endpoint. */

@@ -23,6 +23,9 @@ type Props = {
   found: AuditRecord | undefined;
 };
 
+/** The parameters that have a field; the others are chips. */
+const SHOWN = ['kind', 'action', 'from', 'to'] as const;
+
 const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
 /** What the log is filtered by. Person and item are chosen where they stand: by a name in a line, on a person's page. */
@@ -44,7 +47,7 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
 
   return (
     <>
-      <FilterFields>
+      <FilterFields active={SHOWN.filter((name) => valueOf(name) !== '').length}>
         <FilterSelect
           label={messages.kind}
           all={messages.all}

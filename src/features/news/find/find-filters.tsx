@@ -1,18 +1,23 @@
-import { useCurrentUser } from '@/features/auth';
 import { useListCategoriesQuery } from '@/features/categories';
 import { ownLevel, useListGroupsQuery } from '@/features/journalists';
-import { NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
+import { type Id, NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { sameId } from '@/shared/lib/same-id';
 import { Button } from '@/shared/ui/button/button';
 import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 
+import { AuthorFilter } from './author-filter';
 import { findMessages } from './messages';
 import type { FindParameter } from './use-find-query';
 
 type Props = {
+  /** The group whose own list is filtered; of all groups, one of them is a filter too. */
+  ofGroup?: Id;
   filter: NewsFilter;
   valueOf: (name: FindParameter) => string;
   onChange: (values: Partial<Record<FindParameter, string>>) => void;
+  /** What whoever wrote the found news is called. */
+  authorName?: string | undefined;
 };
 
 const NOTHING: Record<FindParameter, string> = {
@@ -22,25 +27,27 @@ const NOTHING: Record<FindParameter, string> = {
 const named = (items: readonly { id: unknown; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What the news of all groups are filtered and sorted by (DSK-07). */
-export function FindFilters({ filter, valueOf, onChange }: Props) {
+/** What the news of a group, or of all of them, are filtered and sorted by (DSK-07). */
+export function FindFilters({ ofGroup, filter, valueOf, onChange, authorName }: Props) {
   const messages = useMessages(findMessages);
-  const user = useCurrentUser();
-  const groups = useListGroupsQuery({ search: '' });
+  const groups = useListGroupsQuery({ search: '' }, { skip: ofGroup !== undefined });
+  const own = groups.data?.filter((group) => ownLevel(group) !== null);
   const categories = useListCategoriesQuery('');
   const runsOut = STATES_THAT_RUN_OUT.includes(filter.state);
   const choices = (values: readonly (keyof typeof messages & string)[]) =>
     values.map((value) => ({ value, label: String(messages[value]) }));
 
   return (
-    <FilterFields role="group">
-      <FilterSelect
-        label={messages.group}
-        all={messages.all}
-        options={named(groups.data?.filter((group) => ownLevel(group) !== null))}
-        value={valueOf('group')}
-        onChange={(group) => onChange({ group })}
-      />
+    <FilterFields active={Object.keys(filter).length}>
+      {ofGroup === undefined && (
+        <FilterSelect
+          label={messages.group}
+          all={messages.all}
+          options={named(own)}
+          value={valueOf('group')}
+          onChange={(group) => onChange({ group })}
+        />
+      )}
       <FilterSelect
         label={messages.state}
         all={messages.all}
@@ -48,11 +55,10 @@ export function FindFilters({ filter, valueOf, onChange }: Props) {
         value={filter.state ?? ''}
         onChange={(state) => onChange({ state })}
       />
-      <FilterSelect
-        label={messages.author}
-        all={messages.all}
-        options={user ? [{ value: String(user.id), label: messages.mine }] : []}
+      <AuthorFilter
+        groupId={ofGroup ?? own?.find(({ id }) => sameId(id, valueOf('group')))?.id}
         value={valueOf('author')}
+        name={authorName}
         onChange={(author) => onChange({ author })}
       />
       <FilterSelect

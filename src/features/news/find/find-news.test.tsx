@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, FOUND_NEWS_LIMIT, type DeskItem } from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
-import { createCategory, createGroup, createNews } from '@/shared/testing/factories';
+import { createCategory, createGroup, createMember, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
@@ -22,6 +22,7 @@ const setup = async ({ at = '/news', items = [item()], pages = 1 } = {}) => {
   answer('get', '/api/news/journalist', () =>
     ok([createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ' }), createGroup({ id: 8, name: 'กลุ่มอื่น', me: null })]),
   );
+  answer('get', '/api/news/journalist/7', () => ok(createGroup()));
   answer('get', '/api/news/categories', () => ok([createCategory()]));
   const asked = answer('get', '/api/news', () => ok({ ...page(items), totalPages: pages, lastPage: pages }));
   const view = renderWithProviders(<NewsPage />, { at, path: '/news' });
@@ -64,6 +65,22 @@ describe('the news of all groups', () => {
     expect(within(field('Group')).queryByRole('option', { name: 'กลุ่มอื่น' })).not.toBeInTheDocument();
     await user.selectOptions(field('State'), 'Waiting for approval');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'waiting', page: '1', limit: '20' }));
+  });
+
+  it('offers the members of the chosen group as authors, and asks for no others [DSK-07]', async () => {
+    const profile = { id: 9, displayName: 'สมชาย', avatarUrl: null };
+    const { user, asked } = await setup({ at: '/news?group=8&author=9' });
+    const groups = [7, 8].map((id) =>
+      answer('get', `/api/news/journalist/${id}`, () =>
+        ok(createGroup({ id, members: [createMember({ profile })] })),
+      ),
+    );
+    expect(await screen.findByRole('option', { name: 'มาลี' })).toBeInTheDocument();
+    await user.selectOptions(field('Group'), await screen.findByRole('option', { name: 'ข่าวเศรษฐกิจ' }));
+    expect(await screen.findByRole('option', { name: 'สมชาย' })).toBeInTheDocument();
+    expect(field('Author')).toHaveDisplayValue('สมชาย');
+    expect(asked.at(-1)?.query).toMatchObject({ groupId: '7', author: '9' });
+    expect(groups.map((calls) => calls.length)).toEqual([1, 0]);
   });
 
   it('asks for whole days of this time zone, the last one too [DSK-07]', async () => {

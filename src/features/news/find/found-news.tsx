@@ -1,4 +1,4 @@
-import { FOUND_NEWS_LIMIT, GROUP_NEWS_PAGE_SIZE } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
 import { DataTable } from '@/shared/ui/data-table/data-table';
@@ -9,9 +9,7 @@ import { findApi, usePrefetchFound } from '../api/find-api';
 import { useFindColumns } from './find-columns';
 import { FindFilters } from './find-filters';
 import { findMessages } from './messages';
-import { useFindQuery } from './use-find-query';
-
-const LAST_PAGE = FOUND_NEWS_LIMIT / GROUP_NEWS_PAGE_SIZE;
+import { LAST_FOUND_PAGE, useFindQuery } from './use-find-query';
 
 /** The news of all groups that the person is a member of, filtered and sorted (DSK-09). */
 export function FoundNews() {
@@ -24,11 +22,18 @@ export function FoundNews() {
   });
   const columns = useFindColumns();
   const isFiltered = Object.keys(filter).length > 0;
-  const isCut = table.pagination.totalPages >= LAST_PAGE;
+  const isCut = table.pagination.totalPages >= LAST_FOUND_PAGE;
   return (
     <ListPage
       title={messages.title}
-      filters={<FindFilters filter={filter} valueOf={valueOf} onChange={change} />}
+      filters={
+        <FindFilters
+          filter={filter}
+          valueOf={valueOf}
+          onChange={change}
+          authorName={table.isFetching ? undefined : table.rows?.[0]?.authorName}
+        />
+      }
       note={isCut && messages.limit(FOUND_NEWS_LIMIT)}
     >
       <DataTable

@@ -12,6 +12,7 @@ const labels = {
   toDay: 'To day',
   all: 'All',
   mine: 'Mine',
+  anotherAuthor: 'Another author',
   newest: 'Newest first',
   oldest: 'Oldest first',
   'runs-out': 'Runs out soonest',
@@ -27,12 +28,14 @@ export const findMessages = defineMessages({
   th: {
     ...labels,
     none: 'กลุ่มของคุณยังไม่มีข่าว',
+    clearToSearch: 'ล้างตัวกรองก่อน จึงค้นหาจากชื่อข่าวได้',
     noMatch: 'ไม่มีข่าวที่ตรงกับตัวกรอง',
     limit: (count: number) => `แสดงเฉพาะ ${count.toLocaleString('en')} ข่าวแรก เลือกตัวกรองเพื่อหาข่าวอื่น`,
   },
   en: {
     ...labels,
     none: 'Your groups have no news yet.',
+    clearToSearch: 'Clear the filters to search by title',
     noMatch: 'No news matches the filters.',
     limit: (count: number) =>
       `These are the first ${count.toLocaleString('en')} news. Filter them to find others.`,

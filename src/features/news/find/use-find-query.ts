@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
 
-import { NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
+import {
+  FOUND_NEWS_LIMIT,
+  GROUP_NEWS_PAGE_SIZE,
+  NEWS_SORTS,
+  NEWS_STATES,
+  STATES_THAT_RUN_OUT,
+  type NewsFilter,
+} from '@/shared/contract';
 import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
 
 /** What the address of the list may say; the days are those of this time zone, `to` the last one of them. */
 export type FindParameter = 'group' | 'state' | 'author' | 'category' | 'from' | 'to' | 'sort';
 
-const filterOf = (params: URLSearchParams): NewsFilter => {
+/** There are no more pages of what was found. */
+export const LAST_FOUND_PAGE = FOUND_NEWS_LIMIT / GROUP_NEWS_PAGE_SIZE;
+
+/** What an address asks for. */
+export const filterOf = (params: URLSearchParams): NewsFilter => {
   const state = NEWS_STATES.find((known) => known === params.get('state'));
   const sort = NEWS_SORTS.find((known) => known === params.get('sort'));
   return said({
@@ -21,8 +32,8 @@ const filterOf = (params: URLSearchParams): NewsFilter => {
   });
 };
 
-/** What the news of all groups are filtered by, kept in the URL. */
+/** What news are filtered by, kept in the URL. A search is of whole lists: it gives way to a filter. */
 export const useFindQuery = () => {
-  const { params, valueOf, change } = useUrlFilter<FindParameter>(['page']);
-  return { filter: useMemo(() => filterOf(params), [params]), valueOf, change };
+  const { params, valueOf, change } = useUrlFilter<FindParameter>(['page', 'search']);
+  return { params, filter: useMemo(() => filterOf(params), [params]), valueOf, change };
 };

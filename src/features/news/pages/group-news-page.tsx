@@ -2,14 +2,16 @@ import { useState } from 'react';
 
 import {
   canApprove,
+  canManageNews,
   isForMembersOnly,
   MembersOnly,
   ownLevel,
   useGetGroupQuery,
 } from '@/features/journalists';
 import { isNotFound } from '@/shared/api/api-error';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { Id, NewsSummary } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT, type Id, type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useList } from '@/shared/lib/use-list';
@@ -18,21 +20,38 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
-import { firstPage, newsApi, usePrefetchNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
+import { FindFilters } from '../find/find-filters';
+import { findMessages } from '../find/messages';
+import { LAST_FOUND_PAGE, useFindQuery } from '../find/use-find-query';
+import {
+  type GroupListArguments,
+  type GroupListRow,
+  useGroupFilter,
+  useGroupListQuery,
+  usePrefetchGroupList,
+} from '../find/use-group-list';
 import { useGroupNewsColumns } from '../list/news-columns';
 import { newsMessages } from '../messages';
 
 function GroupNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
   const [approving, setApproving] = useState<NewsSummary | null>(null);
-  const { search, searchBox, table } = useList({
-    endpoint: newsApi.endpoints.listGroupNews,
-    prefetch: usePrefetchNews('listGroupNews'),
-    toArguments: (place) => ({ ...firstPage(groupId), ...place }),
-  });
+  const words = useMessages(findMessages);
   const { data: group, error: groupError } = useGetGroupQuery(groupId);
-  const mayApprove = canApprove(ownLevel(group));
+  const level = ownLevel(group);
+  const { params, valueOf, change } = useFindQuery();
+  const wanted = useGroupFilter(params);
+  // A stranger is refused by the call of the list; the other would find nothing.
+  const filter = group && level === null ? null : wanted;
+  const { search, searchBox, table } = useList<GroupListRow, GroupListArguments>({
+    endpoint: { useQuery: useGroupListQuery },
+    prefetch: usePrefetchGroupList(),
+    toArguments: (place) => ({ ...place, groupId, filter }),
+  });
+  const canFind = useExtension('find-news');
+  const hasTrash = useExtension('trash');
+  const mayApprove = canApprove(level);
   const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving });
 
   if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
@@ -47,10 +66,41 @@ function GroupNews({ groupId }: { groupId: Id }) {
       <ListPage
         title={messages.listTitle}
         names={{ groupId: group?.name }}
-        actions={!closed && <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>}
-        search={
-          closed ? undefined : { ...searchBox, label: messages.search, placeholder: messages.searchHint }
+        actions={
+          !closed && (
+            <>
+              {canManageNews(level) && hasTrash && (
+                <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
+                  {messages.deletedNews}
+                </Button>
+              )}
+              <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
+            </>
+          )
         }
+        search={
+          closed
+            ? undefined
+            : {
+                ...searchBox,
+                label: messages.search,
+                placeholder: filter ? words.clearToSearch : messages.searchHint,
+                ...(filter && { value: '', disabled: true }),
+              }
+        }
+        filters={
+          !closed &&
+          canFind && (
+            <FindFilters
+              ofGroup={groupId}
+              filter={filter ?? {}}
+              valueOf={valueOf}
+              onChange={change}
+              authorName={table.isFetching ? undefined : table.rows?.[0]?.authorName}
+            />
+          )
+        }
+        note={filter && table.pagination.totalPages >= LAST_FOUND_PAGE && words.limit(FOUND_NEWS_LIMIT)}
       >
         {closed ? (
           <MembersOnly error={closed} />
@@ -60,7 +110,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
             label={messages.listTitle}
             columns={columns}
             getRowId={({ id }) => id}
-            emptyText={search ? messages.noMatch(search) : messages.noNews}
+            emptyText={filter ? words.noMatch : search ? messages.noMatch(search) : messages.noNews}
           />
         )}
       </ListPage>

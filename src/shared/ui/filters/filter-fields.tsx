@@ -1,16 +1,57 @@
 import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useState } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
+import { Button } from '../button/button';
+import { kitMessages } from '../messages';
 import { Select } from '../select/select';
 import { TextInput } from '../text-input/text-input';
 
-/** What a list is filtered by, side by side above it. */
-export const FilterFields = styled('div')(({ theme }) => ({
+const Opener = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
+  [theme.breakpoints.down('sm')]: { '&[data-closed]': { display: 'none' } },
   alignItems: 'end',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   marginBottom: theme.spacing(2),
 }));
+
+type FieldsProps = {
+  /** How many of them filter the list. */
+  active: number;
+  children: ReactNode;
+};
+
+/** What a list is filtered by, side by side above it; on a phone behind a button, so that the list stands first. */
+export function FilterFields({ active, children }: FieldsProps) {
+  const { filters } = useMessages(kitMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Opener>
+        <Button
+          variant="outlined"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {filters(active)}
+        </Button>
+      </Opener>
+      <Fields id={id} role="group" aria-label={filters(0)} data-closed={isOpen ? undefined : ''}>
+        {children}
+      </Fields>
+    </>
+  );
+}
 
 const ALL = 'all';
 

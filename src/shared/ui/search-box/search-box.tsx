@@ -27,6 +27,7 @@ export type SearchBoxProps = {
   label?: string;
   placeholder?: string;
   size?: FieldSize;
+  disabled?: boolean;
 };
 
 /** A search field with a clear button. What it starts, and when, is the page's business. */
@@ -36,6 +37,7 @@ export function SearchBox({
   label = 'Search',
   placeholder = label,
   size = 'md',
+  disabled,
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const messages = useMessages(kitMessages);
@@ -48,6 +50,7 @@ export function SearchBox({
       type="search"
       value={value}
       placeholder={placeholder}
+      disabled={disabled}
       inputRef={input}
       sx={fieldStyles(size)}
       onChange={(event) => onChange(event.target.value)}

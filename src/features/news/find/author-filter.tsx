@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
+import { useCurrentUser } from '@/features/auth';
+import { useGetGroupQuery } from '@/features/journalists';
+import type { Id } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { sameId } from '@/shared/lib/same-id';
+import { FilterSelect } from '@/shared/ui/filters/filter-fields';
+
+import { findMessages } from './messages';
+
+type Props = {
+  /** Whose members are offered; without one, the person alone. */
+  groupId: Id | undefined;
+  value: string;
+  /** What the author in the address is called, once something of theirs was found. */
+  name: string | undefined;
+  onChange: (author: string) => void;
+};
+
+/** Oneself, and the others of the group. Whoever left it and is named by the address stays chosen. */
+export function AuthorFilter({ groupId, value, name, onChange }: Props) {
+  const messages = useMessages(findMessages);
+  const user = useCurrentUser();
+  const { currentData: group } = useGetGroupQuery(groupId ?? skipToken);
+  const options = [
+    ...(user ? [{ value: String(user.id), label: messages.mine }] : []),
+    ...(group?.members ?? [])
+      .filter(({ profile }) => !user || !sameId(profile.id, user.id))
+      .map(({ profile }) => ({ value: String(profile.id), label: profile.displayName })),
+  ];
+  const isOffered = value === '' || options.some((option) => option.value === value);
+  return (
+    <FilterSelect
+      label={messages.author}
+      all={messages.all}
+      options={isOffered ? options : [...options, { value, label: name ?? messages.anotherAuthor }]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

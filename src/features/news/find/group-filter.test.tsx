@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { ErrorCode, FOUND_NEWS_LIMIT, JournalistLevel, type DeskItem } from '@/shared/contract';
+import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
+import { createCategory, createGroup, createMember, createNews } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { GroupNewsPage } from '../pages/group-news-page';
+import { AT, BASE, openGroupNews, PATH, row } from '../testing/open-group-news';
+
+const found = (values: Partial<DeskItem> = {}): DeskItem => ({
+  ...createNews({ title: 'พบแล้ว' }),
+  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'สมชาย', approvedUntil: null },
+  ...values,
+});
+const members = [5, 9].map((id) =>
+  createMember({ profile: { id, displayName: `คนที่ ${id}`, avatarUrl: null } }),
+);
+
+const setup = async ({ at = AT, items = [found()], pages = 1 } = {}) => {
+  signInAs({ id: 5 });
+  announceExtensions('find-news');
+  await loadRuntimeConfig();
+  answer('get', '/api/news/categories', () => ok([createCategory()]));
+  const asked = answer('get', '/api/news', () => ok({ ...page(items), totalPages: pages, lastPage: pages }));
+  const view = openGroupNews({ at });
+  answer('get', BASE, () => ok(createGroup({ me: { level: JournalistLevel.Head }, members })));
+  return { ...view, asked, address: () => view.router.state.location.search };
+};
+const field = (name: string) => screen.getByLabelText(name);
+const optionsOf = (name: string) =>
+  within(field(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe("the filters of a group's own list", () => {
+  it('are not there on a backend that finds no news, whatever the address says [DSK-07]', async () => {
+    const { lists } = openGroupNews({ at: `${AT}?state=waiting` });
+    await row(/น้ำท่วม/);
+    expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
+    expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
+  });
+
+  it('leave the list to the call of every backend until one is set [DSK-07]', async () => {
+    const { lists, asked } = await setup({ at: `${AT}?search=a&group=8` });
+    await row(/น้ำท่วม/);
+    expect(lists[0]?.query).toMatchObject({ search: 'a' });
+    expect(asked).toEqual([]);
+    expect(screen.queryByLabelText('Group')).not.toBeInTheDocument();
+  });
+
+  it('are kept in the address from the first page on, and the rows keep their actions [DSK-07]', async () => {
+    const { user, asked, address, lists, router } = await setup({ at: `${AT}?page=2&search=a` });
+    await row(/น้ำท่วม/);
+    const before = lists.length;
+    await user.selectOptions(field('State'), 'Waiting for approval');
+    expect(address()).toBe('?state=waiting');
+    expect(field('State')).toHaveFocus();
+    const item = within(await row(/พบแล้ว/));
+    expect(item.getByRole('button', { name: /^Approve 24 hours/ })).toBeVisible();
+    expect(item.getByRole('link', { name: /^Edit/ })).toBeVisible();
+    await user.selectOptions(field('Order'), 'Oldest first');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toEqual({
+        ...{ groupId: '7', state: 'waiting', sort: 'oldest' },
+        ...{ page: '1', limit: '20' },
+      }),
+    );
+    expect(lists).toHaveLength(before);
+    await waitFor(() => void router.navigate(-1));
+    await waitFor(() => expect(field('Order')).toHaveDisplayValue('Newest first'));
+  });
+
+  it('take the place of the search, which stands ready again without them [DSK-07]', async () => {
+    const { user } = await setup({ at: `${AT}?search=a&state=permanent`, items: [] });
+    expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
+    const search = screen.getByRole('searchbox');
+    expect(search).toBeDisabled();
+    expect(search).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await row(/น้ำท่วม/);
+    expect(search).toBeEnabled();
+  });
+
+  it('offer the members of the group as authors, and keep one who left it chosen [DSK-07]', async () => {
+    const { user, asked } = await setup({ at: `${AT}?author=66` });
+    await row(/พบแล้ว/);
+    await waitFor(() => expect(optionsOf('Author')).toEqual(['All', 'Mine', 'คนที่ 9', 'สมชาย']));
+    expect(field('Author')).toHaveDisplayValue('สมชาย');
+    await user.selectOptions(field('Author'), 'คนที่ 9');
+    await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ author: '9' }));
+    expect(optionsOf('Author')).toEqual(['All', 'Mine', 'คนที่ 9']);
+  });
+
+  it('say where more is found than is shown [DSK-07]', async () => {
+    await setup({ at: `${AT}?sort=oldest`, pages: FOUND_NEWS_LIMIT / 20 });
+    expect(await screen.findByText(/^แสดงเฉพาะ 1,000 ข่าวแรก/)).toBeVisible();
+  });
+
+  it('are no way round the door of a group [DSK-07]', async () => {
+    signInAs({ id: 5 });
+    announceExtensions('find-news');
+    await loadRuntimeConfig();
+    answer('get', '/api/news/categories', () => ok([]));
+    answer('get', '/api/news', () => ok(page([])));
+    answer('get', BASE, () => ok(createGroup({ me: null })));
+    answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิกของกลุ่ม', { status: 403 }));
+    renderWithProviders(<GroupNewsPage />, { path: PATH, at: `${AT}?state=waiting` });
+    expect(await screen.findByText('เฉพาะสมาชิกของกลุ่ม', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
+  });
+});

@@ -12,6 +12,8 @@ import { javascript, launch, median, openPage, PROFILES, untilAfterClick, untilL
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const SEARCH_DEBOUNCE_MS = 300;
 const ROWS = { selector: 'main tbody tr', count: 20 };
+/** Each of its lists says something: a row, or that there is none. */
+const DESK = { selector: 'main tbody a[href^="/journalist/group/"]' };
 const WRITE = '/journalist/group/1/news/create';
 const EDITOR = { selector: '[contenteditable="true"]' };
 
@@ -71,6 +73,24 @@ const lists = async (page, profile) => {
   note('user list, seen before, reloaded, ms', profile, await untilLoaded(page, ROWS));
 };
 
+const pathsAsked = new Set();
+
+/** Somebody who approves: from the click until their desk is on screen, and what that asks the server for. */
+const desk = async (page, profile) => {
+  await page.goto(`${server.url}/sign-in`, { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await signIn(page, 'pro');
+  await page.waitForLoadState('networkidle');
+  const asked = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/auth/sign-in') asked.push(pathname);
+  });
+  note('sign in → desk, ms', profile, await untilAfterClick(page, 'button[type="submit"]', DESK));
+  note('sign in → desk, API requests', profile, asked.length);
+  asked.forEach((pathname) => pathsAsked.add(pathname));
+};
+
 const write = async (page, profile) => {
   await page.goto(server.url + WRITE, { waitUntil: 'commit' });
   note('news form, cold, editor ready, ms', profile, await untilLoaded(page, EDITOR));
@@ -95,6 +115,7 @@ for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { part, options } of [
       { part: welcome, options: {} },
       { part: lists, options: {} },
+      { part: desk, options: {} },
       { part: write, options: { storageState } },
     ]) {
       const page = await openPage(browser, limits, options);
@@ -110,6 +131,7 @@ for (const [key, times] of figures)
   console.log(
     `| ${[key, ...[Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(0))].join(' | ')} |`,
   );
+console.log(`\nAsked between sign-in and desk: ${[...pathsAsked].join(', ')}`);
 
 await browser.close();
 await server.end('SIGTERM');

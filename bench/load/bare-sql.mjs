@@ -1,9 +1,9 @@
 // The statements behind each list, as the server sends them; their time without http, tokens and JSON is what a call
 // is measured against.
 const USER = 'id, email, username, display_name, bio, avatar_url, permission';
-const SUMMARY =
-  'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently';
-const LIMIT = 20;
+export const SUMMARY =
+  'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently, returned_at, returned_by, return_comment';
+export const LIMIT = 20;
 const EMAIL = 'user4321@newsdesk.example';
 const TITLE = 'warning lifted 8555';
 
@@ -199,15 +199,17 @@ export const listCalls = (rows, rareName) => {
     ],
   );
   return [
-    ...calls.map(([name, path, bare]) => ({ name, path, bare })),
+    ...calls.map(([name, path, bare]) => ({ name, path, bare, as: 'one' })),
     ...SHORT_USERS.map((search) => ({
       name: `users, "${search}"`,
       path: users({ search }),
+      as: 'one',
       bare: usersLetters(search),
     })),
     ...SHORT_NEWS.map((search) => ({
       name: `news, "${search}"`,
       path: news({ search }),
+      as: 'one',
       bare: newsLetters(search),
     })),
   ];

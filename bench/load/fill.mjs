@@ -1,3 +1,5 @@
+import { fillNews } from './fill-news.mjs';
+
 /** Words of a newsroom: each first name stands in one of a hundred users, each family name in one of a thousand. */
 const THAI = [
   ...['สมชาย', 'สมหญิง', 'วิชัย', 'มาลี', 'ประเสริฐ', 'กัญญา', 'ธนากร', 'พิมพ์ชนก', 'ณัฐวุฒิ', 'อรทัย'],
@@ -18,17 +20,6 @@ const ENGLISH = [
     'albert',
   ],
 ];
-const HEADLINES = [
-  ...['น้ำท่วมภาคเหนือคลี่คลาย', 'ค่าเงินบาทแข็งค่า', 'ทีมชาติไทยชนะ', 'เปิดเส้นทางรถไฟสายใหม่', 'ราคาทองคำปรับขึ้น'],
-  ...[
-    'Election results announced',
-    'New museum opens',
-    'Storm warning lifted',
-    'Rice exports grow',
-    'School term begins',
-  ],
-];
-
 const array = (words) => `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])`;
 const pick = (words, expression) => `${array(words)}[1 + (${expression}) % ${words.length}]`;
 
@@ -48,6 +39,7 @@ const INDEXES = {
     'news_group_category_idx',
     ...[
       'news_waiting_idx',
+      'news_returned_idx',
       'news_sent_back_idx',
       'news_for_a_day_idx',
       'news_runs_out_idx',
@@ -61,9 +53,8 @@ const INDEXES = {
 };
 
 /**
- * Fills an empty, migrated database with as many users and as many news, all of the news in one group, the hardest
- * case for its list. Indexes are left out meanwhile and made again: one by one a million rows would take an hour.
- * `run` executes SQL and gives rows.
+ * Fills an empty, migrated database with as many users and as many news. Indexes are left out meanwhile and made again:
+ * one by one a million rows would take an hour. `run` executes SQL and gives rows.
  */
 export const fill = async (run, rows) => {
   const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
@@ -86,22 +77,7 @@ export const fill = async (run, rows) => {
            '{"title":"before"}', '{"title":"after"}'
     FROM generate_series(1, ${rows}) AS n`);
   await run(`UPDATE users SET display_name = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`);
-  await run(`
-    INSERT INTO news_categories (name, sort_order) SELECT 'Load', coalesce(max(sort_order), 0) + 1 FROM news_categories`);
-  await run(`INSERT INTO countries (name, code) VALUES ('Thailand', 'TH') ON CONFLICT DO NOTHING`);
-  await run(`INSERT INTO journalist_groups (name, total_news) VALUES ('Load', ${rows})`);
-  await run(`
-    INSERT INTO group_members (group_id, user_id, level)
-    SELECT g.id, u.id, 1 FROM journalist_groups g, (SELECT id FROM users ORDER BY id LIMIT 1) u`);
-  await run(`
-    INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at, html,
-                      tags, reference_links, cover_image_url, square_image_url, status)
-    SELECT g.id, n, (SELECT min(id) FROM users) + 1 + n % least(1000, ${rows}), ${pick(HEADLINES, 'n / 11')} || ' ' || n, c.id, 'TH', moment, moment,
-           '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
-           '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg', 0
-    FROM (SELECT n, now() - (${rows} - n) * interval '1 minute' AS moment FROM generate_series(1, ${rows}) AS n) AS s,
-         (SELECT id FROM journalist_groups WHERE name = 'Load') AS g,
-         (SELECT id FROM news_categories WHERE name = 'Load') AS c`);
+  await fillNews(run, rows);
   for (const { indexdef } of indexes) await run(indexdef);
   await run('VACUUM (ANALYZE)');
   await run('CHECKPOINT');

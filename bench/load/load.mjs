@@ -1,4 +1,4 @@
-// Lists, approval and sign-in over many rows: npm run bench:load -- --engine embedded|postgres --rows 1000000
+// Lists, approval and sign-in over many rows: npm run bench:load -- --engine embedded|postgres --rows 1000000 [--only '^desk|^find']
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,10 +10,12 @@ import pg from 'pg';
 
 import { createCluster } from '../../scripts/postgres-cluster.mjs';
 import { signIn } from '../soak/newsroom.mjs';
-import { buildServer, createAdmin, startServer } from '../soak/server-process.mjs';
+import { ADMIN, buildServer, createAdmin, startServer } from '../soak/server-process.mjs';
 
 import { listCalls } from './bare-sql.mjs';
+import { BIG_CATEGORY, BIG_GROUP } from './fill-news.mjs';
 import { fill, RARE_NAME } from './fill.mjs';
+import { findCalls } from './find-sql.mjs';
 import { columns, measure } from './measure.mjs';
 
 const { values } = parseArgs({
@@ -22,11 +24,13 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '10000' },
     calls: { type: 'string', default: '500' },
     clients: { type: 'string', default: '8' },
+    only: { type: 'string', default: '' },
   },
 });
 const rows = Number(values.rows);
 const calls = Number(values.calls);
 const clients = Number(values.clients);
+const isWanted = ({ name }) => new RegExp(values.only).test(name);
 const isPostgres = values.engine === 'postgres';
 // As the server runs them; while filling, nothing needs to survive a power cut.
 const SERVED = ['-c', 'shared_buffers=48MB'];
@@ -36,19 +40,22 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-load-'));
 const cluster = isPostgres
   ? await createCluster({ settings: { maintenance_work_mem: '512MB', max_wal_size: '4GB' } })
   : undefined;
-const place = { dataDir: path.join(folder, 'data'), databaseUrl: await cluster?.createDatabase('newsdesk') };
+const database = {
+  dataDir: path.join(folder, 'data'),
+  databaseUrl: await cluster?.createDatabase('newsdesk'),
+};
 
 /** The database without the server: the embedded one only while the server is stopped. */
 const openBare = async (parameters) => {
   if (isPostgres) {
-    const pool = new pg.Pool({ connectionString: place.databaseUrl });
+    const pool = new pg.Pool({ connectionString: database.databaseUrl });
     return {
       query: async (text, values_) => (await pool.query(text, values_)).rows,
       close: () => pool.end(),
     };
   }
   const client = await PGlite.create({
-    dataDir: path.join(place.dataDir, 'db'),
+    dataDir: path.join(database.dataDir, 'db'),
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...parameters],
   });
@@ -59,43 +66,54 @@ const openBare = async (parameters) => {
 };
 
 buildServer();
-createAdmin(place);
+createAdmin(database);
 const filling = await openBare(FILLING);
 const beganToFill = Date.now();
 await fill(filling.query, rows);
 console.error(
   `Filled with ${rows} users and ${rows} news in ${((Date.now() - beganToFill) / 1_000).toFixed(0)} s`,
 );
-const [{ id: groupId }] = await filling.query(`SELECT id FROM journalist_groups WHERE name = 'Load'`);
-const newest = await filling.query(`SELECT id FROM news ORDER BY position DESC LIMIT 5000`);
+const [place] = await filling.query(`
+  SELECT (SELECT id FROM journalist_groups WHERE name = '${BIG_GROUP}') AS "groupId",
+         (SELECT id FROM journalist_groups WHERE name = 'Gaps') AS "gapsId",
+         (SELECT id FROM news_categories WHERE name = '${BIG_CATEGORY}') AS "categoryId",
+         (SELECT min(id) FROM users) AS one, (SELECT id FROM users WHERE username = 'user1') AS many`);
+const newest = await filling.query(
+  `SELECT id FROM news WHERE group_id = $1 AND status = 0 AND returned_at IS NULL ORDER BY position DESC LIMIT 5000`,
+  [place.groupId],
+);
 await filling.close();
 
-const lists = listCalls(rows, RARE_NAME);
+const lists = [...listCalls(rows, RARE_NAME), ...findCalls(rows)].filter(isWanted);
 const bare = await openBare(SERVED);
 const results = [];
 for (const list of lists) {
-  const times = await measure(() => list.bare(bare.query, { groupId }), { calls });
+  const times = await measure(() => list.bare(bare.query, place), { calls });
   results.push({ ...list, bare: times });
 }
 await bare.close();
 
-const server = await startServer({ ...place, env: { NEWSDESK_TRUST_PROXY: '1' } });
+const server = await startServer({ ...database, env: { NEWSDESK_TRUST_PROXY: '1' } });
 const call = await signIn(server.url);
-const get = async (url) => {
-  const { ok, status } = await call('GET', url);
+const people = {
+  one: call,
+  many: await signIn(server.url, { username: 'user1', password: ADMIN.password }),
+};
+const get = async (as, url) => {
+  const { ok, status } = await people[as]('GET', url);
   if (!ok) throw new Error(`${url} answered ${status}`);
 };
 const served = [];
-for (const { name, path: pathOf, bare: sql } of results) {
-  const url = pathOf({ groupId });
-  const one = await measure(() => get(url), { calls });
-  const many = await measure(() => get(url), { calls, clients });
+for (const { name, path: pathOf, bare: sql, as } of results) {
+  const url = pathOf(place);
+  const one = await measure(() => get(as, url), { calls });
+  const many = await measure(() => get(as, url), { calls, clients });
   served.push({ name, sql, one, many });
 }
 
 const ids = newest.map(({ id }) => id);
 const approve = async () => {
-  const { status } = await call('POST', `/api/news/journalist/${groupId}/news/${ids.pop()}/approve`);
+  const { status } = await call('POST', `/api/news/journalist/${place.groupId}/news/${ids.pop()}/approve`);
   if (status !== 200) throw new Error(`Approving answered ${status}`);
 };
 // Each from a place of its own: one that signs in without pause is taken for a flood.
@@ -103,10 +121,10 @@ let places = 0;
 const signInOnce = () =>
   signIn(server.url, undefined, { 'x-forwarded-for': `10.0.${(places += 1) >> 8}.${places & 255}` });
 const writes = [];
-for (const [name, run, amount] of [
-  ['approve', approve, Math.min(calls, 800)],
-  ['sign in', signInOnce, Math.min(calls, 200)],
-]) {
+for (const { name, run, amount } of [
+  { name: 'approve', run: approve, amount: Math.min(calls, 800) },
+  { name: 'sign in', run: signInOnce, amount: Math.min(calls, 200) },
+].filter(isWanted)) {
   const one = await measure(run, { calls: amount });
   const many = await measure(run, { calls: amount, clients });
   writes.push({ name, one, many });
@@ -144,14 +162,18 @@ console.log(
       served.map(({ name, many }) => [name, ...columns(many)]),
     ),
     '',
-    table(
-      [
-        'writes',
-        ...heads.map((head) => `1 client, ${head}`),
-        ...heads.map((head) => `${clients} clients, ${head}`),
-      ],
-      writes.map(({ name, one, many }) => [name, ...columns(one), ...columns(many)]),
-    ),
-    '',
+    ...(writes.length > 0
+      ? [
+          table(
+            [
+              'writes',
+              ...heads.map((head) => `1 client, ${head}`),
+              ...heads.map((head) => `${clients} clients, ${head}`),
+            ],
+            writes.map(({ name, one, many }) => [name, ...columns(one), ...columns(many)]),
+          ),
+          '',
+        ]
+      : []),
   ].join('\n'),
 );

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 
+import { BIG_CATEGORY, BIG_GROUP } from '../../load/fill-news.mjs';
 import { fill } from '../../load/fill.mjs';
 import { ADMIN } from '../server-process.mjs';
 
@@ -39,13 +40,13 @@ export const fillNewsroom = async (place, rows) => {
   await query(`
     INSERT INTO group_members (group_id, user_id, level)
     SELECT g.id, u.id, CASE WHEN u.username LIKE 'person%' THEN ${HEAD} ELSE ${TRAINEE} END
-    FROM journalist_groups g, users u WHERE g.name = 'Load' AND u.email LIKE '%@soak.example'`);
+    FROM journalist_groups g, users u WHERE g.name = '${BIG_GROUP}' AND u.email LIKE '%@soak.example'`);
   await query(`
     INSERT INTO group_categories (group_id, category_id)
-    SELECT g.id, c.id FROM journalist_groups g, news_categories c WHERE g.name = 'Load' AND c.name = 'Load'`);
+    SELECT g.id, c.id FROM journalist_groups g, news_categories c WHERE g.name = '${BIG_GROUP}' AND c.name = '${BIG_CATEGORY}'`);
   const [room] = await query(`
     SELECT g.id AS "groupId", c.id AS "categoryId"
-    FROM journalist_groups g, news_categories c WHERE g.name = 'Load' AND c.name = 'Load'`);
+    FROM journalist_groups g, news_categories c WHERE g.name = '${BIG_GROUP}' AND c.name = '${BIG_CATEGORY}'`);
   await query('VACUUM (ANALYZE)');
   await close();
   return { groupId: Number(room.groupId), categoryId: Number(room.categoryId) };

@@ -1,0 +1,87 @@
+const HEADLINES = [
+  ...['น้ำท่วมภาคเหนือคลี่คลาย', 'ค่าเงินบาทแข็งค่า', 'ทีมชาติไทยชนะ', 'เปิดเส้นทางรถไฟสายใหม่', 'ราคาทองคำปรับขึ้น'],
+  ...[
+    'Election results announced',
+    'New museum opens',
+    'Storm warning lifted',
+    'Rice exports grow',
+    'School term begins',
+  ],
+];
+const TITLE = `(ARRAY[${HEADLINES.map((title) => `'${title}'`).join(',')}])[1 + (n / 11) % ${HEADLINES.length}] || ' ' || n`;
+
+/** So many groups beside the big one, and so many news in each: whoever belongs to them all is asked about them all. */
+const SECTIONS = 20;
+const SECTION_NEWS = 200;
+/** A group whose list has lost every third item. */
+const GAPS_NEWS = 3_000;
+const CATEGORIES = 16;
+
+/** Who measures finds the big group, and one of its categories, by their names. */
+export const BIG_GROUP = 'Load';
+export const BIG_CATEGORY = 'Load 1';
+
+/**
+ * Of 16 items one is returned, two are approved for a day (of the last day they run out, the others went dark), five are
+ * permanent and eight wait. By a hash, so that no writer and no category has only one of them.
+ */
+const KIND = '(hashint4(n) & 15)';
+const CATEGORY = '((hashint4(n) >> 4) & 15)';
+
+/** News 1 to `count` of a group, the last of them now and each `minutes` after the one before. */
+const addNews = (run, group, count, minutes = 1) =>
+  run(`
+    INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at, html,
+                      tags, reference_links, cover_image_url, square_image_url, status, approved_until,
+                      approved_permanently, returned_at, returned_by, return_comment)
+    SELECT g.id, n, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, 'TH', moment, moment,
+           '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
+           '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg',
+           CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN 1 ELSE 0 END,
+           CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN moment + interval '1 day' END,
+           ${KIND} BETWEEN 3 AND 7,
+           CASE WHEN ${KIND} = 0 THEN least(moment + interval '1 hour', now()) END,
+           CASE WHEN ${KIND} = 0 THEN u.first END,
+           CASE WHEN ${KIND} = 0 THEN 'Please name the source.' END
+    FROM (SELECT n, now() - (${count} - n) * ${minutes} * interval '1 minute' AS moment FROM generate_series(1, ${count}) AS n) AS s,
+         (SELECT min(id) AS first, count(*) AS total FROM users) AS u,
+         (SELECT min(id) AS first FROM news_categories WHERE name LIKE 'Load %') AS c,
+         (SELECT id FROM journalist_groups WHERE name = '${group}') AS g`);
+
+const addGroup = (run, name, news) =>
+  run(`INSERT INTO journalist_groups (name, total_news, last_position) VALUES ('${name}', ${news}, ${news})`);
+
+/** Deletes every third item of a group, as the server does it. */
+const deleteThird = async (run, group) => {
+  const where = `group_id = (SELECT id FROM journalist_groups WHERE name = '${group}') AND position % 3 = 0`;
+  await run(`INSERT INTO news_gaps (group_id, position) SELECT group_id, position FROM news WHERE ${where}`);
+  await run(
+    `UPDATE news SET deleted_from = group_id, group_id = NULL, deleted_at = now(), deleted_by = returned_by WHERE ${where}`,
+  );
+  await run(`
+    UPDATE journalist_groups g SET total_news = last_position - (SELECT count(*) FROM news_gaps WHERE group_id = g.id)
+    WHERE name = '${group}'`);
+};
+
+/**
+ * So many news in one group, the hardest case for its list, of which the administrator is the Head. Beside it groups with few news;
+ * `user1` is the Head of them all.
+ */
+export const fillNews = async (run, rows) => {
+  await run(`
+    INSERT INTO news_categories (name, sort_order)
+    SELECT 'Load ' || n, n + (SELECT coalesce(max(sort_order), 0) FROM news_categories) FROM generate_series(1, ${CATEGORIES}) AS n`);
+  await run(`INSERT INTO countries (name, code) VALUES ('Thailand', 'TH') ON CONFLICT DO NOTHING`);
+  const sections = Array.from({ length: SECTIONS }, (_, index) => `Section ${index + 1}`);
+  await addGroup(run, BIG_GROUP, rows);
+  for (const name of sections) await addGroup(run, name, SECTION_NEWS);
+  await addGroup(run, 'Gaps', GAPS_NEWS);
+  await run(`
+    INSERT INTO group_members (group_id, user_id, level)
+    SELECT g.id, u.id, 1 FROM journalist_groups g, users u
+    WHERE u.username = 'user1' OR (g.name = '${BIG_GROUP}' AND u.id = (SELECT min(id) FROM users))`);
+  await addNews(run, BIG_GROUP, rows);
+  for (const name of sections) await addNews(run, name, SECTION_NEWS, 30);
+  await addNews(run, 'Gaps', GAPS_NEWS);
+  await deleteThird(run, 'Gaps');
+};

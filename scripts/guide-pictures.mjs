@@ -1,0 +1,226 @@
+// The pictures of the user guide, for scripts/screenshots.mjs.
+import { showFigures } from './show-figures.mjs';
+
+const PHONE = { width: 390, height: 750 };
+const GROUP = '/journalist/group/1';
+
+// Below the top bar.
+const toTop = (element) => scrollBy(0, element.getBoundingClientRect().top - 80);
+const openFirstNews = (page) =>
+  page
+    .getByRole('link', { name: /^Edit: / })
+    .first()
+    .click();
+const openFirstRow = async (page) => {
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('article').waitFor();
+};
+const type = async (page, title) => {
+  await page.locator('input[name=title]').fill(title);
+  await page.getByText(/^Saved on this device/).waitFor();
+};
+
+const showMembers = async (page) => {
+  // The news above them have their place.
+  await page
+    .getByRole('row', { name: /Published/ })
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Members' }).evaluate(toTop);
+};
+
+const fillAccount = async (page) => {
+  await page.getByLabel('Display name').fill('มาลี ศรีสุข');
+  await page.getByLabel('Username').fill('malee');
+  await page.getByLabel('Email').fill('malee@newsdesk.example');
+};
+
+/** One picture: who looks at which address, and what they do there first. */
+export const PICTURES = [
+  { name: 'sign-in', path: '/sign-in' },
+  { name: 'dashboard', as: 'head', path: '/dashboard' },
+  {
+    name: 'menu-on-a-phone',
+    as: 'head',
+    path: '/journalist',
+    viewport: PHONE,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  { name: 'users', as: 'admin', path: '/user' },
+  { name: 'user-detail', as: 'admin', path: '/user/4' },
+  {
+    name: 'user-abilities',
+    as: 'admin',
+    path: '/user/2',
+    act: (page) => page.getByRole('heading', { name: 'Can open and do' }).evaluate(toTop),
+  },
+  { name: 'user-create', as: 'admin', path: '/user/create', act: fillAccount },
+  {
+    name: 'account-link',
+    as: 'admin',
+    path: '/user/create',
+    act: async (page) => {
+      await fillAccount(page);
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy' }).waitFor();
+    },
+  },
+  {
+    name: 'set-password',
+    as: 'admin',
+    path: '/user/4',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'New link' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'New link' }).click();
+      await page.goto(await page.getByRole('textbox', { name: /^Link/ }).inputValue());
+      await page.getByLabel('New password').waitFor();
+    },
+  },
+  {
+    name: 'audit-log',
+    as: 'admin',
+    path: '/user/5',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add TAG_EDIT' }).click();
+      await page.getByRole('button', { name: 'Remove TAG_EDIT' }).waitFor();
+      await page.getByRole('link', { name: 'Audit log' }).click();
+      await page.locator('summary').first().click();
+    },
+  },
+  { name: 'groups', as: 'head', path: '/journalist' },
+  { name: 'group-overview', as: 'head', path: GROUP },
+  { name: 'group-figures', as: 'head', path: GROUP, act: showFigures },
+  {
+    name: 'add-category',
+    as: 'head',
+    path: GROUP,
+    act: (page) => page.getByRole('button', { name: 'Add category' }).click(),
+  },
+  {
+    name: 'members',
+    as: 'head',
+    path: GROUP,
+    act: showMembers,
+  },
+  {
+    name: 'member-level',
+    as: 'head',
+    path: GROUP,
+    act: async (page) => {
+      await showMembers(page);
+      await page
+        .getByRole('button', { name: /^Row actions/ })
+        .nth(1)
+        .click();
+      await page.getByRole('menuitem', { name: 'Change level' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'invite', as: 'head', path: `${GROUP}/member/invite` },
+  { name: 'news-list', as: 'head', path: `${GROUP}/news` },
+  {
+    name: 'approval',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Approve 24 hours/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'review',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: async (page) => {
+      await openFirstRow(page);
+    },
+  },
+  { name: 'news-form', as: 'head', path: `${GROUP}/news`, act: openFirstNews },
+  {
+    name: 'news-draft',
+    as: 'trainee',
+    path: `${GROUP}/news/create`,
+    act: async (page) => {
+      await type(page, 'ฝนหยุดแล้ว');
+      await page.getByRole('button', { name: 'More actions' }).click();
+    },
+  },
+  {
+    name: 'news-restore',
+    as: 'trainee',
+    path: `${GROUP}/news/create`,
+    act: async (page) => {
+      await type(page, 'น้ำลดแล้วในหลายอำเภอ');
+      await page.reload();
+      await page.getByRole('dialog', { name: 'Unsaved text found' }).waitFor();
+    },
+  },
+  {
+    name: 'session-end',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: async (page) => {
+      await openFirstNews(page);
+      await page.locator('input[name=title]').waitFor();
+      await page.evaluate(() => {
+        for (const name of ['access_token', 'refresh_token']) localStorage.setItem(name, 'no longer good');
+      });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    },
+  },
+  {
+    name: 'versions',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: async (page) => {
+      await openFirstNews(page);
+      await page.locator('input[name=title]').fill('ระดับน้ำเพิ่มขึ้นในหลายอำเภอ');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('heading', { name: 'Group news' }).waitFor();
+      await openFirstRow(page);
+      await page.getByRole('link', { name: 'All versions' }).click();
+      await page.locator('ins').last().waitFor();
+    },
+  },
+  {
+    name: 'deleted-news',
+    as: 'head',
+    path: `${GROUP}/news`,
+    act: async (page) => {
+      await openFirstRow(page);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('link', { name: 'Deleted news' }).click();
+      await page.getByRole('button', { name: /^Restore/ }).waitFor();
+    },
+  },
+  { name: 'categories', as: 'admin', path: '/news/category' },
+  { name: 'countries', as: 'admin', path: '/news/country' },
+  {
+    name: 'profile-menu',
+    as: 'head',
+    path: '/journalist',
+    act: (page) => page.getByRole('button', { name: /หทัย/ }).click(),
+  },
+  { name: 'account', as: 'head', path: '/account' },
+  {
+    name: 'devices',
+    as: 'head',
+    path: '/account',
+    act: (page) => page.getByRole('heading', { name: 'Devices' }).evaluate(toTop),
+  },
+  {
+    name: 'second-factor',
+    as: 'head',
+    path: '/account',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await page.getByRole('dialog').getByLabel('Password').fill('newsdesk');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('img', { name: 'QR code' }).waitFor();
+    },
+  },
+  { name: 'dark', as: 'head', path: `${GROUP}/news`, storage: { 'theme-mode': 'dark' } },
+];

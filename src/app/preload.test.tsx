@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser, selectCurrentUser } from '@/features/auth/routes';
 import { createStore } from '@/shared/api/store';
 import { Permission } from '@/shared/contract';
-import { answer, ok, page } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -80,9 +80,26 @@ describe('what is asked ahead', () => {
     await waitFor(() => expect(users).toHaveLength(times));
   });
 
+  it('is the desk, before it is known who has signed in, but not before somebody has [DSK-01]', async () => {
+    announceExtensions('approval-desk');
+    const nothing = { items: [], total: 0 };
+    const desks = answer('get', '/api/desk', () =>
+      ok({ groupIds: [], waiting: nothing, runningOut: nothing, goneDark: nothing, own: [] }),
+    );
+    const store = createStore();
+    preloadPage('/dashboard', store);
+    await pageTable.find(({ path }) => path === '/dashboard')?.data?.();
+    expect(desks).toHaveLength(0);
+    signInAs();
+    answer('get', '/api/auth/me', () => new Promise<never>(() => {}));
+    act(() => void store.dispatch(loadCurrentUser()));
+    await waitFor(() => expect(desks).toHaveLength(1));
+  });
+
   it('is what the form of news chooses from, for the group of the address', async () => {
     const categories = answer('get', '/api/news/journalist/:id/categories', () => ok([]));
     const countries = answer('get', '/api/news/countries', () => ok([]));
+    signInAs({ permission: USER });
     preloadPage('/journalist/group/7/news/create', createStore());
     await waitFor(() => expect(countries).toHaveLength(1));
     await waitFor(() => expect(categories).toHaveLength(1));

@@ -4,25 +4,34 @@ import { selectCurrentUser } from '@/features/auth/routes';
 import type { AppStore } from '@/shared/api/store';
 import { paths } from '@/shared/config/paths';
 import { hasPermission, type User } from '@/shared/contract';
+import { hasSession } from '@/shared/session/session';
 
 import type { PageRoute } from './page-route';
 import { pageTable } from './route-table';
 
-const whenKnown = (store: AppStore, run: (user: User) => void) => {
+/** Runs once, as soon as the store and the session give what is looked for. */
+const when = <T>(store: AppStore, find: () => T | undefined, run: (found: T) => void) => {
   const look = () => {
-    const user = selectCurrentUser(store.getState()).data;
-    if (!user) return;
+    const found = find();
+    if (found === undefined) return;
     stop();
-    // Before a second factor is set up the server answers nothing of it.
-    if (!user.needsSecondFactor) run(user);
+    run(found);
   };
   const stop = store.subscribe(look);
   look();
 };
 
-/** The server decides; a request that it would refuse is not sent ahead. */
+const whenKnown = (store: AppStore, run: (user: User) => void) =>
+  when(
+    store,
+    () => selectCurrentUser(store.getState()).data,
+    // Before a second factor is set up the server answers nothing of it.
+    (user) => !user.needsSecondFactor && run(user),
+  );
+
+/** The server decides; a request that it would refuse is not sent ahead. What everybody may see waits for nobody's name. */
 const whenAllowed = ({ needs }: PageRoute, store: AppStore, ask: () => void) => {
-  if (needs === undefined) ask();
+  if (needs === undefined) when(store, () => hasSession() || undefined, ask);
   else whenKnown(store, (user) => hasPermission(user.permission, needs) && ask());
 };
 

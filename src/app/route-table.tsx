@@ -19,7 +19,7 @@ export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.sign
 
 /** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
 export const pageTable: PageRoute[] = [
-  { path: paths.dashboard, page: deskPages.dashboard },
+  { path: paths.dashboard, page: deskPages.dashboard, data: deskPages.dashboardData },
   { path: paths.account, page: accountPages.account },
   {
     path: paths.users,

@@ -1,6 +1,8 @@
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { readDesk } from '@/shared/api/read/desk';
+import type { Prefetch } from '@/shared/api/store';
 import { partialTag, provideList } from '@/shared/api/tags';
+import { hasExtension } from '@/shared/config/extensions';
 import type { Desk } from '@/shared/contract';
 
 const itemsOf = ({ waiting, runningOut, goneDark, returned = [], own }: Desk) => [
@@ -24,3 +26,11 @@ const deskApi = baseApi.injectEndpoints({
 });
 
 export const { useGetDeskQuery } = deskApi;
+
+/** Asks for the desk ahead of its page, where the backend has one. */
+export const prefetchDesk: Prefetch = () => (dispatch) =>
+  hasExtension('approval-desk').then(
+    (hasDesk) =>
+      hasDesk &&
+      dispatch(deskApi.util.prefetch('getDesk', undefined, { ifOlderThan: REFRESH_AFTER_SECONDS })),
+  );

@@ -7,6 +7,8 @@ import { Desk } from '../components/desk';
 import { DraftList } from '../components/draft-list';
 import { deskMessages } from '../messages';
 
+export { prefetchDesk } from '../api/desk-api';
+
 const ownGroups = onDemand(() => import('../components/own-groups').then((module) => module.OwnGroups));
 
 /** The drafts of this device, and the approval desk where the backend has one; else one's own groups (DSK-01), without invented figures (RT-04). */

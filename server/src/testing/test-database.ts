@@ -62,10 +62,12 @@ export const openTestDatabase = (): Promise<TestDatabase> => (SERVER_URL ? openO
 /** Every table but the settings. Ids go on counting, so that nothing remembered of one test means someone of the next. */
 export const emptyTables = (db: Database) =>
   db.execute(sql`
-    DO $$ BEGIN
-      PERFORM set_config('newsdesk.audit_clean_up', 'on', true);
-      EXECUTE (
-        SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ')
-        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings'
-      );
+    DO $$
+    DECLARE name text;
+    BEGIN
+      -- Without triggers and foreign keys: a tenth of the time of TRUNCATE, which gives every table and index new files.
+      PERFORM set_config('session_replication_role', 'replica', true);
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings' LOOP
+        EXECUTE format('DELETE FROM %I', name);
+      END LOOP;
     END $$`);

@@ -18,6 +18,7 @@ import { createSecrets } from './modules/two-factor/secrets';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerAuth } from './plugins/auth';
 import { registerCalls } from './plugins/calls';
+import { registerClosing } from './plugins/closing';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
 import { freeBytesOf, registerDiskSpace } from './plugins/disk-space';
@@ -127,6 +128,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerErrors(app);
   registerRequestId(app);
   registerUnreadBodies(app);
+  registerClosing(app, isDraining);
   if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });
   registerCalls(app, { onlySection7 });
   if (onlySection7) registerOnlySection7(app);

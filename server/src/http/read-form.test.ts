@@ -25,12 +25,15 @@ describe('a multipart form', () => {
   const app: App = fastify();
   let address = '';
   let port = 0;
+  /** Until when it is judged who sends. */
+  let judging = Promise.resolve();
 
   beforeAll(async () => {
     registerErrors(app);
     // Whoever sends is one and the same person.
     app.decorateRequest('caller', null);
     app.addHook('onRequest', async (request) => {
+      await judging;
       request.caller = {
         id: 1,
         email: '',
@@ -162,5 +165,23 @@ describe('a multipart form', () => {
       return status === 429 ? afterwards() : status;
     };
     expect(await afterwards()).toBe(200);
+  });
+
+  it('of somebody who left before they were let in is none of the two [SEC-04]', async () => {
+    let letIn = (): void => undefined;
+    judging = new Promise((resolve) => (letIn = resolve));
+    for (let time = 1; time <= 2; time += 1) {
+      const socket = net.connect(port, '127.0.0.1', () => {
+        socket.write(`${HEAD}content-length: 1000\r\n\r\n`);
+      });
+      await new Promise<void>((resolve) => {
+        app.server.once('request', (_request, response) => {
+          response.once('close', resolve);
+          socket.destroy();
+        });
+      });
+    }
+    letIn();
+    expect((await send(part('title', 'x'))).status).toBe(200);
   });
 });

@@ -28,6 +28,8 @@ const limitUploadsAtOnce = (app: App): void => {
   const running = new Map<Id, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.form) return;
+    // Whoever left while they were let in would be counted for ever: their answer's stream has closed already.
+    if (reply.raw.closed) throw tooMany(RETRY_AFTER_SECONDS);
     const { id } = callerOf(request);
     const count = running.get(id) ?? 0;
     if (count >= MAX_UPLOADS_AT_ONCE) throw tooMany(RETRY_AFTER_SECONDS);

@@ -1,0 +1,103 @@
+import { untilDrawn } from '../demo-server.mjs';
+
+import { answerAs, changeAnswers } from './answers.mjs';
+
+const CALM_MS = 400;
+const CALM_LIMIT_MS = 6_000;
+const LONGEST = { 1440: 1400, 390: 1500 };
+
+/** In the page, before its scripts: what moves without a hand, as the Layout Instability API counts it. */
+export const watchShifts = () => {
+  const shifts = [];
+  const nameOf = (node) => {
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    return element ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 30)}”` : '';
+  };
+  new PerformanceObserver((list) => {
+    // The DOM types of TypeScript have no layout shifts.
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      if (entry.hadRecentInput) continue;
+      shifts.push({
+        value: entry.value,
+        what: entry.sources.map(({ node }) => nameOf(node)).filter(Boolean),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { shifts });
+};
+
+/** Until nothing has changed for a while. */
+const untilCalm = (page) =>
+  page.evaluate(
+    ([calm, limit]) =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, calm);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, calm);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(resolve, limit);
+      }),
+    [CALM_MS, CALM_LIMIT_MS],
+  );
+
+const settle = async (page) => {
+  await page.waitForLoadState('load');
+  await untilCalm(page);
+  await untilDrawn(page);
+};
+
+/** In a window as high as the page, so that what is fixed to its edges covers nothing. */
+const shoot = async (page, width) => {
+  const viewport = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, LONGEST[width]) });
+  const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
+  await page.setViewportSize(viewport);
+  return picture;
+};
+
+/**
+ * Opens a screen in a state. Its picture is taken while it waits, where the state is `loading`, and its shifts are counted
+ * until the answers are drawn.
+ * @param {import('playwright-core').Page} page
+ */
+export const look = async (page, { origin, screen, state, width }) => {
+  const complaints = [];
+  const note = (text) => {
+    const isMeant = /status of (5|40[34])/.test(text) && (state === 'failing' || screen.name === 'forbidden');
+    if (!isMeant) complaints.push(text);
+  };
+  const onConsole = (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  };
+  const onError = (error) => note(String(error));
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  await changeAnswers(page, screen.answers);
+  const release = await answerAs(page, state);
+  // From another page: an address that differs behind its # alone would not be loaded.
+  await page.goto('about:blank');
+  await page.goto(origin + screen.address);
+  await settle(page);
+  const waiting = state === 'loading' ? await shoot(page, width) : null;
+  release();
+  if (waiting) await settle(page);
+  const { shifts, over } = await page.evaluate(() => ({
+    shifts: /** @type {any} */ (window).shifts,
+    over: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  const picture = waiting ?? (await shoot(page, width));
+  page.off('console', onConsole);
+  page.off('pageerror', onError);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const largest = shifts.toSorted((one, other) => other.value - one.value)[0];
+  return {
+    picture,
+    complaints,
+    over,
+    cls: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: largest?.what.slice(0, 3).join(', ') ?? '',
+  };
+};

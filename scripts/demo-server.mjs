@@ -1,0 +1,94 @@
+// A server with demo data in a folder of its own, for scripts that look at the console in a browser.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const START_LIMIT_MS = 180_000;
+
+/** Builds what has changed and starts the server; `stop` ends it and removes its data. */
+export const startDemoServer = async (port) => {
+  const data = await mkdtemp(path.join(tmpdir(), 'newsdesk-demo-'));
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn('node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      NEWSDESK_DATA: data,
+      NEWSDESK_PUBLIC_URL: 'https://news.example',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill();
+      await once(server, 'exit');
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const ready = await fetch(`${origin}/api/ready`).catch(() => null);
+    if (ready?.ok && server.exitCode === null) return { origin, stop };
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error('The server did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+};
+
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+
+/** The two tokens of a demo account, under the names that the console keeps them by. */
+export const tokensOf = async (origin, username) => {
+  const answer = await fetch(`${origin}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: username, password: 'newsdesk' }),
+  });
+  const { data } = await answer.json();
+  return { access_token: data.token, refresh_token: data.refreshToken };
+};
+
+/**
+ * A page in a context of its own, whose local storage holds `stored` before any script of the console runs.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
+ * @param {Record<string, string>} stored
+ * @param {import('playwright-core').BrowserContextOptions} options
+ */
+export const openPage = async (browser, origin, stored, options = {}) => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  // Once, on a page without script: a token that the page spoils later stays spoilt.
+  await page.goto(`${origin}/config.json`);
+  await page.evaluate(
+    (entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry)),
+    stored,
+  );
+  return page;
+};
+
+/** Until the fonts and the pictures on screen are there. */
+export const untilDrawn = async (page) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+};

@@ -40,7 +40,7 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
     members = members.filter(({ profile }) => String(profile.id) !== params['id']);
     return ok(null);
   });
-  const page = <GroupOverviewPage RecentNews={() => null} Figures={() => null} />;
+  const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
   const view = renderRoutes(
     [
       { path: '/journalist/group/:groupId', element: page },

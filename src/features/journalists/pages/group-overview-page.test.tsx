@@ -53,7 +53,12 @@ const setup = (given: Setup = {}) => {
         element: (
           <TrailContext value={TRAIL}>
             <GroupOverviewPage
-              RecentNews={({ groupId }) => <p>the news of group {groupId}</p>}
+              RecentNews={({ groupId, children }) => (
+                <>
+                  <p>the news of group {groupId}</p>
+                  {children}
+                </>
+              )}
               Figures={({ groupId }) => <p>the figures of group {groupId}</p>}
             />
           </TrailContext>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { PermissionGate } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
@@ -25,8 +25,8 @@ const Sections = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** The group's newest news (GRP-07), from the feature that writes them. */
-  RecentNews: ComponentType<{ groupId: Id }>;
+  /** The group's newest news (GRP-07), from the feature that writes them; it shows what stands below once it has its height. */
+  RecentNews: ComponentType<{ groupId: Id; children: ReactNode }>;
   /** How the group decides on its news (DSK-11), for those who do. */
   Figures: ComponentType<{ groupId: Id }>;
 };
@@ -60,9 +60,10 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
           <Sections>
             <GroupStatisticsCards groupId={group.id} />
             <GroupCategories group={group} />
-            <RecentNews groupId={group.id} />
-            <MemberTable group={group} />
-            {canApprove(ownLevel(group)) && <Figures groupId={group.id} />}
+            <RecentNews groupId={group.id}>
+              <MemberTable group={group} />
+              {canApprove(ownLevel(group)) && <Figures groupId={group.id} />}
+            </RecentNews>
           </Sections>
         </>
       )}

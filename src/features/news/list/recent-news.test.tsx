@@ -43,6 +43,15 @@ describe('the latest news of a group', () => {
     expect(lists).toHaveLength(1);
   });
 
+  it('shows what stands below once the news are there, so that it does not move', async () => {
+    const { store } = setup();
+    const below = <p>the members</p>;
+    renderWithProviders(<RecentNews groupId={7}>{below}</RecentNews>, { store });
+    expect(screen.getByText('the members')).not.toBeVisible();
+    await screen.findByText(/น้ำท่วม/);
+    expect(screen.getByText('the members')).toBeVisible();
+  });
+
   it('tells a non-member that the news are for members only', async () => {
     const { store } = setup();
     answer('get', '/api/news/journalist/7/news', () => refused(ErrorCode.Alert, '', { status: 403 }));

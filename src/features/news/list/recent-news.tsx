@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isForMembersOnly, MembersOnly } from '@/features/journalists';
@@ -19,44 +20,50 @@ type Props = {
   groupName?: string;
   /** How many at most; all 20 where it is left out. */
   rows?: number;
+  /** What stands below: shown once the news have their height, so that it does not jump. */
+  children?: ReactNode;
 };
 
 /** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
-export function RecentNews({ groupId, groupName, rows }: Props) {
+export function RecentNews({ groupId, groupName, rows, children }: Props) {
   const messages = useMessages(newsMessages);
   const columns = useRecentNewsColumns(groupId);
   const { data, refetch, ...query } = useListGroupNewsQuery(firstPage(groupId));
   return (
-    <Card
-      flush
-      title={
-        groupName === undefined ? (
-          messages.recentTitle
+    <>
+      <Card
+        flush
+        title={
+          groupName === undefined ? (
+            messages.recentTitle
+          ) : (
+            <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>
+          )
+        }
+        actions={
+          groupName === undefined && (
+            <Button size="sm" variant="outlined" to={paths.groupNews.href(groupId)}>
+              {messages.allNews}
+            </Button>
+          )
+        }
+      >
+        {isForMembersOnly(query.error) ? (
+          <MembersOnly error={query.error} />
         ) : (
-          <Link to={paths.groupNews.href(groupId)}>{groupName}</Link>
-        )
-      }
-      actions={
-        groupName === undefined && (
-          <Button size="sm" variant="outlined" to={paths.groupNews.href(groupId)}>
-            {messages.allNews}
-          </Button>
-        )
-      }
-    >
-      {isForMembersOnly(query.error) ? (
-        <MembersOnly error={query.error} />
-      ) : (
-        <DataTable
-          {...query}
-          label={groupName ?? messages.recentTitle}
-          rows={data?.data.slice(0, rows)}
-          getRowId={(news) => news.id}
-          onRetry={() => void refetch()}
-          emptyText={messages.noNews}
-          columns={columns}
-        />
-      )}
-    </Card>
+          <DataTable
+            {...query}
+            label={groupName ?? messages.recentTitle}
+            rows={data?.data.slice(0, rows)}
+            getRowId={(news) => news.id}
+            onRetry={() => void refetch()}
+            emptyText={messages.noNews}
+            columns={columns}
+          />
+        )}
+      </Card>
+      {/* Mounted at once, so that its requests start now. */}
+      {children && <div style={{ display: query.isLoading ? 'none' : 'contents' }}>{children}</div>}
+    </>
   );
 }

@@ -19,6 +19,12 @@ const setup = (state: { isOpen: boolean; needsToken: boolean }, hash = '') => {
 };
 
 describe('the page that makes the first administrator', () => {
+  it('begins at a fixed height, so that its form moves nothing when it comes', async () => {
+    setup({ isOpen: true, needsToken: true });
+    expect(screen.getByRole('main')).toHaveAttribute('data-grows');
+    expect(await screen.findByLabelText(/^Username/)).toBeVisible();
+  });
+
   it.each([
     ['the code of the address', true, '#the-code', 'the-code'],
     ['no code where the server wants none', false, '', ''],

@@ -79,7 +79,7 @@ export function FirstRunPage() {
   const messages = useMessages(entryMessages);
   const { data, error, isLoading, isFetching, refetch } = useGetFirstRunQuery();
   return (
-    <SignInFrame title={messages.firstRun}>
+    <SignInFrame title={messages.firstRun} grows>
       <QueryState
         isLoading={isLoading}
         error={error}

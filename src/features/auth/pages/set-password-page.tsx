@@ -56,7 +56,7 @@ export function SetPasswordPage() {
   const { data: link, error, isLoading, isFetching, refetch } = useGetAccountLinkQuery(token);
 
   return (
-    <SignInFrame title={messages.setPassword}>
+    <SignInFrame title={messages.setPassword} grows>
       <QueryState
         isLoading={isLoading}
         error={error}

@@ -96,7 +96,8 @@ export function UserEditPage() {
   return (
     <FormPage
       title={messages.editTitle}
-      subtitle={query.data?.displayName}
+      // The line of the name is there before the name is.
+      subtitle={query.data?.displayName ?? '\u00a0'}
       names={{ userId: query.data?.displayName }}
       query={query}
     >

@@ -4,8 +4,15 @@ import type { ComponentProps } from 'react';
 import { checks } from './load-checks';
 import type { NewsChecks } from './news-checks';
 
-// As high as the folded panel: nothing below moves when it arrives.
-const Room = styled('div')({ minHeight: 48 });
+// As high as the folded panel, and with its edge: nothing below moves when it arrives, and no gap shows before.
+const Room = styled('div')(({ theme }) => ({
+  minHeight: 48,
+  '&:empty': {
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
 
 type Props = ComponentProps<typeof NewsChecks> & {
   /** Whether there is anything to judge yet. */

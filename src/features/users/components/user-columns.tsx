@@ -18,7 +18,7 @@ export const useUserColumns = (): Column<User>[] => {
   const canView = useHasPermission(ACTION_NEEDS.getUser);
   return useMemo(() => {
     const facts: Column<User>[] = [
-      { key: 'email', header: messages.email, width: '26%', render: ({ email }) => email },
+      { key: 'email', header: messages.email, width: '28%', render: ({ email }) => email },
       { key: 'username', header: messages.username, width: '16%', render: ({ username }) => username },
       {
         key: 'displayName',
@@ -35,7 +35,7 @@ export const useUserColumns = (): Column<User>[] => {
         key: 'role',
         card: 'state',
         header: messages.role,
-        width: '29%',
+        width: '27%',
         render: ({ permission }) => <RoleBadge permission={permission} />,
       },
     ];

@@ -18,7 +18,8 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-closed]': { display: 'none' } },
   alignItems: 'end',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  // Seven of them stand in one line of a window of 1440 pixels.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
   marginBottom: theme.spacing(2),
 }));
 

@@ -1,4 +1,5 @@
 // The pictures of the user guide, for scripts/screenshots.mjs.
+import { returnOwnNews, showFirstRun, writeInThai } from './guide-acts.mjs';
 import { showFigures } from './show-figures.mjs';
 
 const PHONE = { width: 390, height: 750 };
@@ -38,7 +39,32 @@ const fillAccount = async (page) => {
 /** One picture: who looks at which address, and what they do there first. */
 export const PICTURES = [
   { name: 'sign-in', path: '/sign-in' },
+  { name: 'first-run', path: '/sign-in', viewport: { width: 1280, height: 900 }, act: showFirstRun },
   { name: 'dashboard', as: 'head', path: '/dashboard' },
+  {
+    name: 'writer-desk',
+    as: 'trainee',
+    path: `${GROUP}/news/create`,
+    act: async (page) => {
+      await returnOwnNews(page);
+      await type(page, 'ฝนหยุดแล้ว');
+      await page.goto(new URL('/dashboard', page.url()).href);
+      await page.getByRole('table', { name: 'Returned to you' }).waitFor();
+    },
+  },
+  {
+    name: 'writer-returned',
+    as: 'trainee',
+    path: '/dashboard',
+    act: async (page) => {
+      await returnOwnNews(page);
+      await page.reload();
+      await page.getByRole('table', { name: 'Returned to you' }).getByRole('link').first().click();
+      await page.getByRole('alert').first().waitFor();
+      await page.locator('.ql-editor').waitFor();
+    },
+  },
+  { name: 'tour-write', as: 'trainee', path: `${GROUP}/news/create`, act: writeInThai },
   {
     name: 'menu-on-a-phone',
     as: 'head',
@@ -134,6 +160,28 @@ export const PICTURES = [
     path: `${GROUP}/news`,
     act: async (page) => {
       await openFirstRow(page);
+    },
+  },
+  {
+    name: 'tour-approve',
+    as: 'head',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.getByRole('table', { name: 'Waiting for you' }).getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+      await page.keyboard.press('a');
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).waitFor();
+    },
+  },
+  {
+    name: 'return-news',
+    as: 'head',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.getByRole('table', { name: 'Waiting for you' }).getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+      await page.keyboard.press('r');
+      await page.getByLabel(/^Comment/).fill('ตัวเลขในย่อหน้าที่สองไม่ตรงกับแหล่งข่าว โปรดตรวจสอบ');
     },
   },
   { name: 'news-form', as: 'head', path: `${GROUP}/news`, act: openFirstNews },

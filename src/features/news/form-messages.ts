@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n/messages';
 const labels = {
   createTitle: 'Create news',
   editTitle: 'Edit news',
+  checks: 'Checks',
   covers: 'Cover images',
   publishing: 'Publishing',
   cover: 'Cover image 16:9',

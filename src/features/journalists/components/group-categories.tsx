@@ -67,6 +67,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
       }
     >
       <QueryState
+        dense
         isLoading={!list.currentData && !list.error}
         isFetching={list.isFetching}
         error={list.error}

@@ -12,8 +12,17 @@ import { StatisticsCard } from '@/shared/ui/statistics-card/statistics-card';
 import { useGetGroupStatisticsQuery } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 
+const CARD_HEIGHT = 75;
+/** A window under this width has the cards in two rows. */
+const ONE_ROW_WIDTH = 668;
+
 // Reserves the cards' height, so that what stands below does not jump when the figures arrive.
-const Section = styled('section')({ minHeight: 75 });
+const Section = styled('section')(({ theme }) => ({
+  minHeight: CARD_HEIGHT,
+  [theme.breakpoints.down(ONE_ROW_WIDTH)]: {
+    minHeight: `calc(2 * ${CARD_HEIGHT}px + ${theme.spacing(1.5)})`,
+  },
+}));
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,16 +1,27 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+
+import { newsFormMessages } from '../form-messages';
+
 import { checks } from './load-checks';
 import type { NewsChecks } from './news-checks';
 
-// As high as the folded panel, and with its edge: nothing below moves when it arrives, and no gap shows before.
+// As high as the folded panel, and drawn like it: nothing below moves when it arrives, and no gap shows before.
 const Room = styled('div')(({ theme }) => ({
-  minHeight: 48,
-  '&:empty': {
+  '& > p': {
+    ...theme.typography.h3,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 50,
+    margin: 0,
+    paddingInline: theme.spacing(2),
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
     backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.secondary,
   },
 }));
 
@@ -21,6 +32,17 @@ type Props = ComponentProps<typeof NewsChecks> & {
 
 /** The panel of the checks, fetched once what stands around it is drawn. */
 export function ChecksOnDemand({ wanted = true, ...props }: Props) {
+  const { checks: title } = useMessages(newsFormMessages);
   const part = checks.usePart(wanted);
-  return <Room>{wanted && part && <part.NewsChecks {...props} />}</Room>;
+  return (
+    <Room>
+      {wanted && part ? (
+        <part.NewsChecks {...props} />
+      ) : (
+        <p aria-hidden="true" lang="en">
+          {title}
+        </p>
+      )}
+    </Room>
+  );
 }

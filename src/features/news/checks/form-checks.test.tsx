@@ -65,6 +65,6 @@ describe('the checks beside the form', () => {
 
   it('judge nothing in a form where nothing is written yet', async () => {
     renderInForm(<FormChecks groupId={7} />);
-    expect(screen.queryByText('Checks')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Checks/ })).not.toBeInTheDocument();
   });
 });

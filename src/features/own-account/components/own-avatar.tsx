@@ -16,10 +16,16 @@ import { ownAccountMessages } from '../messages';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
   marginBottom: theme.spacing(2),
+}));
+
+// Stacked on a phone: wrapped, they would move what follows when the font arrives.
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'flex-start' },
 }));
 
 /** One's own picture: chosen, cut to a square and saved at once, or taken away. */
@@ -61,14 +67,16 @@ export function OwnAvatar({ user }: { user: User }) {
           event.target.value = '';
         }}
       />
-      <Button variant="outlined" size="sm" loading={isSaving} onClick={() => input.current?.click()}>
-        {messages.changePicture}
-      </Button>
-      {user.avatarUrl && (
-        <Button variant="flat" size="sm" color="secondary" loading={isRemoving} onClick={remove}>
-          {messages.removePicture}
+      <Buttons>
+        <Button variant="outlined" size="sm" loading={isSaving} onClick={() => input.current?.click()}>
+          {messages.changePicture}
         </Button>
-      )}
+        {user.avatarUrl && (
+          <Button variant="flat" size="sm" color="secondary" loading={isRemoving} onClick={remove}>
+            {messages.removePicture}
+          </Button>
+        )}
+      </Buttons>
       <AvatarCrop file={chosen} title={messages.picture} onCrop={save} onCancel={() => setChosen(null)} />
     </Root>
   );

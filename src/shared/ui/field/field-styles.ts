@@ -5,6 +5,8 @@ export type FieldSize = (typeof FIELD_SIZES)[number];
 
 const PADDING = { sm: '3px 10px', md: '6px 12px', lg: '10px 14px' };
 
+export const MULTILINE_LINE_HEIGHT = 1.6;
+
 /** An outlined control in one of the three sizes (32, 38 and 46 px), its edge in the colour of its state. */
 export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
   '& .MuiOutlinedInput-input': {
@@ -14,7 +16,7 @@ export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
     ...(size === 'lg' && { fontSize: '1rem' }),
   },
   '&.MuiInputBase-multiline': { padding: 0 },
-  '& .MuiInputBase-inputMultiline': { height: 'auto', lineHeight: 1.6 },
+  '& .MuiInputBase-inputMultiline': { height: 'auto', lineHeight: MULTILINE_LINE_HEIGHT },
   ...(tone === 'success' && {
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
       borderColor: (theme: Theme) => theme.vars.palette.success.main,

@@ -39,6 +39,7 @@ const Wait = styled('p')(({ theme }) => ({
   padding: theme.spacing(5, 2),
   color: theme.vars.palette.text.secondary,
   textAlign: 'center',
+  '&[data-dense]': { padding: 0, lineHeight: '32px' },
 }));
 
 const Failure = styled('div')(({ theme }) => ({
@@ -57,6 +58,8 @@ export type QueryStateProps = {
   isFetching?: boolean;
   onRetry?: () => void;
   isEmpty?: boolean;
+  /** What comes is a single line: the wait for it is no higher. */
+  dense?: boolean;
   /** Follows "There are no records to display", where a reader needs to know why. */
   emptyText?: ReactNode;
   /** There is something to show, though a later load failed: the failure stands above it. */
@@ -67,7 +70,7 @@ export type QueryStateProps = {
 /** The states of anything that is loaded: loading, failed with a retry, empty, there (TBL-01, TBL-02, TBL-05). */
 export function QueryState(props: QueryStateProps) {
   const { isLoading, error, isFetching, onRetry, isEmpty, hasData = false, children } = props;
-  const { emptyText } = props;
+  const { emptyText, dense = false } = props;
   const messages = useMessages(kitMessages);
   const errorMessage = useErrorMessage();
   const failed = Boolean(error) && !isLoading;
@@ -85,7 +88,9 @@ export function QueryState(props: QueryStateProps) {
         </Failure>
       )}
       {isLoading ? (
-        <Wait role="status">Loading...</Wait>
+        <Wait role="status" data-dense={dense || undefined}>
+          Loading...
+        </Wait>
       ) : failed && !hasData ? null : isEmpty ? (
         <EmptyState>
           <span lang="en">There are no records to display</span>

@@ -33,6 +33,11 @@ describe('the text input', () => {
     expect(screen.getByText('This name is free')).toHaveAttribute('data-tone', 'success');
   });
 
+  it('is as high as its rows before they are measured, so that nothing below moves', () => {
+    const { input } = setup({ multiline: true, minRows: 4 });
+    expect(getComputedStyle(input).minHeight).toBe('calc(4 * 1.6em)');
+  });
+
   it('lets an error outweigh a success', () => {
     setup({ success: 'Free', error: 'Taken' });
     expect(screen.getByText('Taken')).toBeVisible();

@@ -2,10 +2,18 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { useId } from 'react';
 
 import { fieldControl, FieldFrame, type FieldText, fieldTone } from '../field/field-frame';
-import { type FieldSize, fieldStyles } from '../field/field-styles';
+import { type FieldSize, fieldStyles, MULTILINE_LINE_HEIGHT } from '../field/field-styles';
 
 export type TextInputProps = Omit<OutlinedInputProps, 'label' | 'size' | 'error' | 'notched'> &
   FieldText & { size?: FieldSize };
+
+/**
+ * As high as its rows before MUI has measured them, so that nothing below moves then. Not for the hidden copy that MUI
+ * measures.
+ */
+const rowsFrom = (minRows: OutlinedInputProps['minRows'] = 1) => ({
+  '& textarea:not([aria-hidden])': { minHeight: `calc(${minRows} * ${MULTILINE_LINE_HEIGHT}em)` },
+});
 
 /**
  * A line or, with `multiline`, a box of text (KIT-04). OutlinedInput and not TextField, which would bring
@@ -30,7 +38,7 @@ export function TextInput({
         id={fieldId}
         fullWidth
         error={Boolean(error)}
-        sx={fieldStyles(size, fieldTone(text))}
+        sx={{ ...fieldStyles(size, fieldTone(text)), ...(input.multiline && rowsFrom(input.minRows)) }}
         {...input}
         inputProps={{ ...fieldControl(fieldId, text), ...input.inputProps }}
       />

@@ -17,7 +17,10 @@ const SPEED = 1_500;
 const CATEGORIES = 200;
 const AUDIT_LINES = 100;
 
+/** What the machine itself makes of it: without this the other lines say little on a busy one. */
+const BARE = { what: 'a bare page, for comparison', at: '/config.json', rows: 0 };
 const LISTS = [
+  BARE,
   { what: 'users, 20 rows', at: '/user', rows: 20 },
   { what: 'news of a group, 20 rows', at: '/journalist/group/2/news', rows: 20 },
   { what: 'news of all groups, 20 rows', at: '/news', rows: 20 },
@@ -92,6 +95,7 @@ for (const [view, options] of Object.entries(VIEWS)) {
         records: copies(data.records, AUDIT_LINES),
       }));
       await page.goto(server.url + at);
+      if (rows === 0) await page.setContent('<div style="height: 9000px">9000 px</div>');
       await page.waitForFunction((count) => document.querySelectorAll('main tbody tr').length >= count, rows);
       await page.waitForLoadState('load');
       // What is drawn after the first screenful.

@@ -9,9 +9,12 @@ const LONGEST = { 1440: 1400, 390: 1500 };
 /** In the page, before its scripts: what moves without a hand, as the Layout Instability API counts it. */
 export const watchShifts = () => {
   const shifts = [];
-  const nameOf = (node) => {
+  const nameOf = ({ node, previousRect, currentRect }) => {
     const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-    return element ? `${element.localName} “${(element.textContent ?? '').trim().slice(0, 30)}”` : '';
+    if (!element) return '';
+    const text = (element.textContent ?? '').trim().slice(0, 30);
+    const [right, down] = ['left', 'top'].map((side) => Math.round(currentRect[side] - previousRect[side]));
+    return `${element.localName} “${text}” ${right} px right, ${down} px down`;
   };
   new PerformanceObserver((list) => {
     // The DOM types of TypeScript have no layout shifts.
@@ -19,7 +22,7 @@ export const watchShifts = () => {
       if (entry.hadRecentInput) continue;
       shifts.push({
         value: entry.value,
-        what: entry.sources.map(({ node }) => nameOf(node)).filter(Boolean),
+        what: entry.sources.map(nameOf).filter(Boolean),
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });

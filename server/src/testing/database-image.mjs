@@ -11,6 +11,8 @@ const imageFile = path.join(import.meta.dirname, '../../../node_modules/.cache/t
 
 /** Initialises and migrates an embedded database once; each test file opens a copy, four times as fast. */
 export default async () => {
+  // Whoever runs single files again and again makes it once.
+  if (process.env.NEWSDESK_TEST_IMAGE) return;
   const client = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle({ client }), { migrationsFolder });
   const image = await client.dumpDataDir('none');

@@ -1,0 +1,117 @@
+// Draws mutants at random and asks which the tests notice: npm run mutation:sample [-- --area features --mutants 150 --seed 1]
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import ts from 'typescript';
+
+import { AREAS, drawMutants } from './mutations/draw-mutants.mjs';
+import { nearestTests } from './mutations/nearest-tests.mjs';
+import { copyTree, ROOT, runJest } from './mutations/tree-copy.mjs';
+
+const text = (fallback) => ({ type: 'string', default: fallback });
+const { values } = parseArgs({
+  options: {
+    area: { type: 'string', multiple: true, default: Object.keys(AREAS) },
+    ...{ mutants: text('150'), seed: text('1') },
+    // How many test files a mutant is shown to, and how long, in seconds.
+    ...{ files: text('8'), limit: text('180') },
+    list: { type: 'boolean', default: false },
+    report: text('mutation-sample.log'),
+  },
+});
+const TYPES = { console: '.', server: 'server' };
+const projectOf = ({ area }) => (area === 'server' ? 'server' : 'console');
+
+const started = Date.now();
+const say = (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+const nameOf = ({ file, line, mutator, original, replacement }) => {
+  const short = (code) => code.replaceAll(/\s+/g, ' ').slice(0, 70);
+  return `${file}:${line} ${mutator}: ${short(original)} → ${short(replacement)}`;
+};
+
+const copy = copyTree();
+const inCopy = (name) => path.join(copy, name);
+
+// A process that is suspended lets every time limit run out: such a run says nothing and is repeated.
+let wasSuspended = false;
+let beat = Date.now();
+setInterval(() => {
+  if (Date.now() - beat > 5_000) wasSuspended = true;
+  beat = Date.now();
+}, 500).unref();
+
+const runTests = async (project, tests) => {
+  const reporter = ['--reporters', inCopy('scripts/mutations/jest-first-failure.mjs')];
+  const options = ['--selectProjects', project, '--runInBand', ...reporter, '--runTestsByPath', ...tests];
+  const image = inCopy('node_modules/.cache/test-database.tar');
+  const env = existsSync(image) ? { NEWSDESK_TEST_IMAGE: image } : {};
+  for (;;) {
+    wasSuspended = false;
+    beat = Date.now();
+    const result = await runJest(copy, options, { limit: Number(values.limit) * 1000, env });
+    if (!wasSuspended) return result;
+  }
+};
+
+/** The first test that fails, or nothing where all pass. */
+const askTests = async (project, tests) => {
+  if (tests.length === 0) return undefined;
+  const { code, printed, isStopped } = await runTests(project, tests);
+  if (isStopped) return 'does not end';
+  return code === 0 ? undefined : printed.slice(printed.indexOf('{"title"'));
+};
+
+const isReadable = ({ file, text: fileText }) => {
+  const compilerOptions = { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ES2022 };
+  return (
+    ts.transpileModule(fileText, { fileName: file, reportDiagnostics: true, compilerOptions }).diagnostics
+      .length === 0
+  );
+};
+
+/** The type check belongs to `npm test`; what it says of unused names is no type error. */
+const passesTypes = (project) => {
+  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', inCopy(`${project}.tsbuildinfo`)];
+  const unused = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];
+  const tsc = ['node_modules/typescript/bin/tsc', ...options, ...unused, '-p', TYPES[project]];
+  return spawnSync(process.execPath, tsc, { cwd: copy }).status === 0;
+};
+
+const judge = async (project, mutant, tests) => {
+  if (!isReadable(mutant)) return { verdict: 'refused', by: 'it is no code' };
+  const shown = tests.slice(0, Number(values.files));
+  // The nearest file alone: it notices most, and the type check takes as long as several files.
+  const nearest = await askTests(project, shown.slice(0, 1));
+  if (nearest) return { verdict: 'noticed', by: nearest };
+  if (!passesTypes(project)) return { verdict: 'refused', by: 'the type check' };
+  const others = await askTests(project, shown.slice(1));
+  return others ? { verdict: 'noticed', by: others } : { verdict: 'survived', by: shown.join(' ') };
+};
+
+rmSync(values.report, { force: true });
+const drawn = await drawMutants(values.area, Number(values.mutants), Number(values.seed));
+if (values.list) {
+  for (const mutant of drawn) console.log(nameOf(mutant));
+  process.exit();
+}
+for (const project of new Set(drawn.map(projectOf)))
+  if (!passesTypes(project)) throw new Error(`Without a mutant the type check of ${project} already fails`);
+
+for (const mutant of drawn) {
+  const tests = nearestTests(mutant.file);
+  writeFileSync(inCopy(mutant.file), mutant.text);
+  Object.assign(mutant, { tests: tests.length }, await judge(projectOf(mutant), mutant, tests));
+  writeFileSync(inCopy(mutant.file), readFileSync(path.join(ROOT, mutant.file)));
+  const { text: _text, ...entry } = mutant;
+  appendFileSync(values.report, `${JSON.stringify(entry)}\n`);
+  say(`${mutant.verdict.padEnd(8)} ${nameOf(mutant)}`);
+}
+
+for (const area of values.area) {
+  const of = (...wanted) => drawn.filter((one) => one.area === area && wanted.includes(one.verdict)).length;
+  const judged = of('noticed', 'survived');
+  const percent = ((100 * of('noticed')) / judged).toFixed(1);
+  say(`${area}: ${of('noticed')} of ${judged} noticed (${percent} %), ${of('refused')} refused by the types`);
+}

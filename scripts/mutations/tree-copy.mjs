@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const COPIED = ['docs', 'e2e', 'public', 'scripts', 'server', 'src'];
+const NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
+let running;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    running?.kill('SIGKILL');
+    process.exit(130);
+  });
+
+const link = (copy, folder, names) => {
+  mkdirSync(path.join(copy, folder), { recursive: true });
+  for (const name of names)
+    symlinkSync(path.join(ROOT, folder, name), path.join(copy, folder, name), 'junction');
+};
+
+/**
+ * Faults are planted in a copy: the tree itself is never touched, so nothing is left in it however the run ends. Gives the
+ * copy's folder, which goes when the process ends.
+ */
+export const copyTree = () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'newsdesk-mutation-'));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const isSource = (entry) => !['node_modules', 'dist'].includes(path.basename(entry));
+  const files = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const name of [...COPIED, ...files.map((entry) => entry.name)])
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: isSource });
+  // Package by package, so that what the tests cache there stays in the copy.
+  for (const folder of ['node_modules', 'server/node_modules'])
+    link(
+      copy,
+      folder,
+      readdirSync(path.join(ROOT, folder)).filter((name) => name !== '.cache'),
+    );
+  return copy;
+};
+
+/** Runs jest in the copy; gives its exit code, what it printed, and whether it was stopped after `limit` milliseconds. */
+export const runJest = (copy, options, { limit, env = {} } = {}) =>
+  new Promise((resolve) => {
+    const jest = ['node_modules/jest/bin/jest.js', '--watchman=false', '--silent'];
+    const cache = ['--cacheDirectory', path.join(copy, 'cache')];
+    const child = spawn(process.execPath, [...NODE, ...jest, ...cache, ...options], {
+      cwd: copy,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    running = child;
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
+    let isStopped = false;
+    const stop = () => {
+      isStopped = true;
+      child.kill('SIGKILL');
+    };
+    const timer = limit === undefined ? undefined : setTimeout(stop, limit);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, printed, isStopped });
+    });
+  });

@@ -54,12 +54,35 @@ const apart = (one, other) => {
   return shared === -1 ? 0 : from.length + to.length - 2 * shared;
 };
 
-/** The test files of the same side that need a file, those first that stand beside it or import it themselves. */
+const wordsOf = (file) => new Set(readFileSync(path.join(ROOT, file), 'utf8').match(/\p{L}[\p{L}-]{4,}/gu));
+
+/** How much a test file speaks of what a file speaks of: the words of both, a rare one more than a common one. */
+const kinship = (words, test) => {
+  test.words ??= wordsOf(test.test);
+  const shared = [...words].filter((word) => test.words.has(word));
+  return shared.reduce((sum, word) => sum + Math.log(tests.length / users.get(word)), 0);
+};
+
+let users;
+const countUsers = () => {
+  users = new Map();
+  for (const test of tests)
+    for (const word of (test.words ??= wordsOf(test.test))) users.set(word, (users.get(word) ?? 0) + 1);
+};
+
+/**
+ * The test files of the same side that need a file: first the one that stands beside it or imports it most directly, then those
+ * that have most words in common with it.
+ */
 export const nearestTests = (file) => {
   tests ??= readTests();
-  return tests
+  if (!users) countUsers();
+  const words = wordsOf(file);
+  const near = tests
     .filter(({ test, depths }) => depths.has(file) && test.split('/')[0] === file.split('/')[0])
-    .map(({ test, depths }) => ({ test, depth: depths.get(file), steps: apart(file, test) }))
-    .sort((one, other) => one.depth + one.steps - other.depth - other.steps || one.depth - other.depth)
-    .map(({ test }) => test);
+    .map((one) => ({ ...one, far: one.depths.get(file) + apart(file, one.test), kin: kinship(words, one) }))
+    .sort((one, other) => one.far - other.far || other.kin - one.kin);
+  return [...near.slice(0, 1), ...near.slice(1).sort((one, other) => other.kin - one.kin)].map(
+    ({ test }) => test,
+  );
 };

@@ -43,6 +43,12 @@ describe('the table of the fields of news', () => {
     );
   });
 
+  it('reads the category of a backup file only where it is an id', () => {
+    const { decode } = fieldOf('categoryId');
+    expect(['a1', 7].map(decode)).toEqual(['a1', '7']);
+    expect([{}, ['a1'], 1.5, true, null].map(decode)).toEqual(Array(5).fill(undefined));
+  });
+
   it('opens an item as it is stored', () => {
     const news = createNews();
     const choices = { categories: [createCategory()], countries: [createCountry()] };

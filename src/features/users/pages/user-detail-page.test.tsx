@@ -84,6 +84,12 @@ describe('the detail of a person', () => {
     expect(screen.getByText('ผู้สื่อข่าว')).toBeVisible();
   });
 
+  it('has their name at the end of the trail', async () => {
+    setup();
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(await trail.findByText('มาลี ศรีสุข')).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows one row per permission and its state, without buttons, to those who are no ADMINISTRATOR [RT-06, USR-05, PRM-04]', async () => {
     setup({ mine: USER_READ | USER_SEARCH, theirs: USER | TAG_EDIT });
     const table = await screen.findByRole('table', { name: 'Permissions' });

@@ -15,10 +15,9 @@ const resolve = (from, name) => {
 const imports = new Map();
 const importsOf = (file) => {
   if (!imports.has(file)) {
-    const code = readFileSync(path.join(ROOT, file), 'utf8').replaceAll(
-      /^(?:import|export) type [^;]*;/gm,
-      '',
-    );
+    const code = readFileSync(path.join(ROOT, file), 'utf8')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/^(?:import|export) type [^;]*;/gm, '');
     const names = [...code.matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, name]) => name);
     const local = names.filter((name) => /^(?:\.|@\/|@contract$)/.test(name));
     imports.set(

@@ -11,6 +11,10 @@ describe('what is stored of an article from elsewhere', () => {
       '<img srcset="https://cdn.example/a.png 1x, https://cdn.example/b.png 2x">',
     ],
     [
+      '<img srcset="http://cdn.example/a.png 1x,//cdn.example/b.png 2x">',
+      '<img srcset="https://cdn.example/a.png 1x,https://cdn.example/b.png 2x">',
+    ],
+    [
       '<iframe src="//www.youtube.com/embed/x"></iframe>',
       '<iframe src="https://www.youtube.com/embed/x"></iframe>',
     ],

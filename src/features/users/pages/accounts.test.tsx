@@ -89,11 +89,29 @@ describe('the accounts of people', () => {
       path: '/user/:userId/edit',
     });
     const name = await screen.findByLabelText(/^Display name/);
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'มานี');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ displayName: 'มานี', bio: '' });
+    expect(sent[0]?.body).not.toHaveProperty('removeAvatar');
+  });
+
+  it('lose their picture with the next save', async () => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, avatarUrl: '/files/a.webp' })));
+    const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
+    const { user } = renderWithProviders(<UserEditPage />, {
+      at: '/user/3/edit',
+      path: '/user/:userId/edit',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ removeAvatar: 'true' });
   });
 
   it('are disabled once the consequences were read [ACC-02]', async () => {

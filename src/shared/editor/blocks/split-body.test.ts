@@ -13,6 +13,8 @@ describe('attributes survive an edit of their block [FID-03]', () => {
   it.each([
     '<p class="lead" id="fn1" lang="en" dir="ltr" data-x="1" title="t">x</p>',
     '<p style="color: red; margin-left: 2em">x</p>',
+    '<p style="color: red; text-align: center;">x</p>',
+    '<p style="text-align: right;">x</p>',
     '<h3 class="a">x</h3>',
     '<div class="box"><p>a</p><p>x</p></div>',
     '<article><header><h1>a</h1></header><section><p>x</p></section></article>',
@@ -68,6 +70,7 @@ describe('a block that the editor has no shape for', () => {
   it.each([
     '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
     '<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>',
+    '<table><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>',
     '<video src="/a.mp4" controls></video>',
     '<iframe src="https://maps.example/x"></iframe>',
     '<p><iframe src="https://maps.example/x"></iframe></p>',

@@ -67,6 +67,13 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(field('Caption')).toHaveValue('คำ');
   });
 
+  it('follows the cursor to another picture', async () => {
+    const { field, select } = await setup(`<p>${IMAGE}</p><p><img src="/b.png" alt="เขื่อน"></p>`, 0);
+    expect(field('Image description')).toHaveValue('');
+    select(2);
+    expect(field('Image description')).toHaveValue('เขื่อน');
+  });
+
   it('says what to do where the cursor stands at a rule', async () => {
     await setup('<hr><p>ก</p>', 0);
     expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();

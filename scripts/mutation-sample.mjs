@@ -19,8 +19,6 @@ const { values } = parseArgs({
     report: text('mutation-sample.log'),
   },
 });
-const TYPES = { console: '.', server: 'server' };
-const projectOf = ({ area }) => (area === 'server' ? 'server' : 'console');
 
 const started = Date.now();
 const say = (line) => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(5)} s  ${line}`);
@@ -40,9 +38,9 @@ setInterval(() => {
   beat = Date.now();
 }, 500).unref();
 
-const runTests = async (project, tests) => {
+const runTests = async (tests) => {
   const reporter = ['--reporters', inCopy('scripts/mutations/jest-first-failure.mjs')];
-  const options = ['--selectProjects', project, '--runInBand', ...reporter, '--runTestsByPath', ...tests];
+  const options = ['--runInBand', ...reporter, '--runTestsByPath', ...tests];
   const image = inCopy('node_modules/.cache/test-database.tar');
   const env = existsSync(image) ? { NEWSDESK_TEST_IMAGE: image } : {};
   for (;;) {
@@ -54,25 +52,26 @@ const runTests = async (project, tests) => {
 };
 
 /** The first test that fails, or nothing where all pass. */
-const askTests = async (project, tests) => {
+const askTests = async (tests) => {
   if (tests.length === 0) return undefined;
-  const { code, printed, isStopped } = await runTests(project, tests);
+  const { code, printed, isStopped } = await runTests(tests);
   if (isStopped) return 'does not end';
   return code === 0 ? undefined : printed.slice(printed.indexOf('{"title"'));
 };
 
 const typeChecks = new Map();
 /** The type check belongs to `npm test`. */
-const passesTypes = (project, { file, text: mutated }) => {
-  if (!typeChecks.has(project)) typeChecks.set(project, openTypeCheck(TYPES[project]));
+const passesTypes = ({ area, file, text: mutated }) => {
+  const project = area === 'server' ? 'server' : '.';
+  if (!typeChecks.has(project)) typeChecks.set(project, openTypeCheck(project));
   return typeChecks.get(project)(file, mutated);
 };
 
-const judge = async (project, mutant, tests) => {
-  if (!passesTypes(project, mutant)) return { verdict: 'refused', by: 'the type check' };
+const judge = async (mutant, tests) => {
+  if (!passesTypes(mutant)) return { verdict: 'refused', by: 'the type check' };
   const shown = tests.slice(0, Number(values.files));
   // The nearest file alone: it notices most.
-  const by = (await askTests(project, shown.slice(0, 1))) ?? (await askTests(project, shown.slice(1)));
+  const by = (await askTests(shown.slice(0, 1))) ?? (await askTests(shown.slice(1)));
   return by ? { verdict: 'noticed', by } : { verdict: 'survived', by: shown.join(' ') };
 };
 
@@ -85,7 +84,7 @@ if (values.list) {
 for (const mutant of drawn) {
   const tests = nearestTests(mutant.file);
   writeFileSync(inCopy(mutant.file), mutant.text);
-  Object.assign(mutant, { tests: tests.length }, await judge(projectOf(mutant), mutant, tests));
+  Object.assign(mutant, { tests: tests.length }, await judge(mutant, tests));
   writeFileSync(inCopy(mutant.file), readFileSync(path.join(ROOT, mutant.file)));
   const { text: _text, ...entry } = mutant;
   appendFileSync(values.report, `${JSON.stringify(entry)}\n`);

@@ -36,14 +36,15 @@ const depthsFrom = (file) => {
   return depths;
 };
 
+const wordsOf = (file) => new Set(readFileSync(path.join(ROOT, file), 'utf8').match(/\p{L}[\p{L}-]{4,}/gu));
+
 const isTest = (name) => /\.test\.tsx?$/.test(name) && !name.endsWith('.postgres.test.ts');
-let tests;
 const readTests = () =>
   ['src', 'server/src', 'server/tools'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true })
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
       .filter(isTest)
-      .map((test) => ({ test, depths: depthsFrom(test) })),
+      .map((test) => ({ test, depths: depthsFrom(test), words: wordsOf(test) })),
   );
 
 /** Steps through the folders from one file to the other. */
@@ -53,35 +54,37 @@ const apart = (one, other) => {
   return shared === -1 ? 0 : from.length + to.length - 2 * shared;
 };
 
-const wordsOf = (file) => new Set(readFileSync(path.join(ROOT, file), 'utf8').match(/\p{L}[\p{L}-]{4,}/gu));
-
-/** How much a test file speaks of what a file speaks of: the words of both, a rare one more than a common one. */
-const kinship = (words, test) => {
-  test.words ??= wordsOf(test.test);
-  const shared = [...words].filter((word) => test.words.has(word));
-  return shared.reduce((sum, word) => sum + Math.log(tests.length / users.get(word)), 0);
-};
-
-let users;
-const countUsers = () => {
-  users = new Map();
-  for (const test of tests)
-    for (const word of (test.words ??= wordsOf(test.test))) users.set(word, (users.get(word) ?? 0) + 1);
+let tests;
+let counts;
+/** How many test files use each word. */
+const countWords = () => {
+  tests = readTests();
+  counts = new Map();
+  for (const { words } of tests) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
 /**
- * The test files of the same side that need a file: first the one that stands beside it or imports it most directly, then those
+ * The test files that need a file: first the one that stands beside it or imports it most directly, then those
  * that have most words in common with it.
  */
 export const nearestTests = (file) => {
-  tests ??= readTests();
-  if (!users) countUsers();
+  if (!counts) countWords();
   const words = wordsOf(file);
+  // A word that few test files use says more than a common one.
+  const kinship = (other) =>
+    [...words].reduce(
+      (sum, word) => sum + (other.has(word) ? Math.log(tests.length / counts.get(word)) : 0),
+      0,
+    );
   const near = tests
-    .filter(({ test, depths }) => depths.has(file) && test.split('/')[0] === file.split('/')[0])
-    .map((one) => ({ ...one, far: one.depths.get(file) + apart(file, one.test), kin: kinship(words, one) }))
+    .filter(({ depths }) => depths.has(file))
+    .map((one) => ({
+      test: one.test,
+      far: one.depths.get(file) + apart(file, one.test),
+      kin: kinship(one.words),
+    }))
     .sort((one, other) => one.far - other.far || other.kin - one.kin);
-  return [...near.slice(0, 1), ...near.slice(1).sort((one, other) => other.kin - one.kin)].map(
-    ({ test }) => test,
-  );
+  const [first, ...others] = near;
+  others.sort((one, other) => other.kin - one.kin);
+  return (first ? [first, ...others] : []).map(({ test }) => test);
 };

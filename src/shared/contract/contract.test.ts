@@ -101,3 +101,22 @@ describe('permissions', () => {
     ]);
   });
 });
+
+describe('the tag of a change', () => {
+  const { groupNamedBy, idTag, listTag, partialTag } = contract;
+
+  it('names the group whose members are told', () => {
+    const tags = [
+      idTag('Group', '7'),
+      idTag('GroupStatistics', '7'),
+      listTag('News', '7'),
+      partialTag('News', '7'),
+    ];
+    expect(tags.map(groupNamedBy)).toEqual(['7', '7', '7', '7']);
+  });
+
+  it('names no group where it is another item or every list', () => {
+    const tags = [{ type: 'News' } as const, listTag('Group'), idTag('News', '7'), listTag('News')];
+    expect(tags.map(groupNamedBy)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

@@ -25,6 +25,7 @@ describe('attributes survive an edit of their block [FID-03]', () => {
     '<p><a id="top"></a><!-- note -->x</p>',
     '<p>a&nbsp;b\u2009c\u3000d\ufeffx</p>',
     '<p><strong>a</strong> <em>b</em><em class="k">c</em> x</p>',
+    '<p><strong><em>a</em> b</strong> <em><strong>c</strong> d</em> x</p>',
     '<ul class="list"><li class="i">a<ol start="3"><li>b</li></ol></li><li><p>x</p></li></ul>',
     '<ul><li><p>a</p><p>b</p></li><li>x</li></ul>',
     '<blockquote class="q"><p>a</p><p class="b">x</p></blockquote>',

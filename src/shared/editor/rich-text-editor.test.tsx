@@ -154,6 +154,13 @@ describe('the toolbar', () => {
     expect(saved()).toBe('<p>ข่าว</p>');
   });
 
+  it('makes a heading of a paragraph and keeps its attributes', async () => {
+    const { select, press, saved } = setup({ stored: '<p class="lead">ข่าว</p>' });
+    select(0, 4);
+    await press('Heading 2');
+    expect(saved()).toBe('<h2 class="lead">ข่าว</h2>');
+  });
+
   it('undoes and redoes', async () => {
     const { paste, press, saved } = setup({ stored: '<p>a</p>' });
     paste({ text: 'ข่าว' });

@@ -70,6 +70,24 @@ describe('changes made elsewhere', () => {
     expect(news).toHaveLength(2);
   });
 
+  it('refetch again a second later at the earliest', async () => {
+    const stream = answerLiveStream();
+    const { news } = await setup();
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    // No spy: waitFor would take it for a fake timer.
+    const delays: unknown[] = [];
+    const later = globalThis.setTimeout;
+    const noted = (...args: Parameters<typeof setTimeout>) => (delays.push(args[1]), later(...args));
+    globalThis.setTimeout = Object.assign(noted, later);
+    stops.push(() => (globalThis.setTimeout = later));
+    stream.say({ tags: [partialTag('News', 3)] });
+    await waitFor(() => expect(news).toHaveLength(2));
+    expect(delays).not.toContain(1_000);
+    stream.say({ tags: [partialTag('News', 3)] });
+    await waitFor(() => expect(delays).toContain(1_000));
+  });
+
   it('that say what nobody understands change nothing', async () => {
     const stream = answerLiveStream();
     const { news, countries } = await setup();

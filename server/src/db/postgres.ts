@@ -5,6 +5,7 @@ import pg from 'pg';
 import { MIGRATIONS_FOLDER } from '../paths';
 
 import { type OpenDatabase, StartError } from './database';
+import { refuseNewerDatabase } from './newer-release';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
 
@@ -16,7 +17,9 @@ const migrateOnce = async (pool: pg.Pool): Promise<void> => {
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+    const db = drizzle({ client, schema });
+    await refuseNewerDatabase(db);
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     // The session ends with the connection, and the lock with the session.
     client.release(true);
@@ -38,6 +41,7 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
     await migrateOnce(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL cannot be used: ${String(error)}`);
   }
   return {

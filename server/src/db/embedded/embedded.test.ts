@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { count } from 'drizzle-orm';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { count, sql } from 'drizzle-orm';
 
 import { createUser } from '../../testing/factories';
 import { type OpenDatabase, StartError } from '../database';
@@ -49,6 +51,26 @@ describe('the embedded database', () => {
       const { db } = await start();
       expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'kept' }]);
       expect(await db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a newer release is refused with a sentence, and stays as it was',
+    async () => {
+      const { db } = open ?? (await start());
+      const newer = sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 4102444800000)`;
+      await db.execute(newer);
+      await open?.close();
+      const refused = openEmbedded(dataDir, () => undefined);
+      await expect(refused).rejects.toThrow(StartError);
+      await expect(refused).rejects.toThrow('was upgraded by a newer release of Newsdesk');
+      // The folder is free again, and the release that knows the migration opens it.
+      const folder = await PGlite.create(path.join(dataDir, 'db'), { extensions: { pg_trgm } });
+      await folder.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`);
+      await folder.close();
+      const again = await start();
+      expect(await again.db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
     },
     LIMIT_MS,
   );

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { MIGRATIONS_FOLDER } from '../../paths';
 import { type Listen, type OpenDatabase, StartError } from '../database';
+import { refuseNewerDatabase } from '../newer-release';
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
@@ -70,7 +71,13 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
     checkVersion(folder);
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    try {
+      await refuseNewerDatabase(db);
+      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
     if (!(await commitsAreSynced(client, files))) {
       warn(
         'Committed data does not reach the disk at once: a power cut may lose or damage it. Do not rely on it.',

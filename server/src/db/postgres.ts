@@ -2,10 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-import { MIGRATIONS_FOLDER } from '../paths';
-
 import { type OpenDatabase, StartError } from './database';
-import { refuseNewerDatabase } from './newer-release';
+import { checkMigrations, MIGRATIONS } from './migrations';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
 
@@ -18,8 +16,8 @@ const migrateOnce = async (pool: pg.Pool): Promise<void> => {
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzle({ client, schema });
-    await refuseNewerDatabase(db);
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    await checkMigrations(db);
+    await migrate(db, MIGRATIONS);
   } finally {
     // The session ends with the connection, and the lock with the session.
     client.release(true);

@@ -79,7 +79,7 @@ describe('two instances on one database', () => {
   it('that started together migrated once and share one key', async () => {
     expect(new Set(instances.map(({ secret }) => secret)).size).toBe(1);
     const { rows } = (await db().execute(
-      sql`SELECT count(*)::integer AS total, count(DISTINCT hash)::integer AS different FROM drizzle.__drizzle_migrations`,
+      sql`SELECT count(*)::integer AS total, count(DISTINCT hash)::integer AS different FROM drizzle.newsdesk_migrations`,
       // Drizzle does not type the rows of free SQL.
     )) as unknown as { rows: [{ total: number; different: number }] };
     expect(rows[0].total).toBeGreaterThan(3);

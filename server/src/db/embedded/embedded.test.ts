@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     'of a newer release is refused with a sentence, and stays as it was',
     async () => {
       const { db } = open ?? (await start());
-      const newer = sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 4102444800000)`;
+      const newer = sql`INSERT INTO drizzle.newsdesk_migrations (hash, created_at) VALUES ('newer', 4102444800000)`;
       await db.execute(newer);
       await open?.close();
       const refused = openEmbedded(dataDir, () => undefined);
@@ -67,10 +67,30 @@ describe('the embedded database', () => {
       await expect(refused).rejects.toThrow('was upgraded by a newer release of Newsdesk');
       // The folder is free again, and the release that knows the migration opens it.
       const folder = await PGlite.create(path.join(dataDir, 'db'), { extensions: { pg_trgm } });
-      await folder.query(`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`);
+      await folder.query(`DELETE FROM drizzle.newsdesk_migrations WHERE hash = 'newer'`);
       await folder.close();
       const again = await start();
       expect(await again.db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of an earlier release keeps its record of migrations, where no earlier release finds it any more',
+    async () => {
+      const { db } = open ?? (await start());
+      const record = sql`SELECT count(*)::integer AS total FROM drizzle.newsdesk_migrations`;
+      const before = (await db.execute(record)) as unknown as { rows: [{ total: number }] }; // free SQL is not typed
+      await db.execute(sql`DROP VIEW drizzle.__drizzle_migrations`);
+      await db.execute(sql`DROP FUNCTION drizzle.refuse_earlier_release`);
+      await db.execute(sql`ALTER TABLE drizzle.newsdesk_migrations RENAME TO __drizzle_migrations`);
+      await open?.close();
+      const again = await start();
+      expect(await again.db.execute(record)).toMatchObject({ rows: before.rows });
+      const asked = again.db.execute(sql`SELECT created_at FROM drizzle.__drizzle_migrations`);
+      await expect(asked).rejects.toMatchObject({
+        cause: expect.objectContaining({ message: expect.stringContaining('upgraded by a newer release') }),
+      });
     },
     LIMIT_MS,
   );

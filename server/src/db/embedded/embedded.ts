@@ -6,9 +6,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
-import { MIGRATIONS_FOLDER } from '../../paths';
 import { type Listen, type OpenDatabase, StartError } from '../database';
-import { refuseNewerDatabase } from '../newer-release';
+import { checkMigrations, MIGRATIONS } from '../migrations';
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
@@ -72,8 +71,8 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });
     try {
-      await refuseNewerDatabase(db);
-      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+      await checkMigrations(db);
+      await migrate(db, MIGRATIONS);
     } catch (error) {
       await client.close();
       throw error;

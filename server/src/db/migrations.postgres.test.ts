@@ -15,12 +15,12 @@ describe('a database of PostgreSQL that a newer release has upgraded', () => {
   it('is refused with a sentence, and opens once the newer migration is gone', async () => {
     const first = await open();
     await first.db.execute(
-      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 4102444800000)`,
+      sql`INSERT INTO drizzle.newsdesk_migrations (hash, created_at) VALUES ('newer', 4102444800000)`,
     );
     const refused = open();
     await expect(refused).rejects.toThrow(StartError);
     await expect(refused).rejects.toThrow(/^This database was upgraded by a newer release of Newsdesk/);
-    await first.db.execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'newer'`);
+    await first.db.execute(sql`DELETE FROM drizzle.newsdesk_migrations WHERE hash = 'newer'`);
     await first.close();
     await (await open()).close();
   });

@@ -50,8 +50,11 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src', '<rootDir>/server/tools'],
       globalSetup: '<rootDir>/server/src/testing/database-image.mjs',
-      // What only PostgreSQL can show runs where there is one: npm run test:postgres.
-      testPathIgnorePatterns: process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$'],
+      // What only PostgreSQL or a store can show runs where there is one: npm run test:postgres, npm run test:s3.
+      testPathIgnorePatterns: [
+        ...(process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$']),
+        ...(process.env['NEWSDESK_TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$']),
+      ],
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper: { '^@contract$': '<rootDir>/server/src/contract.ts' },
       transform: {

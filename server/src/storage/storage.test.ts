@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { AwsV4Signer } from 'aws4fetch';
 
+import { describeStorage } from '../testing/storage-contract';
+
 import { createFolderStorage } from './folder-storage';
 import { openStorage } from './open';
 import { parseListing } from './s3-storage';
@@ -12,19 +14,7 @@ describe('files in a folder', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-files-'));
   afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-  it('are there after they were put, and gone after they were removed', async () => {
-    const storage = createFolderStorage(root);
-    await storage.put('ab/one.webp', Buffer.from('bytes'), 'image/webp');
-    const chunks = [];
-    for await (const chunk of (await storage.read('ab/one.webp')) ?? []) chunks.push(chunk);
-    expect(Buffer.concat(chunks).toString()).toBe('bytes');
-    const keys = [];
-    for await (const { key } of storage.list()) keys.push(key);
-    expect(keys).toEqual(['ab/one.webp']);
-    await storage.remove('ab/one.webp');
-    await storage.remove('ab/one.webp');
-    expect(await storage.read('ab/one.webp')).toBeNull();
-  });
+  describeStorage('a folder', () => createFolderStorage(path.join(root, 'contract')));
 
   it('leave no half behind where they cannot be written', async () => {
     const storage = createFolderStorage(root);

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Storage } from '../storage/storage';
+
+const KEYS = ['ab/one.webp', 'cd/two.webp'] as const;
+const LARGEST_PICTURE = 10 * 1024 * 1024;
+/** The clocks of a store and of this computer may differ by so much. */
+const CLOCKS_MS = 60_000;
+
+/** The bytes under a key, or null. */
+export const bytesIn = async (storage: Storage, key: string): Promise<Buffer | null> => {
+  const stream = await storage.read(key);
+  if (!stream) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array)); // a stream of bytes
+  return Buffer.concat(chunks);
+};
+
+/** What every store of images does. `storageOf` gives an empty one, once for all of these tests. */
+export const describeStorage = (name: string, storageOf: () => Storage): void => {
+  describe(`${name}, as any store`, () => {
+    const keysIn = async () => {
+      const keys = [];
+      for await (const { key } of storageOf().list()) keys.push(key);
+      return keys.sort();
+    };
+    afterEach(async () => {
+      for (const key of await keysIn()) await storageOf().remove(key);
+    });
+
+    it('has nothing at first, and gives nothing for a key that it does not have', async () => {
+      expect(await keysIn()).toEqual([]);
+      expect(await bytesIn(storageOf(), KEYS[0])).toBeNull();
+    });
+
+    it('gives each image back as it was put, and lists it with its date', async () => {
+      const [first, second] = KEYS;
+      await storageOf().put(first, Buffer.from('first'), 'image/webp');
+      await storageOf().put(second, Buffer.from('second'), 'image/webp');
+      expect((await bytesIn(storageOf(), first))?.toString()).toBe('first');
+      expect((await bytesIn(storageOf(), second))?.toString()).toBe('second');
+      const ages = [];
+      for await (const { modifiedAt } of storageOf().list()) ages.push(Date.now() - modifiedAt.getTime());
+      expect(ages.filter((age) => Math.abs(age) < CLOCKS_MS)).toHaveLength(2);
+      expect(await keysIn()).toEqual([first, second]);
+    });
+
+    it('has the last bytes of an image that was put twice', async () => {
+      await storageOf().put(KEYS[0], Buffer.from('a long first text'), 'image/webp');
+      await storageOf().put(KEYS[0], Buffer.from('short'), 'image/webp');
+      expect((await bytesIn(storageOf(), KEYS[0]))?.toString()).toBe('short');
+    });
+
+    it('keeps the largest picture byte for byte', async () => {
+      const bytes = randomBytes(LARGEST_PICTURE);
+      await storageOf().put(KEYS[0], bytes, 'image/webp');
+      expect((await bytesIn(storageOf(), KEYS[0]))?.equals(bytes)).toBe(true);
+    });
+
+    it('removes an image, also one that is gone already', async () => {
+      await storageOf().put(KEYS[0], Buffer.from('bytes'), 'image/webp');
+      await storageOf().remove(KEYS[0]);
+      await storageOf().remove(KEYS[0]);
+      expect(await bytesIn(storageOf(), KEYS[0])).toBeNull();
+      expect(await keysIn()).toEqual([]);
+    });
+  });
+};

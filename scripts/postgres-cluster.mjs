@@ -51,11 +51,10 @@ const answers = async (url) => {
 };
 
 /**
- * Makes a PostgreSQL of its own in a temporary folder on 127.0.0.1 and starts it. `durable: false` leaves fsync out,
+ * Makes a PostgreSQL of its own in a temporary folder on 127.0.0.1 and starts it, of `binaries` or of those that are found. `durable: false` leaves fsync out,
  * for tests. `stop(signal)` and `start()` restart it; `remove()` takes it away for good.
  */
-export const createCluster = async ({ durable = true, settings = {} } = {}) => {
-  const binaries = findBinaries();
+export const createCluster = async ({ binaries = findBinaries(), durable = true, settings = {} } = {}) => {
   if (!binaries) throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql).');
   const user = ownUser();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-postgres-'));

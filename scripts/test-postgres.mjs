@@ -1,16 +1,25 @@
-// The server's tests on a PostgreSQL made for this run: npm run test:postgres -- [--node 24] [<jest options>]
+// The server's tests on a PostgreSQL made for this run: npm run test:postgres -- [--node 24] [--postgres 18] [<jest options>]
+// Without --postgres it is the newest of Debian's.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { engineOf, JEST } from './node-engine.mjs';
+import { binariesOf } from './postgres-binaries.mjs';
 import { createCluster } from './postgres-cluster.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const options = process.argv.slice(2);
-const [, major] = options[0] === '--node' ? options.splice(0, 2) : [];
-const engine = major ? engineOf(major) : process.execPath;
+const take = (name) => {
+  const index = options.indexOf(name);
+  return index < 0 ? undefined : options.splice(index, 2)[1];
+};
+const [node, postgres] = [take('--node'), take('--postgres')];
+const engine = node ? engineOf(node) : process.execPath;
 
-const cluster = await createCluster({ durable: false, settings: { max_connections: 300 } });
+const binaries = postgres ? binariesOf(postgres) : undefined;
+const cluster = await createCluster({ binaries, durable: false, settings: { max_connections: 300 } });
+const [{ server_version: version }] = await cluster.query('SHOW server_version');
+console.log(`PostgreSQL ${version}`);
 const jest = spawn(engine, [...JEST, '--selectProjects', 'server', ...options], {
   cwd: root,
   stdio: 'inherit',

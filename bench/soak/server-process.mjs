@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const BUILT = path.join(ROOT, 'server/dist');
+/** @param {string} root where the release stands; this one, if none is named */
+const built = (root = ROOT) => path.join(root, 'server/dist');
 const START_LIMIT_MS = 300_000;
 
 export const ADMIN = {
@@ -34,7 +35,7 @@ export const buildServer = () => {
 export const createAdmin = (place) => {
   const { username, email, password } = ADMIN;
   const args = ['--username', username, '--email', email, '--password-stdin'];
-  const { status, stderr } = spawnSync(process.execPath, [path.join(BUILT, 'create-admin.js'), ...args], {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(built(), 'create-admin.js'), ...args], {
     env: environment(place),
     input: password,
     encoding: 'utf8',
@@ -44,10 +45,10 @@ export const createAdmin = (place) => {
 
 /**
  * Starts the server as a process of its own, without waiting for it.
- * @param {{ nodeArgs?: string[]; dataDir?: string; databaseUrl?: string; env?: Record<string, string> }} options
+ * @param {{ root?: string; nodeArgs?: string[]; dataDir?: string; databaseUrl?: string; env?: Record<string, string> }} options
  */
-export const spawnServer = ({ nodeArgs = [], ...place }) => {
-  const child = spawn(process.execPath, [...nodeArgs, path.join(BUILT, 'main.js')], {
+export const spawnServer = ({ root, nodeArgs = [], ...place }) => {
+  const child = spawn(process.execPath, [...nodeArgs, path.join(built(root), 'main.js')], {
     env: environment(place),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

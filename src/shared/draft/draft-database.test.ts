@@ -1,6 +1,13 @@
 import 'fake-indexeddb/auto';
 
-import { listEntries, putEntry, removeEntriesOf, removeEntry, type DraftEntry } from './draft-database';
+import {
+  listEntries,
+  listEntriesOf,
+  putEntry,
+  removeEntriesOf,
+  removeEntry,
+  type DraftEntry,
+} from './draft-database';
 
 type Values = { title: string; html: string; cover: File | null };
 
@@ -20,6 +27,8 @@ const setup = () => {
   return { userId, entry, list: (form = 'create:7') => listEntries<Values>(userId, form) };
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('the database of drafts', () => {
   it('gives back what was written, to the byte', async () => {
     const { entry, list } = setup();
@@ -35,6 +44,24 @@ describe('the database of drafts', () => {
     const back = (await list())[0]?.values.cover;
     expect(back).toMatchObject({ name: 'ปก.png', type: 'image/png' });
     expect(await back?.text()).toBe('picture');
+  });
+
+  it('keeps text and chosen files where the browser stores no file, as in a private window of WebKit', async () => {
+    const { entry, list } = setup();
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: { content?: unknown },
+      ...key
+    ) {
+      if (value.content instanceof Blob)
+        throw new DOMException('Error preparing Blob/File data', 'UnknownError');
+      return put.call(this, value, ...key);
+    });
+    await putEntry(entry(), { cover: new File(['picture'], 'ปก.png', { type: 'image/png' }) });
+    const back = (await list())[0]?.values;
+    expect(back).toMatchObject({ title: 'น้ำท่วม', cover: { name: 'ปก.png', type: 'image/png' } });
+    expect(await back?.cover?.text()).toBe('picture');
   });
 
   it('leaves stored files alone where only text was written, and drops them where there are none now', async () => {
@@ -80,5 +107,19 @@ describe('the database of drafts', () => {
     expect((await list()).map(({ id }) => id)).toEqual([`${userId}-open`]);
     expect(await list('edit:101')).toEqual([]);
     expect(await other.list()).toHaveLength(1);
+  });
+
+  it('leaves no transaction open that waits for its page: WebKit keeps it when the page is left, and blocks the next one', async () => {
+    const { userId, entry } = setup();
+    await putEntry(entry(), {});
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    const committed = jest.spyOn(IDBTransaction.prototype, 'commit');
+    await putEntry(entry(), null);
+    await listEntries(userId, 'create:7');
+    await listEntriesOf(userId);
+    await removeEntry(entry().id);
+    await removeEntriesOf(userId, new Set());
+    expect(begun).toHaveBeenCalledTimes(5);
+    expect(committed.mock.contexts).toEqual(begun.mock.results.map(({ value }) => value));
   });
 });

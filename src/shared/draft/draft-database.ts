@@ -19,8 +19,15 @@ export type DraftEntry<T> = {
 /** The chosen files of an entry by field name. */
 export type EntryFiles = Record<string, File>;
 
-// Not every engine gives a stored File back as more than a Blob.
-type StoredFile = { entryId: string; field: string; name: string; lastModified: number; content: Blob };
+// Not every engine gives a stored File back as more than a Blob. Entries of before have no type of their own.
+type StoredFile = {
+  entryId: string;
+  field: string;
+  name: string;
+  type?: string;
+  lastModified: number;
+  content: Blob | ArrayBuffer;
+};
 
 interface DraftSchema extends DBSchema {
   entries: {
@@ -32,6 +39,8 @@ interface DraftSchema extends DBSchema {
   files: { key: [string, string]; value: StoredFile };
 }
 
+// Each transaction is committed as soon as all it asks for is asked. One that waits for the page to say so stays open in
+// WebKit when the page is left for another and kept for Back: the next page then waits for it, and writes no draft.
 let opening: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
 const forget = () => {
@@ -61,39 +70,66 @@ const toStored = (entryId: string, field: string, file: File): StoredFile => ({
   entryId,
   field,
   name: file.name,
+  type: file.type,
   lastModified: file.lastModified,
   content: file,
 });
 
-const fromStored = ({ name, lastModified, content }: StoredFile) =>
-  new File([content], name, { type: content.type, lastModified });
+const fromStored = ({
+  name,
+  lastModified,
+  content,
+  type = 'type' in content ? content.type : '',
+}: StoredFile) => new File([content], name, { type, lastModified });
+
+const asBytes = async (stored: StoredFile): Promise<StoredFile> => ({
+  ...stored,
+  content: await new Response(stored.content).arrayBuffer(),
+});
 
 const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []]);
 
 /**
- * Writes an entry whole or not at all. `files` are all of the entry's files; null leaves those that are stored.
- * Rejects where the browser keeps nothing (private window, storage full).
+ * Whether this browser stores files: a private window of WebKit stores bytes alone. Tried apart, because in a transaction
+ * that asks for more a refused file leaves it open, and every later one waiting.
  */
-export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: EntryFiles | null) => {
+const storesFiles = async () => {
+  const database = await open();
+  const tried = toStored('', '', new File(['x'], ''));
+  return database.put('files', tried).then(
+    () => database.delete('files', ['', '']).then(() => true),
+    () => false,
+  );
+};
+
+const write = async <T extends object>(entry: DraftEntry<T>, files: StoredFile[] | null) => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const stored = transaction.objectStore('files');
   const writes: Promise<unknown>[] = [transaction.objectStore('entries').put({ ...entry })];
-  if (files) {
-    writes.push(stored.delete(filesOf(entry.id)));
-    for (const [field, file] of Object.entries(files))
-      writes.push(stored.put(toStored(entry.id, field, file)));
-  }
+  if (files) writes.push(stored.delete(filesOf(entry.id)), ...files.map((file) => stored.put(file)));
+  transaction.commit();
   await Promise.all([...writes, transaction.done]);
+};
+
+/**
+ * Writes an entry whole or not at all. `files` are all of the entry's files; null leaves those that are stored.
+ * Rejects where the browser keeps nothing (storage full, or a private window that has none).
+ */
+export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: EntryFiles | null) => {
+  const stored = files && Object.entries(files).map(([field, file]) => toStored(entry.id, field, file));
+  if (!stored?.length || (await storesFiles())) return write(entry, stored);
+  return write(entry, await Promise.all(stored.map(asBytes)));
 };
 
 /** Removes an entry with its files; one that is not there is no error. */
 export const removeEntry = async (id: string) => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
-  await Promise.all([
+  const removals = [
     transaction.objectStore('entries').delete(id),
     transaction.objectStore('files').delete(filesOf(id)),
-    transaction.done,
-  ]);
+  ];
+  transaction.commit();
+  await Promise.all([...removals, transaction.done]);
 };
 
 /** An id as it may be stored: text that is a number was kept as a number before ids were text. */
@@ -106,8 +142,11 @@ const ofPerson = (id: Id) => IDBKeyRange.bound([id], [id, []]);
 
 /** A person's entries for all forms, without their files, the latest first. */
 export const listEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> => {
-  const index = (await open()).transaction('entries').objectStore('entries').index('form');
-  const found = await Promise.all(storedIds(userId).map((id) => index.getAll(ofPerson(id))));
+  const transaction = (await open()).transaction('entries');
+  const index = transaction.objectStore('entries').index('form');
+  const reads = storedIds(userId).map((id) => index.getAll(ofPerson(id)));
+  transaction.commit();
+  const found = await Promise.all(reads);
   return found.flat().sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 };
 
@@ -120,26 +159,27 @@ export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Pr
   );
   const ids = all.flat().filter((id) => !kept.has(id));
   const files = transaction.objectStore('files');
-  await Promise.all([
-    ...ids.flatMap((id) => [entries.delete(id), files.delete(filesOf(id))]),
-    transaction.done,
-  ]);
+  const removals = ids.flatMap((id) => [entries.delete(id), files.delete(filesOf(id))]);
+  transaction.commit();
+  await Promise.all([...removals, transaction.done]);
   return ids.length;
 };
 
 /** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
 export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);
-  const index = transaction.objectStore('entries').index('form');
-  const found = await Promise.all(storedIds(userId).map((id) => index.getAll([id, form])));
+  const ofForm = transaction.objectStore('entries').index('form');
+  const found = await Promise.all(storedIds(userId).map((id) => ofForm.getAll([id, form])));
   const entries = found.flat();
-  const whole = await Promise.all(
-    entries.map(async (entry) => {
-      const files = await transaction.objectStore('files').getAll(filesOf(entry.id));
-      const chosen = Object.fromEntries(files.map((stored) => [stored.field, fromStored(stored)]));
-      const values = { ...entry.values, ...chosen };
-      return { ...entry, values } as DraftEntry<T>; // what this form wrote under this key
-    }),
-  );
+  const reads = entries.map(({ id }) => transaction.objectStore('files').getAll(filesOf(id)));
+  transaction.commit();
+  const files = await Promise.all(reads);
+  const whole = entries.map((entry, index) => {
+    const chosen = Object.fromEntries(
+      (files[index] ?? []).map((stored) => [stored.field, fromStored(stored)]),
+    );
+    const values = { ...entry.values, ...chosen };
+    return { ...entry, values } as DraftEntry<T>; // what this form wrote under this key
+  });
   return whole.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 };

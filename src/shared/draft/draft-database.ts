@@ -93,13 +93,24 @@ const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []])
  * Whether this browser stores files: a private window of WebKit stores bytes alone. Tried apart, because in a transaction
  * that asks for more a refused file leaves it open, and every later one waiting.
  */
-const storesFiles = async () => {
+const tryFile = async () => {
   const database = await open();
   const tried = toStored('', '', new File(['x'], ''));
   return database.put('files', tried).then(
     () => database.delete('files', ['', '']).then(() => true),
     () => false,
   );
+};
+
+// Once for the visit: a page that is being left has no time to try.
+let trial: Promise<boolean> | null = null;
+
+const storesFiles = () => {
+  trial ??= tryFile();
+  trial.catch(() => {
+    trial = null;
+  });
+  return trial;
 };
 
 const write = async <T extends object>(entry: DraftEntry<T>, files: StoredFile[] | null) => {

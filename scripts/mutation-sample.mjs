@@ -8,15 +8,16 @@ import { nearestTests } from './mutations/nearest-tests.mjs';
 import { copyTree, ROOT, runJest } from './mutations/tree-copy.mjs';
 import { openTypeCheck } from './mutations/type-check.mjs';
 
-const text = (fallback) => ({ type: 'string', default: fallback });
 const { values } = parseArgs({
   options: {
     area: { type: 'string', multiple: true, default: Object.keys(AREAS) },
-    ...{ mutants: text('150'), seed: text('1') },
+    mutants: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
     // How many test files a mutant is shown to, and how long, in seconds.
-    ...{ files: text('8'), limit: text('180') },
+    files: { type: 'string', default: '8' },
+    limit: { type: 'string', default: '180' },
     list: { type: 'boolean', default: false },
-    report: text('mutation-sample.log'),
+    report: { type: 'string', default: 'mutation-sample.log' },
   },
 });
 

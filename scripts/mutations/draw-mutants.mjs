@@ -33,7 +33,15 @@ const withoutBehaviour = {
   },
 };
 
-const silent = { debug: () => {}, info: () => {}, warn: console.warn, isDebugEnabled: () => false };
+const nothing = () => {};
+const never = () => false;
+/** StrykerJS's logger: what is wrong is said, and nothing else. */
+const silent = {
+  ...{ isTraceEnabled: never, isDebugEnabled: never, isInfoEnabled: never },
+  ...{ isWarnEnabled: () => true, isErrorEnabled: () => true, isFatalEnabled: () => true },
+  ...{ trace: nothing, debug: nothing, info: nothing },
+  ...{ warn: console.warn, error: console.error, fatal: console.error },
+};
 
 /** Mulberry32: the same numbers between 0 and 1 for the same seed. */
 const randomFrom = (seed) => {

@@ -41,7 +41,12 @@ export const copyTree = () => {
   return copy;
 };
 
-/** Runs jest in the copy; gives its exit code, what it printed, and whether it was stopped after `limit` milliseconds. */
+/**
+ * Runs jest in the copy; gives its exit code, what it printed, and whether it was stopped after `limit` milliseconds.
+ * @param {string} copy
+ * @param {string[]} options
+ * @param {{ limit?: number, env?: Record<string, string> }} settings
+ */
 export const runJest = (copy, options, { limit, env = {} } = {}) =>
   new Promise((resolve) => {
     const jest = ['node_modules/jest/bin/jest.js', '--watchman=false', '--silent'];

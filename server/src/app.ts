@@ -16,6 +16,7 @@ import type { Workers } from './modules/news/workers';
 import { missingRight } from './modules/refusals/missing-right';
 import { createSecrets } from './modules/two-factor/secrets';
 import { registerOpenApi } from './openapi/register-openapi';
+import { registerArrival } from './plugins/arrival';
 import { registerAuth } from './plugins/auth';
 import { registerCalls } from './plugins/calls';
 import { registerClosing } from './plugins/closing';
@@ -126,6 +127,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.decorate('clock', clock);
 
   registerErrors(app);
+  registerArrival(app, clock);
   registerRequestId(app);
   registerUnreadBodies(app);
   registerClosing(app, isDraining);

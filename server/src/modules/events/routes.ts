@@ -73,13 +73,12 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
     async (request, reply) => {
       const { id } = callerOf(request);
       const { client } = request.query;
-      const asked = clock().getTime();
       const hear = createHearing(id, await groupIdsOf(db, id));
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
         throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }
-      // What was changed while the groups were read is told too.
-      const behindMs = request.query.behindMs + (clock().getTime() - asked);
+      // A busy server takes seconds to let a caller in and to read their groups: what was changed meanwhile is told too.
+      const behindMs = request.query.behindMs + (clock().getTime() - request.arrivedAt);
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
       const { sessionId } = request;
       const isSignedIn = async () => sessionId !== null && (await isSessionOpen(db, sessionId));

@@ -78,3 +78,9 @@ export const openFromMenu = async (page: Page, ...names: string[]) => {
   // The head of a group may have the name of an entry: it stands before it.
   await (names.length > 1 ? links.last() : links.first()).click();
 };
+
+/** Unfolds the further actions of a page, which are folded where the window is narrow. */
+export const showMoreActions = async (page: Page) => {
+  if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
+    await page.getByRole('button', { name: 'More actions' }).click();
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, openFromMenu, showMoreActions, signIn, test } from './console-page';
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
 
@@ -40,6 +40,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
   await expect(chips(page)).toHaveText(['Technology']);
   await expect(statistics).toContainText(/1\s*Category/);
 
+  await showMoreActions(page);
   await page.getByRole('link', { name: 'Add member' }).click();
   await page.getByLabel('Email').fill('plain.potter@newsdesk.example');
   await page.getByLabel('Level').selectOption('Leader');
@@ -48,6 +49,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
     page.getByRole('table', { name: 'Members' }).getByRole('row', { name: /Plain Potter/ }),
   ).toContainText('Leader');
 
+  await showMoreActions(page);
   await page.getByRole('button', { name: 'Delete group' }).click();
   const asking = page.getByRole('dialog', { name: 'Delete group' });
   await expect(asking.getByText('you cannot undo this')).toBeVisible();
@@ -56,6 +58,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
   const deleted = page.getByText('ลบสำเร็จ');
   // Of the category; it goes by itself.
   await expect(deleted).toHaveCount(0);
+  await showMoreActions(page);
   await page.getByRole('button', { name: 'Delete group' }).click();
   await asking.getByRole('button', { name: 'Delete group' }).click();
   await expect(deleted).toBeVisible();

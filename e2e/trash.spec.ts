@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, signIn, test } from './console-page';
+import { expect, showMoreActions, signIn, test } from './console-page';
 import { writeNews } from './news-form';
 
 test('a Head deletes an item, takes it back, deletes it again and finds it among the deleted news [DSK-06, HIS-04]', async ({
@@ -23,6 +23,7 @@ test('a Head deletes an item, takes it back, deletes it again and finds it among
   await expect(link).toBeVisible();
 
   await remove();
+  await showMoreActions(page);
   await page.getByRole('link', { name: 'Deleted news' }).click();
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await expectAccessible(page, 'the deleted news');

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 
-import { useExtension } from '@/shared/config/extensions';
 import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
-import { canManageMembers, ownLevel } from '../model/levels';
-
 import { memberMessages } from './messages';
 
 const dialog = onDemand(() => import('./rename-dialog').then((module) => module.RenameDialog));
 
-/** The Head's button that renames the group, where the backend can (ACC-08). */
+/** The button that renames the group, with its dialog (ACC-08). */
 export function RenameGroup({ group }: { group: JournalistGroup }) {
   const messages = useMessages(memberMessages);
   const [open, setOpen] = useState(false);
   const RenameDialog = dialog.usePart(open);
-  if (!useExtension('members') || !canManageMembers(ownLevel(group))) return null;
 
   return (
     <>

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 
-import { PermissionGate } from '@/features/auth';
+import { useHasPermission } from '@/features/auth';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { ACTION_NEEDS, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
+import { MoreActions } from '@/shared/ui/page-header/more-actions';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
 import { DeleteGroupButton } from '../components/delete-group-button';
@@ -16,7 +18,7 @@ import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
 import { RenameGroup } from '../members/rename-group';
 import { journalistMessages } from '../messages';
-import { canApprove, canInvite, ownLevel } from '../model/levels';
+import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,6 +36,8 @@ type Props = {
 /** A group at a glance: figures, categories, news, members (RT-09). */
 export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
+  const canRename = useExtension('members');
+  const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
   return (
     <GroupGate>
       {(group) => (
@@ -47,13 +51,13 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
                 <Button variant="flat" to={paths.groupNews.href(group.id)}>
                   {messages.goToNews}
                 </Button>
-                {canInvite(ownLevel(group)) && (
-                  <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
-                )}
-                <RenameGroup group={group} />
-                <PermissionGate needs={ACTION_NEEDS.deleteGroup}>
-                  <DeleteGroupButton group={group} />
-                </PermissionGate>
+                <MoreActions>
+                  {canInvite(ownLevel(group)) && (
+                    <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
+                  )}
+                  {canRename && canManageMembers(ownLevel(group)) && <RenameGroup group={group} />}
+                  {mayDelete && <DeleteGroupButton group={group} />}
+                </MoreActions>
               </>
             }
           />

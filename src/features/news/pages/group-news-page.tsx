@@ -19,6 +19,7 @@ import { Button } from '@/shared/ui/button/button';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
+import { MoreActions } from '@/shared/ui/page-header/more-actions';
 
 import { ApprovalDialog } from '../approval/approval-dialog';
 import { FindFilters } from '../find/find-filters';
@@ -69,11 +70,13 @@ function GroupNews({ groupId }: { groupId: Id }) {
         actions={
           !closed && (
             <>
-              {canManageNews(level) && hasTrash && (
-                <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
-                  {messages.deletedNews}
-                </Button>
-              )}
+              <MoreActions>
+                {canManageNews(level) && hasTrash && (
+                  <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
+                    {messages.deletedNews}
+                  </Button>
+                )}
+              </MoreActions>
               <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
             </>
           )

@@ -8,6 +8,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { Modal } from '@/shared/ui/modal/modal';
+import { MoreActions } from '@/shared/ui/page-header/more-actions';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { accountMessages } from '../account-messages';
@@ -114,7 +115,7 @@ export function AccountActions({ user }: { user: User }) {
   if (!isAnnounced) return null;
   const isDisabled = user.state === 'disabled';
   return (
-    <>
+    <MoreActions>
       {mayEdit && (
         <Button variant="outlined" to={paths.userEdit.href(user.id)}>
           {messages.edit}
@@ -123,6 +124,6 @@ export function AccountActions({ user }: { user: User }) {
       {mayMakeLink && !isDisabled && <NewLinkButton user={user} />}
       {mayDisable && !isDisabled && !isOneself && <DisableButton user={user} />}
       {mayEnable && isDisabled && <EnableButton user={user} />}
-    </>
+    </MoreActions>
   );
 }

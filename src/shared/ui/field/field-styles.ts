@@ -16,7 +16,7 @@ export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
     ...(size === 'lg' && { fontSize: '1rem' }),
   },
   '&.MuiInputBase-multiline': { padding: 0 },
-  '& .MuiInputBase-inputMultiline': { height: 'auto', lineHeight: MULTILINE_LINE_HEIGHT },
+  '&.MuiInputBase-multiline textarea': { height: 'auto', lineHeight: MULTILINE_LINE_HEIGHT },
   ...(tone === 'success' && {
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
       borderColor: (theme: Theme) => theme.vars.palette.success.main,

@@ -22,6 +22,8 @@ const Queue = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
+  // A line of its own from the beginning: the bar does not grow when its buttons arrive.
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', justifyContent: 'flex-end', minHeight: 38 },
 }));
 
 const LOOKS = {

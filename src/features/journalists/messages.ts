@@ -5,6 +5,7 @@ const labels = {
   search: 'Search groups',
   addGroup: 'Add New Group',
   number: 'No.',
+  group: 'Group',
   groupName: 'Group name',
   createdAt: 'Created at',
   news: 'News',

@@ -15,8 +15,14 @@ import { membersOnlyMessages } from '../members-only-messages';
 
 import { isForMembersOnly, MembersOnly } from './members-only';
 
+type Props = {
+  /** The heading until the group is there. */
+  title: string;
+  children: (group: JournalistGroup) => ReactNode;
+};
+
 /** Loads the group of the address for its members; tells everyone else why there is nothing to see. */
-export function GroupGate({ children }: { children: (group: JournalistGroup) => ReactNode }) {
+export function GroupGate({ title, children }: Props) {
   const groupId = useIdParam('groupId');
   const messages = useMessages(membersOnlyMessages);
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(groupId ?? skipToken);
@@ -33,14 +39,19 @@ export function GroupGate({ children }: { children: (group: JournalistGroup) => 
     );
   }
   return (
-    <QueryState
-      isLoading={!group && !error}
-      isFetching={isFetching}
-      error={error}
-      hasData={group !== undefined}
-      onRetry={() => void refetch()}
-    >
-      {group && children(group)}
-    </QueryState>
+    <>
+      {!group && <PageHeader title={title} />}
+      <QueryState
+        // The page takes the place of both, and moves nothing of them.
+        key={group ? 'page' : 'wait'}
+        isLoading={!group && !error}
+        isFetching={isFetching}
+        error={error}
+        hasData={group !== undefined}
+        onRetry={() => void refetch()}
+      >
+        {group && children(group)}
+      </QueryState>
+    </>
   );
 }

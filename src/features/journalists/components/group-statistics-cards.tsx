@@ -15,6 +15,9 @@ import { journalistMessages } from '../messages';
 const CARD_HEIGHT = 75;
 /** A window under this width has the cards in two rows. */
 const ONE_ROW_WIDTH = 668;
+/** Under this one the longest label takes two lines. */
+const ONE_LINE_WIDTH = 430;
+const TWO_LINES_HEIGHT = 95;
 
 // Reserves the cards' height, so that what stands below does not jump when the figures arrive.
 const Section = styled('section')(({ theme }) => ({
@@ -22,11 +25,15 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.down(ONE_ROW_WIDTH)]: {
     minHeight: `calc(2 * ${CARD_HEIGHT}px + ${theme.spacing(1.5)})`,
   },
+  [theme.breakpoints.down(ONE_LINE_WIDTH)]: {
+    minHeight: `calc(2 * ${TWO_LINES_HEIGHT}px + ${theme.spacing(1.5)})`,
+  },
 }));
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gridAutoRows: '1fr',
   gap: theme.spacing(1.5),
 }));
 

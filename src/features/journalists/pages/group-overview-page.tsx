@@ -39,7 +39,7 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const canRename = useExtension('members');
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
   return (
-    <GroupGate>
+    <GroupGate title={messages.group}>
       {(group) => (
         <>
           <PageHeader

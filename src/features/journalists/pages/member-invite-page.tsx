@@ -11,7 +11,7 @@ import { canInvite, ownLevel } from '../model/levels';
 export function MemberInvitePage() {
   const messages = useMessages(journalistMessages);
   return (
-    <GroupGate>
+    <GroupGate title={messages.inviteMember}>
       {(group) => (
         <FormPage title={messages.inviteMember} names={{ groupId: group.name }}>
           {group.me && !canInvite(ownLevel(group)) ? (

@@ -11,12 +11,20 @@ const Root = styled('div')(({ theme }) => ({
   textAlign: 'center',
   '& > p': { margin: 0, maxWidth: '34em' },
   '& small': { display: 'block', fontSize: 'inherit' },
+  '&[data-dense]': { padding: 0 },
 }));
 
+type Props = {
+  children: ReactNode;
+  action?: ReactNode;
+  /** In the place of a single line. */
+  dense?: boolean;
+};
+
 /** A line where there is nothing to show, and what to do about it. */
-export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function EmptyState({ children, action, dense }: Props) {
   return (
-    <Root>
+    <Root data-dense={dense || undefined}>
       <p>{children}</p>
       {action}
     </Root>

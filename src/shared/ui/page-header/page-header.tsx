@@ -27,7 +27,7 @@ const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 0',
   gap: theme.spacing(0.5),
-  minWidth: 'min(200px, 100%)',
+  minWidth: 'min(180px, 100%)',
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 

@@ -58,7 +58,7 @@ export type QueryStateProps = {
   isFetching?: boolean;
   onRetry?: () => void;
   isEmpty?: boolean;
-  /** What comes is a single line: the wait for it is no higher. */
+  /** What comes is a single line: the wait for it and the note that there is nothing are hardly higher. */
   dense?: boolean;
   /** Follows "There are no records to display", where a reader needs to know why. */
   emptyText?: ReactNode;
@@ -92,7 +92,7 @@ export function QueryState(props: QueryStateProps) {
           Loading...
         </Wait>
       ) : failed && !hasData ? null : isEmpty ? (
-        <EmptyState>
+        <EmptyState dense={dense}>
           <span lang="en">There are no records to display</span>
           {emptyText && <small>{emptyText}</small>}
         </EmptyState>

@@ -166,9 +166,11 @@ describe('a group that cannot be opened', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('keeps its heading and the way back after a failure, and can be asked for again', async () => {
     const { user } = setup({ group: refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
+    expect(screen.getByRole('heading', { level: 1, name: 'Group' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
     answer('get', BASE, () => ok(createGroup()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await ready()).toBeVisible();

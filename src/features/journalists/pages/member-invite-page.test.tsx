@@ -18,6 +18,7 @@ const setup = async (level: Level = JournalistLevel.Head) => {
     { at: '/journalist/group/7/member/invite' },
   );
   await screen.findByRole('heading', { name: 'Invite member' });
+  await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
   const email = () => screen.getByRole('textbox', { name: /Email/ });
   const levelBox = () => screen.getByRole('combobox', { name: /Level/ });
   const send = () => view.user.click(screen.getByRole('button', { name: 'Invite' }));

@@ -27,7 +27,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 describe('the screens of journalist groups', () => {
   it('show the first 20 news of a group on its overview [GRP-07, RT-09]', async () => {
     const { news } = setup('/journalist/group/7');
-    expect(await heading()).toHaveTextContent('ข่าวเศรษฐกิจ');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
     const table = within(await screen.findByRole('table', { name: /news/i }));
     expect(table.getAllByRole('row')).toHaveLength(21);
     expect(news.map(({ query }) => query)).toEqual([expect.objectContaining({ page: '1', limit: '20' })]);

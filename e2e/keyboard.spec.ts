@@ -38,9 +38,10 @@ const confirm = async (page: Page, name: string, opener: RegExp) => {
 
 const chooseCover = async (page: Page, name: 'cover' | 'square') => {
   const picture = await drawPicture(page, `${name}.png`, 640, 640);
-  await goTo(page, coverInput(page, name));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await chooser.setFiles(picture);
+  // Waited for before the way there: a chooser that opens before the browser has been told opens outside of the page.
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, coverInput(page, name), 'Space');
+  await (await chooser).setFiles(picture);
 };
 
 test(

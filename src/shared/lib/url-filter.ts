@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from './use-url-params';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -21,20 +21,18 @@ export const said = <T extends object>(values: T): T =>
  * @param places the parameters that name a place in the list: another filter begins at its beginning
  */
 export const useUrlFilter = <Parameter extends string>(places: readonly string[]) => {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   return {
     params,
     valueOf: (name: Parameter) => params.get(name) ?? '',
     /** An empty value takes a parameter away. */
     change: (values: Partial<Record<string, unknown>>) =>
-      setParams((current) => {
-        const next = new URLSearchParams(current);
+      changeParams((next) => {
         places.forEach((name) => next.delete(name));
         for (const [name, value] of Object.entries(values)) {
           if (value === '' || value === undefined) next.delete(name);
           else next.set(name, String(value));
         }
-        return next;
       }),
   };
 };

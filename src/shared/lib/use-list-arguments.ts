@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 
 import { useRememberedPlace } from './list-places';
+import { useUrlParams } from './use-url-params';
 
 const TYPED = { typed: true };
 const wasTyped = (state: unknown) => typeof state === 'object' && state !== null && 'typed' in state;
@@ -27,7 +28,7 @@ export const listPlaceIn = (params: URLSearchParams, pageParameter = 'page') => 
  */
 export const useListArguments = (askFor: (search: string) => void, pageParameter = 'page') => {
   useRememberedPlace();
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const location = useLocation();
   const navigation = useNavigationType();
   const pending = useNavigation().location;
@@ -45,13 +46,12 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
 
   const submit = useEffectEvent(() => {
     askFor(typed);
-    setParams(
-      (current) => {
+    changeParams(
+      (next) => {
         // Another search begins at its first page; what else the list is filtered by stays.
-        current.delete(pageParameter);
-        if (typed) current.set('search', typed);
-        else current.delete('search');
-        return current;
+        next.delete(pageParameter);
+        if (typed) next.set('search', typed);
+        else next.delete('search');
       },
       { state: TYPED },
     );
@@ -62,11 +62,7 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
     return () => clearTimeout(timer);
   }, [typed, search, isLeaving]);
 
-  const setPage = (next: number) =>
-    setParams((current) => {
-      current.set(pageParameter, String(next));
-      return current;
-    });
+  const setPage = (next: number) => changeParams((params) => params.set(pageParameter, String(next)));
 
   return { search, page, typed, setTyped, setPage };
 };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
@@ -10,6 +10,7 @@ import { nextApproval, type NewsItem, type NewsSummary } from '@/shared/contract
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
+import { useUrlParams } from '@/shared/lib/use-url-params';
 import { Button } from '@/shared/ui/button/button';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
@@ -49,7 +50,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const mayApprove = canApprove(ownLevel(group));
   const waiting = useWaitingNews({ groupId, newsId }, mayApprove);
   const [approving, setApproving] = useState<NewsItem | null>(null);
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const [returning, setReturning] = useState<ReadNews | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const keys = useKeysPreference();
@@ -78,8 +79,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const endApproving = () => {
     setApproving(null);
     if (!isAsked) return;
-    params.delete(APPROVE_PARAMETER);
-    setParams(params, { replace: true });
+    changeParams((next) => next.delete(APPROVE_PARAMETER), { replace: true });
   };
 
   const goOn = () => {

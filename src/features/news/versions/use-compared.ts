@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 
 import type { VersionRow } from '@/shared/api/read/versions';
+import { useUrlParams } from '@/shared/lib/use-url-params';
 
 import type { NewsKey } from '../api/news-api';
 import { useListNewsVersionsQuery } from '../api/versions-api';
@@ -21,7 +21,7 @@ const numberIn = (value: string | null): number | undefined => {
  * newest of those that are listed.
  */
 export const useCompared = (key: NewsKey, rows: readonly VersionRow[] | undefined) => {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const isAgainstApproved = params.get('before') === APPROVED;
   const approved = useListNewsVersionsQuery(
     isAgainstApproved ? { ...key, page: 1, limit: 1, approved: true } : skipToken,
@@ -33,15 +33,13 @@ export const useCompared = (key: NewsKey, rows: readonly VersionRow[] | undefine
       rows?.find(({ number }) => after !== undefined && number < after)?.number);
 
   const choose = (chosen: Partial<Compared>) =>
-    setParams(
-      (current) => {
+    changeParams(
+      (params) => {
         const next = { before, after, ...chosen };
-        if (next.before !== undefined) current.set('before', String(next.before));
-        if (next.after !== undefined) current.set('after', String(next.after));
-        return current;
+        if (next.before !== undefined) params.set('before', String(next.before));
+        if (next.after !== undefined) params.set('after', String(next.after));
       },
-      // A radio button that is not chosen at once is drawn as it was.
-      { preventScrollReset: true, flushSync: true },
+      { preventScrollReset: true },
     );
 
   return {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { USER_STATES, type UserState } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useUrlFilter } from '@/shared/lib/url-filter';
 import { Select } from '@/shared/ui/select/select';
 
 import { accountMessages } from '../account-messages';
@@ -22,18 +23,12 @@ export const useStateInUrl = (): UserState | undefined => {
 export function StateFilter() {
   const messages = useMessages(accountMessages);
   const state = useStateInUrl();
-  const [, setParams] = useSearchParams();
+  const { change } = useUrlFilter<typeof PARAMETER>(['page']);
   const options = [ALL, ...USER_STATES].map((value) => ({
     value,
     label: messages[value as typeof ALL | UserState], // one of the two it is made of
   }));
-  const choose = (value: string) =>
-    setParams((current) => {
-      current.delete('page');
-      if (value === ALL) current.delete(PARAMETER);
-      else current.set(PARAMETER, value);
-      return current;
-    });
+  const choose = (value: string) => change({ [PARAMETER]: value === ALL ? '' : value });
   return (
     <Root>
       <Select size="sm" label={messages.state} options={options} value={state ?? ALL} onChange={choose} />

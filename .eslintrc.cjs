@@ -113,7 +113,7 @@ module.exports = {
         ],
       },
     ],
-    'import-x/no-cycle': 'error',
+    'import-x/no-cycle': ['error', { ignoreExternal: true }],
     'import-x/no-default-export': 'error',
     'import-x/order': [
       'error',

@@ -11,6 +11,20 @@ const esModules = [
   '@open-draft/deferred-promise',
 ];
 
+/** Types are checked apart: npm run typecheck. */
+const swc = (type: 'commonjs' | 'es6'): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type },
+    sourceMaps: 'inline',
+  },
+];
+
 const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
@@ -40,7 +54,7 @@ const config: Config = {
         '\\.(css|woff2)$': '<rootDir>/src/shared/testing/asset-stub.cjs',
       },
       transform: {
-        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
+        '^.+\\.tsx?$': swc('commonjs'),
         '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
       },
       transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
@@ -58,10 +72,7 @@ const config: Config = {
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper: { '^@contract$': '<rootDir>/server/src/contract.ts' },
       transform: {
-        '^.+\\.tsx?$': [
-          'ts-jest',
-          { tsconfig: 'server/tsconfig.jest.json', useESM: true, diagnostics: false },
-        ],
+        '^.+\\.tsx?$': swc('es6'),
       },
     },
   ],

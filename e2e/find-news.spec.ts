@@ -6,7 +6,7 @@ import { expect, signIn, test } from './console-page';
 /** On a phone they are behind a button. */
 const openFilters = async (page: Page) => {
   const opener = page.getByRole('button', { name: /^Filters/ });
-  await expect(opener.or(page.getByLabel('Category'))).toBeVisible();
+  await expect(opener.or(page.getByLabel('Category')).filter({ visible: true }).first()).toBeVisible();
   if (await opener.isVisible()) await opener.click();
 };
 

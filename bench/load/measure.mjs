@@ -1,3 +1,10 @@
+/** Percentiles of times, and the longest of them. */
+export const percentiles = (times) => {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
+};
+
 /** Throughput and percentiles of `run`, one after the other or with several clients at once; times in ms. */
 export const measure = async (run, { clients = 1, calls }) => {
   for (let warmUp = 0; warmUp < Math.min(100, calls); warmUp += 1) await run(warmUp);
@@ -14,11 +21,9 @@ export const measure = async (run, { clients = 1, calls }) => {
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - began) / 1_000;
-  times.sort((a, b) => a - b);
-  const at = (part) => times[Math.min(times.length - 1, Math.floor(part * times.length))];
-  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { perSecond: times.length / seconds, ...percentiles(times) };
 };
 
-const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+export const ms = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 export const columns = ({ perSecond, p50, p95, p99 }) => [perSecond.toFixed(0), ms(p50), ms(p95), ms(p99)];

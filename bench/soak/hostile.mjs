@@ -1,4 +1,4 @@
-// Attacks at full strength while ten people work: npm run soak:hostile [-- --engine postgres --rows 100000 --only html]
+// Attacks at full strength while ten people work: npm run soak:hostile [-- --engine postgres --rows 100000 --only html --proxy nginx]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { watchMemory } from './hostile/memory.mjs';
 import { fillNewsroom, signInAt, signInTrainees } from './hostile/newsroom.mjs';
 import { countStatuses } from './hostile/send.mjs';
 import { judge, printTable, summarize } from './hostile/verdict.mjs';
+import { startNginx } from './nginx.mjs';
 import { buildServer, createAdmin, startServer } from './server-process.mjs';
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     rows: { type: 'string' },
     seconds: { type: 'string' },
     only: { type: 'string', default: '' },
+    proxy: { type: 'string', default: 'none' },
     short: { type: 'boolean', default: false },
   },
 });
@@ -43,7 +45,9 @@ const server = await startServer({
   // A quota that a hundred pictures reach.
   env: { NEWSDESK_TRUST_PROXY: '1', NEWSDESK_UPLOAD_MB_PER_DAY: '60' },
 });
-const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [server.url, JSON.stringify(room)]);
+const proxy = values.proxy === 'nginx' ? await startNginx(folder, server.url) : undefined;
+const { url } = proxy ?? server;
+const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [url, JSON.stringify(room)]);
 await once(people, 'message');
 const memory = watchMemory(server.child.pid);
 // The attackers' own work takes the processor from nobody: they sit elsewhere.
@@ -57,14 +61,14 @@ const look = async () => {
 };
 
 const context = {
-  url: server.url,
+  url,
   room,
   news: `/api/news/journalist/${room.groupId}/news`,
   dataDir,
   isShort,
-  trainees: await signInTrainees(server.url),
+  trainees: await signInTrainees(url),
   person: {
-    caller: await signInAt(server.url, 'person1', '198.51.100.99'),
+    caller: await signInAt(url, 'person1', '198.51.100.99'),
     picture: await sharp({ create: { width: 640, height: 640, channels: 3, background: '#2563eb' } })
       .png()
       .toBuffer(),
@@ -106,9 +110,10 @@ for (const attack of attacks.filter(({ name }) => name.includes(values.only))) {
 
 memory.stop();
 people.kill();
+await proxy?.end();
 await server.end('SIGTERM');
 await cluster?.remove();
 rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 rmSync(`${dataDir}-demo`, { recursive: true, force: true });
-printTable({ engine: values.engine, rows, lines });
+printTable({ rows, lines });
 process.exit(lines.every(({ problems }) => problems.length === 0) ? 0 : 1);

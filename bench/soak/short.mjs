@@ -11,6 +11,7 @@ const PASSES = [
   ['start.mjs', '--processes', '3', '--times', '1'],
   ['faults.mjs', '--seconds', '2'],
   ['writing.mjs', '--runs', '5'],
+  ...(findBinaries() ? [['people.mjs', '--short']] : []),
   ['hostile.mjs', '--short'],
 ];
 

@@ -25,17 +25,17 @@ const openDatabase = async ({ dataDir, databaseUrl }) => {
 };
 
 /**
- * Fills the database of a stopped server: as many users and news as `rows`, ten people who may do everything, and the
+ * Fills the database of a stopped server: as many users and news as `rows`, people who may do everything, and the
  * Trainees that attack. All have the administrator's password.
  */
-export const fillNewsroom = async (place, rows) => {
+export const fillNewsroom = async (place, rows, people = PEOPLE) => {
   const { query, close } = await openDatabase(place);
   await fill(query, rows);
   await query(`
     INSERT INTO users (email, username, display_name, permission, password_hash)
     SELECT name || '@soak.example', name, name, CASE WHEN name LIKE 'person%' THEN a.permission ELSE 1 END, a.password_hash
     FROM (SELECT permission, password_hash FROM users WHERE username = '${ADMIN.username}') AS a,
-         (SELECT 'person' || n AS name FROM generate_series(1, ${PEOPLE}) AS n
+         (SELECT 'person' || n AS name FROM generate_series(1, ${people}) AS n
           UNION ALL SELECT 'trainee' || n FROM generate_series(1, ${TRAINEES}) AS n) AS names`);
   await query(`
     INSERT INTO group_members (group_id, user_id, level)
@@ -52,7 +52,8 @@ export const fillNewsroom = async (place, rows) => {
   return { groupId: Number(room.groupId), categoryId: Number(room.categoryId) };
 };
 
-export const peopleNames = Array.from({ length: PEOPLE }, (_, index) => `person${index + 1}`);
+export const namesOf = (people = PEOPLE) =>
+  Array.from({ length: people }, (_, index) => `person${index + 1}`);
 
 /** Signs somebody in from an address; gives the caller, its token and the cookie of its browser. */
 export const signInAt = async (url, name, address) => {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { newsParts } from '../news-parts.mjs';
 import { ADMIN } from '../server-process.mjs';
 
-import { peopleNames } from './newsroom.mjs';
+import { namesOf } from './newsroom.mjs';
 import { callerAt, send } from './send.mjs';
 
 const [url = '', room = '{}'] = process.argv.slice(2);
@@ -75,10 +75,10 @@ const work = async (person) => {
   }
 };
 
-const people = peopleNames.map((name, index) => ({
+const people = namesOf().map((name, index, { length }) => ({
   name,
   address: `203.0.113.${index + 1}`,
-  isNewBrowser: index === peopleNames.length - 1,
+  isNewBrowser: index === length - 1,
 }));
 for (const person of people) {
   const { status, text } = await signIn(person);

@@ -48,12 +48,13 @@ export const send = (url, { method = 'GET', headers = {}, body = [] } = {}) =>
   });
 
 const BOUNDARY = 'newsdesk-soak-boundary';
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /**
  * The body of a multipart form, part by part, so that a form of any size takes no memory here.
  * @param {Iterable<[string, string | Buffer | { file: Buffer; type: string }]>} parts
  */
-const multipart = function* (parts) {
+export const multipart = function* (parts) {
   for (const [name, value] of parts) {
     const isFile = typeof value === 'object' && 'file' in value;
     const file = isFile ? `; filename="a"\r\ncontent-type: ${value.type}` : '';
@@ -82,7 +83,7 @@ export const callerAt = (url, address, token = undefined) => {
     form: (path, parts, extra = {}) =>
       send(url + path, {
         method: 'POST',
-        headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...extra },
+        headers: { ...headers, 'content-type': FORM_TYPE, ...extra },
         body: multipart(parts),
       }),
   };

@@ -46,7 +46,7 @@ export const judge = ({ counts, calm, during }, isShort) => {
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
 /** The table of docs/soak-results.md. */
-export const printTable = ({ engine, rows, lines }) => {
+export const printTable = ({ rows, lines }) => {
   const head = [
     ...['attack', 'strikes', 'answers', 'slowest', 'p50 before, during', 'p99 before, during'],
     ...['slowest sign-in', 'MB before, during', '5xx', 'held'],
@@ -76,7 +76,7 @@ export const printTable = ({ engine, rows, lines }) => {
   console.log(
     [
       `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load average ${os.loadavg()[0].toFixed(1)}`,
-      `\`npm run soak:hostile -- --engine ${engine}\`, ${rows.toLocaleString('en')} users and as many news`,
+      `\`npm run soak:hostile -- ${process.argv.slice(2).join(' ')}\`, ${rows.toLocaleString('en')} users and as many news`,
       '',
       row(head),
       row(head.map(() => '---')),

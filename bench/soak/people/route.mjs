@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { answers } from './instances.mjs';
+
+const LOOK_MS = 500;
+
+/** Without a proxy: one instance after the other, of those that say they are ready. One address is always taken. */
+export const openRoute = (urls) => {
+  let ready = urls;
+  let turn = 0;
+  let isOver = urls.length === 1;
+  const look = async () => {
+    while (!isOver) {
+      const states = await Promise.all(urls.map((url) => answers(`${url}/api/ready`)));
+      const found = urls.filter((_, index) => states[index]);
+      if (found.length > 0) ready = found;
+      await wait(LOOK_MS);
+    }
+  };
+  void look();
+  return {
+    urlOf: () => ready[(turn += 1) % ready.length] ?? '',
+    close: () => {
+      isOver = true;
+    },
+  };
+};

@@ -11,20 +11,6 @@ const esModules = [
   '@open-draft/deferred-promise',
 ];
 
-/** Types are checked apart: npm run typecheck. */
-const swc = (type: 'commonjs' | 'es6'): [string, Record<string, unknown>] => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type },
-    sourceMaps: 'inline',
-  },
-];
-
 const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
@@ -54,7 +40,7 @@ const config: Config = {
         '\\.(css|woff2)$': '<rootDir>/src/shared/testing/asset-stub.cjs',
       },
       transform: {
-        '^.+\\.tsx?$': swc('commonjs'),
+        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
         '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
       },
       transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
@@ -72,7 +58,10 @@ const config: Config = {
       extensionsToTreatAsEsm: ['.ts'],
       moduleNameMapper: { '^@contract$': '<rootDir>/server/src/contract.ts' },
       transform: {
-        '^.+\\.tsx?$': swc('es6'),
+        '^.+\\.tsx?$': [
+          'ts-jest',
+          { tsconfig: 'server/tsconfig.jest.json', useESM: true, diagnostics: false },
+        ],
       },
     },
   ],

@@ -24,7 +24,7 @@ export type UploadedForm = {
   files: Record<string, Buffer>;
 };
 
-type PartLimit = { isFile: boolean; maxBytes: number; tooLarge: Localized };
+type PartLimit = { isFile: boolean; maxBytes: number; maxCharacters?: number; tooLarge: Localized };
 
 const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
   if (!Object.hasOwn(form.properties, name)) return undefined;
@@ -34,6 +34,7 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
     : {
         isFile: false,
         maxBytes: maxLength * BYTES_A_CHARACTER,
+        maxCharacters: maxLength,
         tooLarge: commonMessages.tooLong(maxLength),
       };
 };
@@ -41,13 +42,26 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
 const formTooLarge = () =>
   new ApiError(ErrorCode.InvalidInput, commonMessages.formTooLarge(MAX_FORM_MEGABYTES), { httpStatus: 413 });
 
-/** The part's bytes; reading stops where they are more than the part may have. */
-const bytesOf = async ({ file, fieldname }: MultipartFile, limit: PartLimit): Promise<Buffer> => {
+/** How many characters begin in a piece of UTF-8: every byte counts but those that continue a character (10xxxxxx). */
+const charactersIn = (chunk: Buffer): number => {
+  let count = 0;
+  for (const byte of chunk) if ((byte & 0b1100_0000) !== 0b1000_0000) count += 1;
+  return count;
+};
+
+/** The part's bytes. Reading stops where they are more than the part may have, whatever is still to come. */
+const bytesOf = async (
+  { file, fieldname }: MultipartFile,
+  { maxBytes, maxCharacters, tooLarge }: PartLimit,
+): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
+  let characters = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit.maxBytes) throw invalidInput({ [fieldname]: limit.tooLarge });
+    if (maxCharacters !== undefined) characters += charactersIn(chunk);
+    if (length > maxBytes || characters > (maxCharacters ?? Infinity))
+      throw invalidInput({ [fieldname]: tooLarge });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -49,6 +49,22 @@ describe('a pool of workers', () => {
     expect(started).toHaveLength(1);
   });
 
+  it('starts all workers ahead of the first jobs, which wait until they are ready', async () => {
+    const { pool, started, worker, ready, answer } = setup({ size: 2 });
+    const warm = pool.warmUp('');
+    const jobs = [pool.run('one', ANNA), pool.run('two', BEN)];
+    for (const index of [0, 1]) {
+      ready(index);
+      answer(index, '');
+    }
+    await warm;
+    answer(0, 'ONE');
+    answer(1, 'TWO');
+    expect(await Promise.all(jobs)).toEqual(['ONE', 'TWO']);
+    expect(worker(0).jobs).toEqual(['', 'one']);
+    expect(started).toHaveLength(2);
+  });
+
   it('stops a job at its limit with its worker, and goes on with another one', async () => {
     const { pool, worker, ready, answer } = setup();
     const slow = pool.run('endless', ANNA);

@@ -40,6 +40,10 @@ export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOp
   };
 
   return {
+    /** Starts all workers with a job that nobody waits for. Resolves when they have done it. */
+    warmUp: async (job: Job): Promise<void> => {
+      await Promise.all(slots.map((slot) => slot.run(job).finally(beginNext)));
+    },
     /** The answer to the job, or JobFailure. */
     run: (job: Job, owner: Id): Promise<Answer> => {
       if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());

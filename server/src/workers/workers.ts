@@ -26,11 +26,14 @@ const onFailure =
     throw error;
   };
 
-/** The workers of this server. Each is started when there is something for it to do, and ends with the server. */
-export const createWorkers = (
-  fileOf = besideThis,
-  htmlLimitMs = HTML_LIMIT_MS,
-): Workers & { close: () => void } => {
+type OwnWorkers = Workers & {
+  /** Starts the workers that every save needs. Resolves when they are ready. */
+  warmUp: () => Promise<void>;
+  close: () => void;
+};
+
+/** The workers of this server. Each starts with its first job and ends with the server. */
+export const createWorkers = (fileOf = besideThis, htmlLimitMs = HTML_LIMIT_MS): OwnWorkers => {
   const html = createPool<string, CleanHtml | { refusal: HtmlRefusal }>({
     launch: thread(fileOf('html-worker')),
     size: SIZE,
@@ -46,6 +49,7 @@ export const createWorkers = (
   });
   return {
     cleanHtml: (text, owner) => html.run(text, owner).catch(onFailure<HtmlRefusal>('too-slow')),
+    warmUp: () => html.warmUp(''),
     makeImage: (job, owner) => images.run(job, owner).catch(onFailure(imageMessages.tooSlow)),
     close: () => {
       html.close();

@@ -73,6 +73,8 @@ export type AppDeps = {
   logStream?: Writable;
   /** Whether the server is stopping and wants no new traffic. */
   isDraining?: () => boolean;
+  /** Delays the refusal of too many requests (429); by default they are sent at once. */
+  holdBack?: () => Promise<void>;
   /** Whether nobody approves what they wrote. */
   fourEyes?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
@@ -99,6 +101,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     logLevel = 'silent',
     logStream,
     isDraining = () => false,
+    holdBack,
     dataDir,
     reserve,
     uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
@@ -126,7 +129,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const isFirstRun = async () => demo === 'off' && !onlySection7 && (await isWithoutUsers());
   app.decorate('clock', clock);
 
-  registerErrors(app);
+  registerErrors(app, holdBack);
   registerArrival(app, clock);
   registerRequestId(app);
   registerUnreadBodies(app);

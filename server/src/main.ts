@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up';
 import { type Config, type Demo, readConfig } from './config';
@@ -20,6 +22,9 @@ import { createWorkers } from './workers/workers';
  * again after a second or three, so that a thousand of one sender at once would delay everybody's (Node's own: 511).
  */
 const MAX_WAITING_CONNECTIONS = 4_096;
+
+/** How long a refusal of too many requests (429) is held back. */
+const HOLD_BACK_MS = 1_000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}\n`);
@@ -59,7 +64,9 @@ For an installation of your own, start with an empty NEWSDESK_DATA and make the 
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, warn);
+  const workers = createWorkers();
+  // Under load a worker takes seconds to start, and every save of a restarted instance would wait for it.
+  const [database] = await Promise.all([openDatabase(config, warn), workers.warmUp()]);
   try {
     const { db, listen } = database;
     await prepareDemo(db, config.demo);
@@ -74,9 +81,10 @@ const start = async (): Promise<void> => {
       listen,
       storage,
       reserve: config.databaseUrl ? undefined : createReserve(config.dataDir),
-      workers: createWorkers(),
+      workers,
       clock: systemClock,
       isDraining: shutdown.isDraining,
+      holdBack: () => wait(HOLD_BACK_MS),
       secret,
     });
     app.addHook('onClose', async () => stopCleanUp());

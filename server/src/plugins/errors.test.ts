@@ -3,9 +3,10 @@ import Fastify from 'fastify';
 import { ErrorCode } from '@contract';
 
 import { callerOf, membershipOf } from '../http/access';
+import { notFound, tooMany } from '../http/api-error';
 import type { App } from '../http/app-instance';
 
-import { registerErrors } from './errors';
+import { MAX_HELD_BACK, registerErrors } from './errors';
 
 describe('an error inside the server', () => {
   const setup = async (error: unknown) => {
@@ -47,6 +48,43 @@ describe('an error inside the server', () => {
     const { status, body, logged } = await setup(error);
     expect([status, body.code]).toEqual([500, ErrorCode.PleaseContactSupport]);
     expect(logged).toContain('unexpected error');
+  });
+});
+
+describe('a refusal of too many requests', () => {
+  const setup = () => {
+    const held: (() => void)[] = [];
+    const app = Fastify() as unknown as App; // As above.
+    registerErrors(app, () => new Promise((resolve) => held.push(resolve)));
+    app.get('/many', async () => {
+      throw tooMany({ th: 'มากไป', en: 'Too many' }, 5);
+    });
+    app.get('/none', async () => {
+      throw notFound();
+    });
+    return { app, held };
+  };
+
+  it('is held back, while other refusals are sent at once [SEC-01]', async () => {
+    const { app, held } = setup();
+    let status: number | undefined;
+    const late = app.inject('/many').then((answer) => (status = answer.statusCode));
+    expect((await app.inject('/none')).statusCode).toBe(404);
+    expect([held.length, status]).toEqual([1, undefined]);
+    held[0]?.();
+    expect(await late).toBe(429);
+    await app.close();
+  });
+
+  it('is sent at once where as many as may be are held back already', async () => {
+    const { app, held } = setup();
+    const late = Array.from({ length: MAX_HELD_BACK }, () => app.inject('/many'));
+    await app.inject('/none');
+    expect(held).toHaveLength(MAX_HELD_BACK);
+    expect((await app.inject('/many')).statusCode).toBe(429);
+    for (const release of held) release();
+    await Promise.all(late);
+    await app.close();
   });
 });
 

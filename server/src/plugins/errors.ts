@@ -48,7 +48,23 @@ export const sendError = (
   return reply.code(apiError.httpStatus).type('application/json').send(failure(apiError, locale));
 };
 
-/** One error class, mapped here and nowhere else. */
-export const registerErrors = (app: App): void => {
-  app.setErrorHandler<FastifyError | ApiError>((error, request, reply) => sendError(error, request, reply));
+/** How many refusals are held back at the same time. Each holds a connection, so later ones are sent at once. */
+export const MAX_HELD_BACK = 2_000;
+
+const isTooMany = (error: FastifyError | ApiError): boolean =>
+  error instanceof ApiError && error.httpStatus === 429;
+
+/**
+ * One error class, mapped here and nowhere else. `holdBack` delays the refusal of too many requests (429): a sender that
+ * waits for each answer before it sends again, as most do, is slowed down to the rate of its refusals.
+ */
+export const registerErrors = (app: App, holdBack: () => Promise<void> = async () => {}): void => {
+  let heldBack = 0;
+  app.setErrorHandler<FastifyError | ApiError>(async (error, request, reply) => {
+    if (isTooMany(error) && heldBack < MAX_HELD_BACK) {
+      heldBack += 1;
+      await holdBack().finally(() => (heldBack -= 1));
+    }
+    return sendError(error, request, reply);
+  });
 };

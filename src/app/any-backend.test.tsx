@@ -12,7 +12,7 @@ import { appMessages } from './messages';
 import { pageTable } from './route-table';
 import { createRoutes } from './router';
 
-/** A short pass; `npm run test:any-backend -- --seeds 500` runs more. */
+/** The default number of runs is small; `npm run test:any-backend -- --seeds 500` runs more. */
 const SEEDS = Number(process.env['NEWSDESK_SEEDS'] ?? 3);
 const LIMIT_MS = 60_000 + SEEDS * 20_000;
 
@@ -20,7 +20,7 @@ const addressOf = (pattern: string, id: string) => pattern.replace(/:\w+/g, () =
 
 const failures: string[] = [];
 beforeEach(() => {
-  // React and the error page write there whatever a screen throws.
+  // React and the error page log every error that a screen throws.
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const said = format(...words);
     if (!said.includes('act(')) failures.push(said);
@@ -56,7 +56,7 @@ it(
   async () => {
     const property = fc.asyncProperty(anyBackend, visitEveryScreen);
     const seed = Number(process.env['NEWSDESK_FIRST_SEED'] ?? 1);
-    // Awaited inside of expect: jest then prints the cause, and the path with which it fails again.
+    // Await inside `expect`: Jest then prints the cause and the path that reproduces the failure.
     const path = process.env['NEWSDESK_PATH'] ?? '';
     expect(await fc.assert(property, { numRuns: SEEDS, seed, path, endOnFailure: true })).toBeUndefined();
   },

@@ -11,7 +11,7 @@ import { useExtension } from '@/shared/config/extensions';
 
 const UNDO: UndoTable = { ...permissionUndo, ...memberUndo, ...categoryUndo, ...countryUndo };
 
-/** The audit log, with the way to take a line back: that belongs to the feature which the line is of. */
+/** The audit log with its undo actions. Each undo action comes from the feature that owns the record. */
 export const loadAuditScreen = async (): Promise<ComponentType> => {
   const [AuditPage, newsUndo] = await Promise.all([auditPages.list(), newsPages.undo()]);
   return function AuditScreen() {

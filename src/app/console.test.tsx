@@ -20,7 +20,7 @@ const setup = (at: string, pages?: PageRoute[]) => {
   return view;
 };
 const stops: (() => void)[] = [];
-// What the dashboard of a backend without a desk asks for.
+// The dashboard requests this from a backend without the desk.
 beforeEach(() => void answer('get', '/api/news/journalist', () => ok([])));
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -30,27 +30,27 @@ const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the routes', () => {
-  it('lead from / to the sign-in page [RT-03, GRD-01]', async () => {
+  it('redirect / to the sign-in page [RT-03, GRD-01]', async () => {
     const { router } = setup('/');
     await heading('Sign in');
     expect(router.state.location.pathname).toBe('/sign-in');
   });
 
-  it('lead a signed-in visitor of /sign-in to /dashboard [RT-02]', async () => {
+  it('redirect a signed-in visitor from /sign-in to /dashboard [RT-02]', async () => {
     as();
     const { router } = setup('/sign-in');
     await heading('Dashboard');
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('stay on /sign-in while a token is missing [RT-02]', async () => {
+  it('stay on /sign-in if a token is missing [RT-02]', async () => {
     as();
     localStorage.removeItem('refresh_token');
     setup('/sign-in');
     expect(await heading('Sign in')).toBeVisible();
   });
 
-  it('show the dashboard without invented figures, inside the layout [RT-03, RT-04]', async () => {
+  it('show the dashboard inside the layout, without placeholder figures [RT-03, RT-04]', async () => {
     as();
     setup('/dashboard');
     await heading('Dashboard');
@@ -59,7 +59,7 @@ describe('the routes', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
   });
 
-  it('show a not-found page with a way back for an unknown path [RT-21]', async () => {
+  it('show a not-found page with a link back for an unknown path [RT-21]', async () => {
     as();
     const { user } = setup('/no/such/page');
     await heading('404 | Not found');
@@ -68,7 +68,7 @@ describe('the routes', () => {
     expect(await heading('Dashboard')).toBeVisible();
   });
 
-  it('show a not-found page for an id that the server does not know [RT-21]', async () => {
+  it('show a not-found page if the server does not know the id [RT-21]', async () => {
     as();
     answer('get', '/api/users/detail/:id', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     answer('get', '/api/news/journalist/check/:id', () =>
@@ -84,7 +84,7 @@ describe('the routes', () => {
     expect(await heading('Not available yet')).toBeVisible();
   });
 
-  it('show an error page inside the layout where a screen throws [ERR-05]', async () => {
+  it('show an error page inside the layout if a screen throws [ERR-05]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     as();
     const Broken = () => {
@@ -101,13 +101,13 @@ describe('the routes', () => {
 describe('permissions of pages', () => {
   const needs = (path: string) => pageTable.find((route) => route.path === path)?.needs;
 
-  it('stand in one table beside the routes [PRM-02, PRM-03, PRM-09]', () => {
+  it('are in one table next to the routes [PRM-02, PRM-03, PRM-09]', () => {
     expect(needs('/user')).toBe(Permission.USER_SEARCH);
     expect(needs('/user/:userId')).toBe(Permission.USER_READ);
     expect(needs('/dashboard')).toBeUndefined();
   });
 
-  it('show the 403 page where they are missing, from a sidebar that stays whole [PRM-02, PRM-08, NAV-08, GRD-04]', async () => {
+  it('show the 403 page if they are missing; the sidebar stays whole [PRM-02, PRM-08, NAV-08, GRD-04]', async () => {
     as({ permission: Permission.USER });
     const { user, router } = setup('/dashboard');
     await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
@@ -117,7 +117,7 @@ describe('permissions of pages', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('keep the audit log to administrators: who can give the permission is told, and nothing is asked for [ACC-07, ACC-09]', async () => {
+  it('limit the audit log to administrators: the 403 page says who can grant it [ACC-07, ACC-09]', async () => {
     announceExtensions('audit', 'refusals');
     as({ permission: Permission.USER | Permission.USER_SEARCH });
     const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
@@ -129,7 +129,7 @@ describe('permissions of pages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('say nothing of an audit log that the backend does not announce', async () => {
+  it('do not mention the audit log if the backend does not announce it', async () => {
     as();
     const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
     setup('/audit');
@@ -137,7 +137,7 @@ describe('permissions of pages', () => {
     expect(asked).toEqual([]);
   });
 
-  it('let in whoever has them [PRM-02]', async () => {
+  it('open the page for a person who has them [PRM-02]', async () => {
     as({ permission: Permission.USER | Permission.USER_SEARCH });
     answer('get', '/api/users/search', () => ok(page([createUser({ displayName: 'สมชาย' })])));
     setup('/user');
@@ -171,7 +171,7 @@ describe('the layout', () => {
 
   const drawer = () => screen.queryByRole('dialog', { name: 'Main menu' });
 
-  it('opens and closes the sidebar of narrow windows, which closes when a link is followed [NAV-04]', async () => {
+  it('opens and closes the sidebar on narrow screens; following a link closes it [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
@@ -184,7 +184,7 @@ describe('the layout', () => {
     await waitFor(() => expect(drawer()).not.toBeInTheDocument());
   });
 
-  it('gives the focus to the sidebar of narrow windows and back to its button, and closes it at Escape [NAV-04]', async () => {
+  it('closes the sidebar of narrow screens with Escape and returns the focus to its button [NAV-04]', async () => {
     as();
     const { user } = setup('/dashboard');
     await heading('Dashboard');
@@ -192,7 +192,7 @@ describe('the layout', () => {
     await user.click(open);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    // The link of the users has the focus in the end, and the list is asked for ahead.
+    // The focus ends on the users link, which prefetches the list.
     const ahead = answer('get', '/api/users/search', () => ok(page([])));
     await user.keyboard('{Tab}{Tab}{Escape}');
     await waitFor(() => expect(ahead).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('the layout', () => {
   it.each([
     ['/news/country', 'Countries'],
     ['/quiz', 'Quiz'],
-  ])('opens the group of %s in the menu by itself and marks %s alone [NAV-02, NAV-03]', async (at, label) => {
+  ])('opens the menu group of %s and highlights only %s [NAV-02, NAV-03]', async (at, label) => {
     as();
     answer('get', '/api/news/countries', () => ok([]));
     setup(at);
@@ -220,7 +220,7 @@ describe('the layout', () => {
     expect(await screen.findByText('Version 1.0.0')).toBeVisible();
   });
 
-  it('shows who is signed in and opens their menu on click [NAV-07]', async () => {
+  it('shows the signed-in person and opens the profile menu on click [NAV-07]', async () => {
     as({ displayName: 'มาลี ศรีสุข', bio: 'บรรณาธิการ' });
     const { user } = setup('/dashboard');
     const face = await screen.findByRole('button', { name: /มาลี ศรีสุข/ });
@@ -233,7 +233,7 @@ describe('the layout', () => {
     await waitFor(() => expect(profile).not.toBeInTheDocument());
   });
 
-  it('logs out without a call, forgets everything of the last person and goes to / [NAV-06]', async () => {
+  it('logs out without a server call, clears the person’s data and goes to / [NAV-06]', async () => {
     as({ displayName: 'มาลี' });
     const { user, router, store } = setup('/dashboard');
     await user.click(await screen.findByRole('button', { name: /มาลี/ }));
@@ -245,7 +245,7 @@ describe('the layout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('switches every message to English and back [VAL-01]', async () => {
+  it('switches all messages to English and back [VAL-01]', async () => {
     as({ displayName: 'มาลี' });
     const { user } = setup('/dashboard');
     await user.click(await screen.findByRole('button', { name: /มาลี/ }));

@@ -10,10 +10,10 @@ import { ErrorCode, JournalistLevel } from '@/shared/contract';
 import { apiServer, refused } from '@/shared/testing/api-server';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-/** What RTK Query hands to `enhanceEndpoints`: the definition of each endpoint. */
+/** The endpoint definition that RTK Query passes to `enhanceEndpoints`. */
 type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; invalidatesTags?: unknown };
 
-/** Writes that change nothing a query shows, with the reason. */
+/** Mutations that change nothing that a query shows, each with the reason. */
 const WITHOUT_TAGS: Record<string, string> = {
   identify: 'it asks whose a token is and changes nothing',
   giveSecondFactor: 'as signIn',
@@ -33,7 +33,10 @@ const { emptyNews } = jest.requireActual<{ emptyNews: (now: Date) => object }>(
 );
 const FORM = { values: emptyNews(new Date(0)) };
 
-/** What each endpoint is called with. Its ids are the placeholders of the document's addresses, so that the addresses compare. */
+/**
+ * The arguments of each endpoint. Ids are the placeholders of the API document, so that the addresses can be
+ * compared.
+ */
 const ARGUMENTS: Record<string, unknown> = {
   getCurrentUser: undefined,
   identify: 'a token',
@@ -123,9 +126,11 @@ const ARGUMENTS: Record<string, unknown> = {
 
 type OpenApi = { paths: Record<string, Record<string, object>> };
 
-/** The calls of the document, as `GET /api/users/detail/{id}`, and whether an extension has them. */
+/**
+ * The calls in the API document, as `GET /api/users/detail/{id}`, and whether they belong to an extension.
+ */
 const DOCUMENTED = Object.entries(
-  (JSON.parse(readFileSync(path.resolve(__dirname, '../../docs/openapi.json'), 'utf8')) as OpenApi).paths, // a test of the server holds it
+  (JSON.parse(readFileSync(path.resolve(__dirname, '../../docs/openapi.json'), 'utf8')) as OpenApi).paths,
 ).flatMap(([address, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${address}`,
@@ -148,12 +153,12 @@ const apiFiles = readdirSync(FEATURES).flatMap((feature) => {
 const setup = (): Map<string, Definition> => {
   apiFiles.forEach((file) => jest.requireActual(file));
   const definitions = new Map<string, Definition>();
-  // The endpoints of every feature are injected by now, under names that the base does not know statically.
+  // By now every feature has injected its endpoints. The static type of the base API does not list them.
   const names = Object.keys(baseApi.endpoints);
   baseApi.enhanceEndpoints({
     endpoints: Object.fromEntries(
       names.map((name) => [name, (definition: Definition) => void definitions.set(name, definition)]),
-    ) as never, // the static type has no endpoints to name
+    ) as never, // the static type lists no endpoints
   });
   return definitions;
 };
@@ -162,7 +167,7 @@ type Endpoint = {
   initiate: (argument: unknown) => Parameters<ReturnType<typeof createStore>['dispatch']>[0];
 };
 
-/** The calls that the endpoints of these names send, as `GET /api/users/detail/{id}`. */
+/** The calls that these endpoints send, as `GET /api/users/detail/{id}`. */
 const callsOf = async (names: string[]): Promise<string[]> => {
   const sent: string[] = [];
   signInAs();
@@ -172,8 +177,8 @@ const callsOf = async (names: string[]): Promise<string[]> => {
       return HttpResponse.json(refused(ErrorCode.Alert).body);
     }),
   );
-  const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected: the static type has none of them
-  // A store for each: what stands in none of them is not asked for again.
+  const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected, so missing in the static type
+  // A new store for each endpoint: a cached answer would suppress the request.
   for (const name of names) {
     const endpoint = endpoints[name];
     if (endpoint) await createStore().dispatch(endpoint.initiate(ARGUMENTS[name]));
@@ -191,7 +196,8 @@ describe('every endpoint of every feature', () => {
     const all = await callsOf([...definitions.keys()]);
     const sent = all.filter((call) => !EXTENSIONS.includes(call));
     expect([...new Set(sent)].sort()).toEqual([...CORE_API].sort());
-    // updateCategory and moveCategory are one call with two meanings for the cache, getCurrentUser and identify another
+    // updateCategory and moveCategory share one call but invalidate different tags; so do getCurrentUser and
+    // identify.
     expect(sent).toHaveLength(CORE_API.length + 2);
     expect(CORE_API).toHaveLength(33);
   });
@@ -200,13 +206,16 @@ describe('every endpoint of every feature', () => {
     expect(providesTags).toBeDefined();
   });
 
-  it.each(mutations)('the mutation %s invalidates tags, or says why not', (name, { invalidatesTags }) => {
-    expect(invalidatesTags !== undefined || WITHOUT_TAGS[name] !== undefined).toBe(true);
-    expect(invalidatesTags !== undefined && WITHOUT_TAGS[name] !== undefined).toBe(false);
-  });
+  it.each(mutations)(
+    'the mutation %s invalidates tags or has a documented reason not to',
+    (name, { invalidatesTags }) => {
+      expect(invalidatesTags !== undefined || WITHOUT_TAGS[name] !== undefined).toBe(true);
+      expect(invalidatesTags !== undefined && WITHOUT_TAGS[name] !== undefined).toBe(false);
+    },
+  );
 
   it.each(mutations.filter(([name]) => !WITHOUT_TAGS[name] && name !== 'moveCategory'))(
-    'the mutation %s refetches nothing when it is refused',
+    'the mutation %s refetches nothing if the server refuses it',
     (_name, { invalidatesTags }) => {
       const error = { code: 1, message: '', fieldErrors: {}, httpStatus: 400 };
       expect(isApiError(error)).toBe(true);

@@ -41,12 +41,12 @@ describe('the screens of journalist groups', () => {
     expect(await heading()).toHaveTextContent(title);
   });
 
-  it('open the form to those who may create groups [RT-08]', async () => {
+  it('open the create form if the person may create groups [RT-08]', async () => {
     setup('/journalist/group/create', Permission.NEWS_CREATE_JOURNALIST_GROUP);
     expect(await heading()).toHaveTextContent('Create group');
   });
 
-  it('show the 403 page instead of the form to those who may not create groups [PRM-08]', async () => {
+  it('show the 403 page if the person may not create groups [PRM-08]', async () => {
     setup('/journalist/group/create');
     expect(await heading()).toHaveTextContent('403 | Unauthorized');
   });

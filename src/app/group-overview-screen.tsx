@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { journalistPages } from '@/features/journalists/routes';
 
 /**
- * The one screen of three features: the overview belongs to journalists, the recent news in it to news, which builds
- * on journalists, and the figures to a feature of their own. Their chunks are fetched side by side.
+ * Combines three features on one page: the overview belongs to `journalists`, the recent news to `news`,
+ * which depends on `journalists`, and the figures to `figures`. Their chunks load in parallel.
  */
 export const loadGroupOverviewScreen = async (): Promise<ComponentType> => {
   const [GroupOverviewPage, { RecentNews }, { FiguresSection }] = await Promise.all([

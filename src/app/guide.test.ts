@@ -13,7 +13,9 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 const pages = [...filesIn('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md'];
 
-/** As GitHub makes them: small letters, a hyphen for each space, no other signs. */
+/**
+ * GitHub builds an anchor from a heading in lower case: spaces become hyphens, other punctuation is dropped.
+ */
 const anchorsOf = (page: string): string[] =>
   [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -27,8 +29,8 @@ const linksOf = (page: string): string[] =>
     ([, link = '']) => link,
   );
 
-describe('the pages of docs', () => {
-  it('link to files and headings that are there', () => {
+describe('the pages in docs', () => {
+  it('link only to existing files and headings', () => {
     const broken = pages.flatMap((page) =>
       linksOf(read(page)).flatMap((link) => {
         const [file = '', anchor] = link.split('#');
@@ -41,7 +43,7 @@ describe('the pages of docs', () => {
     expect(broken).toEqual([]);
   });
 
-  it('are all in the index, as are the pages of the guide in theirs', () => {
+  it('are listed in the index, and the guide pages in the index of the guide', () => {
     const index = linksOf(read('docs/README.md'));
     const guideIndex = linksOf(read('docs/user-guide/README.md'));
     const inFolder = (folder: string) =>
@@ -52,7 +54,7 @@ describe('the pages of docs', () => {
     ).toEqual([]);
   });
 
-  it('show every picture of the guide', () => {
+  it('show every screenshot of the guide', () => {
     const shown = new Set(pages.flatMap((page) => linksOf(read(page))).map((link) => path.basename(link)));
     const pictures = readdirSync(path.join(GUIDE, 'images'));
     expect(pictures.filter((name) => !shown.has(name))).toEqual([]);
@@ -66,7 +68,7 @@ describe('the guides by role', () => {
     .replace(/\$\{[^}]*\}/g, '…');
   const guides = filesIn('docs/user-guide', /^for-.*\.md$/).map((file) => read(file).replace(/\s+/g, ' '));
 
-  it('quote the Thai of the screen as it is', () => {
+  it('quote the Thai messages exactly', () => {
     const quoted = guides.flatMap((guide) =>
       [...guide.matchAll(/\(([^()]*[\u0e00-\u0e7f][^()]*)\)/g)].map(([, text = '']) => text),
     );
@@ -75,7 +77,7 @@ describe('the guides by role', () => {
     expect(parts.filter((part) => !messages.includes(part))).toEqual([]);
   });
 
-  it('name labels that are on screen', () => {
+  it('name labels that exist on screen', () => {
     const named = guides.flatMap((guide) =>
       [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text),
     );

@@ -33,7 +33,7 @@ it.each([
   ['news', '/journalist/group/1/news', 'น้ำท่วม'],
   ['categories', '/news/category', 'กีฬา'],
   ['countries', '/news/country', 'ลาว'],
-])('the list of %s stays readable while the API is out of reach', async (_what, at, row) => {
+])('the list of %s stays readable while the API is unreachable', async (_what, at, row) => {
   const { store } = await setup(at);
   await screen.findByText(row);
   apiServer.use(http.get('*/api/*', () => HttpResponse.error()));

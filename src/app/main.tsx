@@ -11,7 +11,7 @@ import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
 
-/** While a name and a password are typed, what comes after them is fetched: the layout and the first pages. */
+/** Loads the layout and the first pages while a person fills in the sign-in form. */
 const preloadBehindSignIn = (store: AppStore) => {
   const preload = () => {
     void loadLayout();
@@ -21,17 +21,21 @@ const preloadBehindSignIn = (store: AppStore) => {
   document.addEventListener('input', preload, { once: true });
 };
 
-/** Draws the console over what `index.html` shows until then: within the frame of sign-in, or over the shell of the layout. */
+/**
+ * Renders the console in place of the static content of `index.html`: the sign-in form, or the shell of the
+ * layout.
+ */
 export const startConsole = async (store: AppStore) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   if (!hasSession()) preloadBehindSignIn(store);
   const router = createConsoleRouter();
   watchSession(store, router);
-  // Nothing but "Loading..." could be drawn in place of the shell as long as it is not known who is there.
+  // Keep the static shell until the user is known: without the user the console could only show
+  // "Loading...".
   await Promise.all([routerReady(router), store.dispatch(currentUserAnswered())]);
   const root = createRoot(container);
-  // In one go, so that no key falls between reading the static form and drawing the console's.
+  // Synchronous, so that no keystroke is lost between reading the static form and rendering the console.
   flushSync(() => root.render(<Providers store={store} router={router} />));
   removeStandingFrame();
 };

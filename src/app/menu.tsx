@@ -18,7 +18,7 @@ import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
 import { appMessages } from './messages';
 
-/** The sidebar (NAV-01). An item that the user's permissions close stays visible and leads to the 403 page (NAV-08). */
+/** The sidebar (NAV-01). An item without permission stays visible and leads to the 403 page (NAV-08). */
 const menu: MenuItem[] = [
   { label: 'Dashboard', href: paths.dashboard, icon: <DashboardOutlined /> },
   { label: 'Users', href: paths.users, icon: <PeopleOutlined /> },
@@ -45,10 +45,10 @@ const menu: MenuItem[] = [
   },
 ];
 
-/** For administrators, where the backend keeps one. */
+/** For administrators, if the backend has an audit log. */
 const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit, icon: <HistoryOutlined /> }];
 
-/** The sidebar of this person on this backend. */
+/** The sidebar items for this person and this backend. */
 export const useMenu = (): MenuItem[] => {
   const isAnnounced = useExtension('audit');
   const items = useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;

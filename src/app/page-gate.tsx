@@ -11,15 +11,15 @@ import { ForbiddenPage } from './pages/forbidden-page';
 
 type Labelled = PageRoute & { label: string };
 
-/** The pages from the top down to this one: those of the table whose path its own begins with. */
+/** The parent pages of this page, from the top: the routes whose path is a prefix of its path. */
 const trailOf = (route: PageRoute, pages: readonly PageRoute[]): Labelled[] =>
   [...pages.filter(({ path }) => route.path.startsWith(`${path}/`)), route]
     .filter((page): page is Labelled => page.label !== undefined)
     .sort((one, other) => one.path.length - other.path.length);
 
 /**
- * The page with the trail to it, which leaves out what the visitor may not open, for those who have the permission; the
- * 403 page for everyone else (PRM-08).
+ * Renders the page with its trail if the visitor has the permission, otherwise the 403 page (PRM-08). The
+ * trail leaves out pages that the visitor may not open.
  */
 export const withGate = (
   Page: ComponentType,

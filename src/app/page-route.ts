@@ -3,17 +3,20 @@ import type { ComponentType } from 'react';
 import type { Prefetch } from '@/shared/api/store';
 import type { ExtensionName } from '@/shared/contract';
 
-/** A line of the route table. */
+/** One entry of the route table. */
 export type PageRoute = {
   path: string;
-  /** What the page is called in a trail; an item's page bears the item's name there. Without it, it is in no trail. */
+  /**
+   * The name of the page in the trail. A page of one item shows the name of the item instead. A page without
+   * a label is in no trail.
+   */
   label?: string;
-  /** Loads the page's chunk. */
+  /** Loads the chunk of the page. */
   page: () => Promise<ComponentType>;
-  /** Asks for what the page shows first, ahead of the page. */
+  /** Loads the function that prefetches the first data of the page. */
   data?: () => Promise<Prefetch>;
-  /** The permission bits a visitor must have, else the 403 page (PRM-08). */
+  /** The permission bits that the page requires. Without them the visitor sees the 403 page (PRM-08). */
   needs?: number;
-  /** What the backend has to announce for the page to be there. */
+  /** The extension that the backend must announce; without it the page does not exist. */
   extension?: ExtensionName;
 };

@@ -18,16 +18,16 @@ import { readableSnapshots, withOwnIds } from '@/shared/testing/snapshot';
 import { pageTable } from './route-table';
 import { createRoutes } from './router';
 
-// Draws with layout that jsdom does not have.
+// The real editor depends on layout, which jsdom does not have.
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('@/features/news/testing/plain-editor'));
 
 readableSnapshots();
 
-/** Noon in London: the same day wherever the tests run. */
+/** Noon in London: the same date in every time zone in which the tests run. */
 const NOON = '2026-11-22T12:00:00Z';
 const GROUP = '/api/news/journalist/7';
 
-/** Everything that is no date goes on as ever, so that requests are answered. */
+/** Only dates are faked, so that requests still complete. */
 const NOT_FAKE = [
   ...([
     'setTimeout',
@@ -46,11 +46,11 @@ const NOT_FAKE = [
   ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
 ];
 
-/** The same date, people, groups and news for every page. */
+/** The same date, people, groups and news on every page. */
 const setup = (at: string) => {
   jest.useFakeTimers({ now: new Date(NOON), doNotFake: NOT_FAKE });
   signInAs({ permission: Permission.ADMINISTRATOR });
-  // Every other page is drawn as on a backend of the core API.
+  // All other pages render as on a backend that offers only the core API.
   if (at === paths.account) announceExtensions('profile', 'sessions', 'two-factor');
   answer('get', '/api/accounts/:id/two-factor', () =>
     ok({ isEnabled: true, isRequired: false, recoveryCodesLeft: 10 }),
@@ -100,13 +100,13 @@ const addresses = pageTable.map(({ path }) =>
   path.replace(/:(\w+)/g, (_all, name: string) => IDS[name] ?? ''),
 );
 
-/** Times of day depend on where the tests run. */
+/** Times of day depend on the time zone of the machine. */
 const withoutTime = (copy: HTMLElement) => {
   copy.innerHTML = copy.innerHTML.replace(/(\d\d\/\d\d\/\d\d) \d\d:\d\d/g, '$1 hh:mm');
   return copy;
 };
 
-describe('what every page draws', () => {
+describe('every page renders', () => {
   it.each(addresses)('%s', async (at) => {
     const { store } = setup(at);
     await screen.findByRole('heading', { level: 1 });
@@ -115,7 +115,7 @@ describe('what every page draws', () => {
       expect(queries.some((query) => query?.status === 'pending')).toBe(false);
       expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
     });
-    // The checks come as a chunk of their own and judge beside the page.
+    // The checks load as a separate chunk and appear after the page.
     if (/\/news\/101(\/edit)?$/.test(at)) await screen.findByText(/เรื่องที่ควรดู/);
     expect(withoutTime(withOwnIds(screen.getByRole('main')))).toMatchSnapshot();
   });

@@ -19,8 +19,8 @@ const answerLists = () => ({
   groups: answer('get', '/api/news/journalist', () => ok([])),
 });
 
-describe('a link of the sidebar that is pointed at', () => {
-  it('has its list asked for before the click, and not again after it', async () => {
+describe('a sidebar link under the pointer', () => {
+  it('prefetches its list before the click, and does not load it again after the click', async () => {
     signInAs({ permission: USER });
     const calls = answer('get', '/api/news/categories', () => ok([createCategory({ name: 'กีฬา' })]));
     answer('get', '/api/news/journalist', () => ok([]));
@@ -28,7 +28,7 @@ describe('a link of the sidebar that is pointed at', () => {
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     await user.click(screen.getByRole('button', { name: 'News' }));
     const [link] = screen.getAllByRole('link', { name: 'Categories' });
-    await user.hover(link as HTMLElement); // the first of the two menus that have one
+    await user.hover(link as HTMLElement); // the first of the two menus
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries).map((query) => query?.endpointName)).toContain(
         'listCategories',
@@ -41,8 +41,8 @@ describe('a link of the sidebar that is pointed at', () => {
   });
 });
 
-describe('what is asked ahead', () => {
-  it('waits until it is known who is there, and follows their permissions', async () => {
+describe('a prefetch', () => {
+  it('waits until the user is known, and respects their permissions', async () => {
     signInAs({ permission: USER });
     const { users, groups } = answerLists();
     const store = createStore();
@@ -53,7 +53,7 @@ describe('what is asked ahead', () => {
     expect(users).toHaveLength(0);
   });
 
-  it('is the first page of users and all groups for whoever may see both', async () => {
+  it('loads the first page of users and all groups for a person who may see both', async () => {
     signInAs({ permission: USER | USER_SEARCH });
     const { users, groups } = answerLists();
     const store = createStore();
@@ -67,7 +67,7 @@ describe('what is asked ahead', () => {
   it.each([
     [USER | USER_SEARCH, 1],
     [USER, 0],
-  ])('of a page that needs a permission waits for it: with %s %s times', async (permission, times) => {
+  ])('of a page waits for the permission: with %s it is sent %s times', async (permission, times) => {
     signInAs({ permission });
     const { users } = answerLists();
     const store = createStore();
@@ -80,7 +80,7 @@ describe('what is asked ahead', () => {
     await waitFor(() => expect(users).toHaveLength(times));
   });
 
-  it('is the desk, before it is known who has signed in, but not before somebody has [DSK-01]', async () => {
+  it('loads the desk before the user is known, but only if there is a session [DSK-01]', async () => {
     announceExtensions('approval-desk');
     const nothing = { items: [], total: 0 };
     const desks = answer('get', '/api/desk', () =>
@@ -96,7 +96,7 @@ describe('what is asked ahead', () => {
     await waitFor(() => expect(desks).toHaveLength(1));
   });
 
-  it('is what the form of news chooses from, for the group of the address', async () => {
+  it('loads the options of the news form for the group in the address', async () => {
     const categories = answer('get', '/api/news/journalist/:id/categories', () => ok([]));
     const countries = answer('get', '/api/news/countries', () => ok([]));
     signInAs({ permission: USER });

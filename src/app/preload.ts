@@ -9,7 +9,7 @@ import { hasSession } from '@/shared/session/session';
 import type { PageRoute } from './page-route';
 import { pageTable } from './route-table';
 
-/** Runs once, as soon as the store and the session give what is looked for. */
+/** Runs the callback once, as soon as `find` returns a value. */
 const when = <T>(store: AppStore, find: () => T | undefined, run: (found: T) => void) => {
   const look = () => {
     const found = find();
@@ -25,22 +25,24 @@ const whenKnown = (store: AppStore, run: (user: User) => void) =>
   when(
     store,
     () => selectCurrentUser(store.getState()).data,
-    // Before a second factor is set up the server answers nothing of it.
+    // The server refuses every call until the second factor is set up.
     (user) => !user.needsSecondFactor && run(user),
   );
 
-/** The server decides; a request that it would refuse is not sent ahead. What everybody may see waits for nobody's name. */
+/**
+ * Prefetches only what the server would not refuse. A page without a permission does not wait for the user.
+ */
 const whenAllowed = ({ needs }: PageRoute, store: AppStore, ask: () => void) => {
   if (needs === undefined) when(store, () => hasSession() || undefined, ask);
   else whenKnown(store, (user) => hasPermission(user.permission, needs) && ask());
 };
 
-/** What cannot be fetched ahead is fetched when it is wanted, and its failure is told then. */
+/** Ignore a failed prefetch: the page loads the same data later and reports the failure. */
 const tellLater = () => undefined;
 
 /**
- * Fetches a page ahead: its chunk, and what it asks for first where the person may see it. For the start, and for a
- * pointer or a focus that shows where the next click will go.
+ * Prefetches a page: its chunk, and its first data if the person may see them. Used at the start, and when a
+ * pointer or the focus rests on a link.
  */
 export const preloadPage = (path: string, store: AppStore) => {
   const [match] = matchRoutes(pageTable, path) ?? [];
@@ -53,9 +55,7 @@ export const preloadPage = (path: string, store: AppStore) => {
     .catch(tellLater);
 };
 
-/**
- * Fetches the lists that most often follow the dashboard, as soon as it is known who has signed in.
- */
+/** Prefetches the lists that people open most often after the dashboard, as soon as the user is known. */
 export const preloadFirstLists = async (store: AppStore) => {
   const lists = await Promise.all(
     pageTable

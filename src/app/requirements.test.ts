@@ -4,7 +4,7 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 const PAGE = path.join(ROOT, 'docs/requirements.md');
 
-/** The requirements that a title ends with, before the tags of a journey. */
+/** The requirements at the end of a test title, before the tags of an e2e journey. */
 const NAMED = /\[((?:[A-Z]{2,3}-\d\d(?:, )?)+)\](?: @[\w-]+)*['"`]/g;
 
 const testFiles = ['src', 'server/src', 'server/tools', 'e2e'].flatMap((folder) =>
@@ -19,7 +19,7 @@ const idsNamedIn = (file: string): string[] =>
 const linkedFiles = (cell: string): string[] =>
   [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => path.resolve(path.dirname(PAGE), link));
 
-/** The lines of the page's tables: a requirement, the files that implement it and the tests that show it. */
+/** The table rows of the page: a requirement, the files that implement it and the tests that cover it. */
 const rows = readFileSync(PAGE, 'utf8')
   .split('\n')
   .filter((line) => /^\| [A-Z]{2,3}-\d\d /.test(line))
@@ -29,7 +29,7 @@ const rows = readFileSync(PAGE, 'utf8')
   });
 
 describe('docs/requirements.md', () => {
-  it('lists each family in the order of its numbers, every requirement once', () => {
+  it('lists each family in numerical order, every requirement once', () => {
     const last = new Map<string, number>();
     for (const { id } of rows) {
       const [family = '', number] = id.split('-');
@@ -38,7 +38,7 @@ describe('docs/requirements.md', () => {
     }
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const missing = rows.flatMap(({ id, where, tests }) => {
       const broken = [...where, ...tests].filter((file) => !existsSync(file));
       return where.length > 0 && tests.length > 0 ? broken : [`${id} names no file`];
@@ -46,7 +46,7 @@ describe('docs/requirements.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names tests that name the requirement', () => {
+  it('names tests whose titles name the requirement', () => {
     const silent = rows.flatMap(({ id, tests }) =>
       tests
         .filter((file) => existsSync(file) && !idsNamedIn(file).includes(id))
@@ -55,7 +55,7 @@ describe('docs/requirements.md', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows every requirement that a test names', () => {
+  it('lists every requirement that a test names', () => {
     const known = new Set(rows.map(({ id }) => id));
     const unknown = testFiles.flatMap((file) =>
       idsNamedIn(file)

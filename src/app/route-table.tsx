@@ -17,7 +17,9 @@ import { loadUserDetailScreen } from './user-detail-screen';
 
 export const signInRoute: PageRoute = { path: paths.signIn, page: authPages.signIn };
 
-/** Every page inside the layout and who may see it: changing that is changing one line here (PRM-09). */
+/**
+ * Every page inside the layout and who may open it. To change an access rule, change one line here (PRM-09).
+ */
 export const pageTable: PageRoute[] = [
   { path: paths.dashboard, page: deskPages.dashboard, data: deskPages.dashboardData },
   { path: paths.account, page: accountPages.account },
@@ -108,7 +110,7 @@ export const pageTable: PageRoute[] = [
   { path: paths.quizList, label: 'Quiz', page: appPages.notAvailable },
 ];
 
-/** The pages that are more than a placeholder. */
+/** All pages except the placeholders. */
 function openPages(): PageRoute[] {
   return pageTable.filter(({ page }) => page !== appPages.notAvailable);
 }

@@ -8,7 +8,7 @@ describe('the first page', () => {
       { path: '/', element: 'a page', HydrateFallback: () => null, ...(loader && { loader }) },
     ]);
 
-  it('is waited for, so that nothing on screen is replaced by a blank', async () => {
+  it('delays the first render until its chunk is loaded, so that no blank page shows', async () => {
     let arrive = () => {};
     const router = setup(() => new Promise((resolve) => (arrive = () => resolve(null))));
     let isReady = false;
@@ -20,7 +20,7 @@ describe('the first page', () => {
     expect(router.state.initialized).toBe(true);
   });
 
-  it('is not waited for where it is there already', async () => {
+  it('does not delay the first render if its chunk is already loaded', async () => {
     const router = setup();
     expect(router.state.initialized).toBe(true);
     await expect(routerReady(router)).resolves.toBeUndefined();

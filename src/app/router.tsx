@@ -14,17 +14,17 @@ import type { PageRoute } from './page-route';
 import { ErrorPage } from './pages/error-page';
 import { pageTable, signInRoute } from './route-table';
 
-/** Fetches the chunk of everything behind sign-in. */
+/** Loads the chunk of everything behind sign-in. */
 export const loadLayout = (): Promise<ComponentType> =>
   import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout);
 
-// The page's module is loaded before it is rendered: a Suspense fallback, once shown, would stay for 300 ms.
+// The page module loads before it renders. A Suspense fallback, once shown, would stay for 300 ms.
 const toRoute = (route: PageRoute, pages: readonly PageRoute[]): RouteObject => ({
   path: route.path,
   lazy: { Component: async () => withGate(await route.page(), route, pages) },
 });
 
-/** Every piece of the interface kit with its states, for developers; production builds leave it out. */
+/** Every UI component in its states. Production builds leave this route out. */
 const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'development'
     ? [
@@ -36,7 +36,7 @@ const developmentRoutes: RouteObject[] =
       ]
     : [];
 
-/** The routes of the console: sign-in alone, everything else inside the guarded layout (RT-03). */
+/** The routes of the console: sign-in on its own, everything else inside the guarded layout (RT-03). */
 export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
   ...developmentRoutes,
   {
@@ -79,7 +79,10 @@ export const createConsoleRouter = () => createBrowserRouter(createRoutes());
 
 export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
 
-/** Resolves once the first page's chunk is there, so that nothing already on screen is replaced by a blank. */
+/**
+ * Resolves when the first page’s chunk is loaded. Rendering earlier would replace the static content by a
+ * blank.
+ */
 export const routerReady = (router: ConsoleRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

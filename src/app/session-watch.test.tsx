@@ -18,7 +18,7 @@ import { watchSession } from './session-watch';
 
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
-// What the dashboard of a backend without a desk asks for.
+// The dashboard requests this from a backend without the desk.
 beforeEach(() => void answer('get', '/api/news/journalist', () => ok([])));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -29,7 +29,7 @@ const open = (at: string, pages?: PageRoute[]) => {
   return view;
 };
 
-/** Somebody at the dashboard, and a form of theirs in which `typed` is what the server does not hold. */
+/** Signs a person in at the dashboard, with one open form whose unsaved fields are `typed`. */
 const setup = async (typed: object) => {
   signInAs({ permission: Permission.ADMINISTRATOR });
   open('/dashboard');
@@ -49,18 +49,15 @@ const logOutInAnotherTab = () => {
 describe('logging out in another tab', () => {
   it.each([
     ['th', /สิ่งที่เขียนค้างไว้เก็บอยู่ในเครื่องนี้ เข้าสู่ระบบแล้วเปิดฟอร์มข่าวเดิม/],
-    ['en', /What you wrote is kept on this device: sign in and open the same news form/],
-  ] as const)(
-    'says in %s that half-written text is kept, and where it will be offered',
-    async (locale, words) => {
-      setLocale(locale);
-      await setup({ title: 'ครึ่งเดียว' });
-      logOutInAnotherTab();
-      expect(await screen.findByText(words)).toBeVisible();
-    },
-  );
+    ['en', /Your text is kept on this device. Sign in and open the same news form/],
+  ] as const)('says in %s that unsaved text is kept, and where it will be offered', async (locale, words) => {
+    setLocale(locale);
+    await setup({ title: 'ครึ่งเดียว' });
+    logOutInAnotherTab();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 
-  it('says nothing where nothing is half-written', async () => {
+  it('says nothing if there is no unsaved text', async () => {
     await setup({});
     logOutInAnotherTab();
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -86,14 +83,14 @@ describe('a session that ends', () => {
     return { ...view, dialog };
   };
 
-  it('goes on with the page for the same person [GRD-05]', async () => {
+  it('continues on the same page if the same person signs in [GRD-05]', async () => {
     const { user, router } = await atSearch();
     await signIn(user, 'malee');
     expect(await screen.findByText('สมชาย')).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/user', search: '?search=mali' });
   });
 
-  it('opens sign-in for who leaves, says why and leads back to the page [GRD-05]', async () => {
+  it('opens sign-in if the person declines, gives the reason and leads back to the page [GRD-05]', async () => {
     const { user, dialog } = await atSearch();
     await user.click(dialog.getByRole('button', { name: 'Leave' }));
     await heading('Sign in');
@@ -103,7 +100,7 @@ describe('a session that ends', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('mali');
   });
 
-  it('asks for a sign-in on the next page where both tokens were deleted [GRD-05]', async () => {
+  it('asks for a sign-in on the next page if both tokens were deleted [GRD-05]', async () => {
     signInAs({ permission: Permission.ADMINISTRATOR });
     answer('get', '/api/users/search', ({ headers }) =>
       headers.get('authorization') ? users('สมชาย') : expired(),
@@ -119,7 +116,7 @@ describe('a session that ends', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('is not held up by a page that asks to be stayed on', async () => {
+  it('is not blocked by a page with unsaved changes', async () => {
     function Stubborn() {
       useBlocker(true);
       return <h1>Stubborn</h1>;
@@ -132,7 +129,7 @@ describe('a session that ends', () => {
     expect(router.state.location.pathname).toBe('/sign-in');
   });
 
-  it('opens the dashboard for somebody else, with nothing of the last person [GRD-05, NAV-06]', async () => {
+  it('opens the dashboard for another person, without data of the previous one [GRD-05, NAV-06]', async () => {
     const { user, router, store } = await atSearch();
     const stranger = createUser({ id: 2, displayName: 'สมชาย' });
     answer('get', '/api/auth/me', () => ok(stranger));
@@ -141,7 +138,7 @@ describe('a session that ends', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(await screen.findByRole('button', { name: /สมชาย/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /มาลี/ })).not.toBeInTheDocument();
-    // The dashboard's own list is of the person who came.
+    // The dashboard has requested its list for the new person.
     const asked = Object.keys(store.getState().api.queries).map((key) => key.replace(/\(.*/, ''));
     expect(asked.filter((name) => name !== 'listGroups')).toEqual(['getCurrentUser']);
   });

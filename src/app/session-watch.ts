@@ -9,9 +9,9 @@ import { onSessionEnd, type SessionEnd } from '@/shared/session/session';
 
 import type { ConsoleRouter } from './router';
 
-/** Where the end of a session leads to, from the page that was open. */
+/** The address to open when a session ends on this page. */
 const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] => {
-  // Without the page: who signs in next may be somebody else.
+  // Do not pass the page: the next person to sign in may be somebody else.
   if (reason === 'signed-out')
     return hasKeptText() ? [paths.signIn, { state: { reason: 'textKept' } }] : [paths.root];
   if (reason === 'replaced') return [paths.dashboard, { replace: true }];
@@ -19,16 +19,18 @@ const wayOut = (reason: SessionEnd, from: Location): [string, NavigateOptions?] 
 };
 
 /**
- * When the session ends, in this tab or another, empties the cache, so that the next person on this browser sees nothing
- * of the last (NAV-06), and opens sign-in. Where the person did not sign out, sign-in says why, that a half-written form
- * is kept, and leads back to the page (GRD-03, GRD-05). Where somebody else has signed in, their dashboard opens.
+ * When the session ends, in this tab or another, clears the cache and opens sign-in, so that the next person
+ * on this browser sees nothing of the previous one (NAV-06). If the person did not sign out, sign-in shows
+ * the reason, says that an unsaved form is kept, and leads back to the page (GRD-03, GRD-05). If another
+ * person has signed in, their dashboard opens.
  */
 export const watchSession = (store: AppStore, router: ConsoleRouter) =>
   onSessionEnd((reason) => {
     const [to, options] = wayOut(reason, router.state.location);
-    // After React has finished what ended the session, and before the next frame.
+    // Run after React has finished the update that ended the session, and before the next frame.
     queueMicrotask(() => {
-      // Without its user the guard takes the page away: nobody else sees it, and it cannot ask to be stayed on.
+      // Without a user the guard unmounts the page: nobody else sees it, and its unsaved changes cannot
+      // block the navigation.
       flushSync(() => store.dispatch(baseApi.util.resetApiState()));
       void router.navigate(to, options);
     });

@@ -17,8 +17,8 @@ const setup = () => {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the start', () => {
-  it('asks who is there and what the page shows before anything is drawn', async () => {
+describe('the start of the console', () => {
+  it('requests the user and the data of the page before the first render', async () => {
     startSession({ token: 'access', refreshToken: 'refresh' });
     const { me, countries, categories } = setup();
     startStore();
@@ -26,10 +26,10 @@ describe('the start', () => {
     expect(document.body).toBeEmptyDOMElement();
   });
 
-  it('asks nothing for a visitor', async () => {
+  it('requests nothing for a visitor without a session', async () => {
     const calls = setup();
     startStore();
-    // All that would have been sent has left by the end of this import, which the page's data come through.
+    // The data of the page come through this import: when it resolves, every request would have been sent.
     await import('@/features/news/routes').then(({ newsPages }) => newsPages.createData());
     expect(Object.values(calls).flat()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { hasSession } from '@/shared/session/session';
 
 import { preloadPage } from './preload';
 
-/** The store of the console. Who is there, and what the page shows, are asked before anything that draws is run. */
+/** Creates the store, and requests the user and the data of the page before any code that renders runs. */
 export const startStore = () => {
   const store = createStore();
   if (hasSession()) {

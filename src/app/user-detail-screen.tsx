@@ -5,8 +5,8 @@ import { userPages } from '@/features/users/routes';
 import type { PageRoute } from './page-route';
 
 /**
- * The page of a person, with what they can open and do: only the console knows all pages, so it hands that in. Both chunks are
- * fetched side by side.
+ * The page of a user with what they can open and do. Only `src/app` knows all pages, so it passes them in.
+ * Both chunks load in parallel.
  */
 export const loadUserDetailScreen = async (pages: readonly PageRoute[]): Promise<ComponentType> => {
   const [UserDetailPage, { PersonAbilities }] = await Promise.all([

@@ -1,4 +1,4 @@
 import packageJson from '../../package.json';
 
-/** The version of the console, from package.json and typed nowhere else (NAV-05). */
+/** The version of the console, read from package.json (NAV-05). */
 export const version: string = packageJson.version;

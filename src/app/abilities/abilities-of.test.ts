@@ -25,8 +25,8 @@ const namesOf = (permission: number, extensions: readonly ExtensionName[] = EXTE
   return { pages: pages.map(({ label }) => label), actions: actions.map(({ label }) => label) };
 };
 
-describe('what a person can open and do', () => {
-  it('is what asks for no permission, without any [ACC-09]', () => {
+describe('the abilities of a person', () => {
+  it('include what needs no permission, for everybody [ACC-09]', () => {
     const { pages, actions } = namesOf(USER);
     expect(pages).toEqual(
       expect.arrayContaining(['Journalists', 'Journalists › Group › News', 'Categories']),
@@ -35,12 +35,12 @@ describe('what a person can open and do', () => {
     expect(actions).toEqual([]);
   });
 
-  it('is everything for an administrator [ACC-09]', () => {
+  it('include everything for an administrator [ACC-09]', () => {
     expect(namesOf(ADMINISTRATOR).actions).toHaveLength(Object.keys(ACTION_NEEDS).length);
     expect(namesOf(ADMINISTRATOR).pages).toHaveLength(pageTable.filter(({ label }) => label).length);
   });
 
-  it('leaves out what the backend has not announced [ACC-09]', () => {
+  it('leave out extensions that the backend has not announced [ACC-09]', () => {
     const core = namesOf(ADMINISTRATOR, []);
     expect(core.pages).toContain('Users');
     for (const page of ['Audit log', 'Users › Create', 'Users › Edit'])
@@ -54,7 +54,7 @@ describe('what a person can open and do', () => {
     expect(withAudit.actions).not.toContain('Disable account');
   });
 
-  it('differs by what one permission gives and takes [ACC-09]', () => {
+  it('change only by what one permission adds and removes [ACC-09]', () => {
     expect(changeOf(USER, USER | NEWS_CATEGORY_CREATE, EVERYTHING)).toEqual({
       gained: ['Categories › Create', 'Create category'],
       lost: [],
@@ -72,10 +72,10 @@ describe('what a person can open and do', () => {
 
 describe('the table of actions', () => {
   const file = path.resolve(__dirname, '../../../docs/openapi.json');
-  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi; // a test of the server holds it
+  const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApi; // a server test checks its shape
   const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-  /** Calls for a permission that are part of a page, with what asks for them. */
+  /** Calls that need a permission but belong to a page, with the page that sends them. */
   const PARTS_OF_PAGES = [
     'checkJournalist', // the page of a person, together with the person
     'listNewsOfUser',
@@ -83,14 +83,13 @@ describe('the table of actions', () => {
     'listPermissionGivers', // the 403 page
   ];
 
-  it('has each call of the API for a permission, with that permission and its extension [ACC-09]', () => {
+  it('lists every call of the API that needs a permission, with that permission and its extension [ACC-09]', () => {
     const documented = calls
       .filter(({ operationId }) => !PARTS_OF_PAGES.includes(operationId))
       .flatMap(({ operationId, description, 'x-extension': extension = 'core' }) => {
         const permission = /^Needs (\w+)/.exec(description)?.[1];
         return permission === undefined ? [] : [[operationId, { permission, extension }]];
       });
-    // Object.entries forgets the key type.
     const table = (Object.entries(ACTION_NEEDS) as [ActionName, number][]).map(([name, bit]) => [
       name,
       { permission: permissionsIn(bit)[0]?.name, extension: ACTION_EXTENSION[name] ?? 'core' },
@@ -98,7 +97,7 @@ describe('the table of actions', () => {
     expect(Object.fromEntries(table)).toEqual(Object.fromEntries(documented));
   });
 
-  it('leaves out what everybody may do, or the level in a group decides, and nothing else [ACC-09]', () => {
+  it('leaves out only calls that everybody may send or that depend on the level in a group [ACC-09]', () => {
     const others = calls.filter(({ description }) => !description.startsWith('Needs '));
     const BY_OTHER_RULES = /^For (anybody|any signed-in user|members of the group: level \w+ or higher)\.$/;
     expect(others.filter(({ description }) => !BY_OTHER_RULES.test(description))).toEqual([]);

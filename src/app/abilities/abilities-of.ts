@@ -10,23 +10,29 @@ import type { PageRoute } from '../page-route';
 
 import { ACTION_LABELS } from './action-labels';
 
-/** A page that somebody can open or an action that they can do; `within` their groups alone, where it is so. */
+/**
+ * A page that a person can open, or an action that they can do. `within: 'groups'` limits it to the groups
+ * they belong to.
+ */
 export type Ability = { label: string; within?: 'groups' };
 export type Abilities = { pages: Ability[]; actions: Ability[] };
 
-/** What a page is called with the pages above it, as in the trail: "Categories › Create". */
+/** The full name of a page, with its parent pages, as in the trail: "Categories › Create". */
 const nameOf = (route: PageRoute, pages: readonly PageRoute[]): string =>
   [...pages.filter(({ path }) => route.path.startsWith(`${path}/`)), route]
     .sort((one, other) => one.path.length - other.path.length)
     .flatMap(({ label }) => label ?? [])
     .join(' › ');
 
-/** All that there is to open and do: the console's pages, and what the backend has announced beyond the core API. */
+/**
+ * Everything that exists to open and do: the pages of the console, and the extensions that the backend
+ * announces.
+ */
 export type Whole = { pages: readonly PageRoute[]; extensions: readonly ExtensionName[] };
 
 /**
- * The pages that somebody with these permissions can open, and the actions that they can do, from the tables that the guards
- * and buttons ask: the route table's `needs` and `ACTION_NEEDS`.
+ * Returns the pages that a person with these permissions can open, and the actions that they can do. It
+ * reads the tables that the guards and buttons use: `needs` in the route table, and `ACTION_NEEDS`.
  */
 export const abilitiesOf = (permission: number, { pages, extensions }: Whole): Abilities => {
   const isThere = (extension?: ExtensionName) => extension === undefined || extensions.includes(extension);
@@ -46,13 +52,13 @@ export const abilitiesOf = (permission: number, { pages, extensions }: Whole): A
   };
 };
 
-/** What the first has and the second has not, by name. */
+/** The names that are in the first list but not in the second. */
 const without = (one: Abilities, other: Abilities): string[] => {
   const had = new Set([...other.pages, ...other.actions].map(({ label }) => label));
   return [...one.pages, ...one.actions].map(({ label }) => label).filter((label) => !had.has(label));
 };
 
-/** What a change of permissions gives and takes. */
+/** What a person gains and loses by a change of permissions. */
 export const changeOf = (before: number, after: number, whole: Whole) => {
   const [old, now] = [abilitiesOf(before, whole), abilitiesOf(after, whole)];
   return { gained: without(now, old), lost: without(old, now) };

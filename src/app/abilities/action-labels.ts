@@ -1,6 +1,6 @@
 import type { ActionName } from '@/shared/contract';
 
-/** What each action is called in the list of what a person can do. */
+/** The label of each action in the list of what a person can do. */
 export const ACTION_LABELS: Record<ActionName, string> = {
   searchUsers: 'Search users',
   getUser: 'See another person',

@@ -11,7 +11,7 @@ import { abilitiesOf, changeOf, type Ability } from './abilities-of';
 
 type Props = {
   permission: number;
-  /** Given, what the change from these permissions gives and takes is told instead of the whole. */
+  /** If set, the component shows only what changes compared to these permissions. */
   before?: number;
   pages: readonly PageRoute[];
 };
@@ -47,7 +47,7 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
   );
 }
 
-/** What somebody with these permissions can open and do, or what a change of them gives and takes (ACC-09). */
+/** What a person with these permissions can open and do, or what they gain and lose by a change (ACC-09). */
 export function PersonAbilities({ permission, before, pages }: Props) {
   const messages = useMessages(appMessages);
   const whole = { pages, extensions: useExtensions() };

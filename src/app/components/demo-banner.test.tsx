@@ -7,7 +7,7 @@ import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 
 import { DemoBanner } from './demo-banner';
 
-describe('a demonstration', () => {
+describe('the demo banner', () => {
   const setup = async (config: object) => {
     resetRuntimeConfig();
     apiServer.use(http.get('*/config.json', () => HttpResponse.json(config)));
@@ -15,12 +15,12 @@ describe('a demonstration', () => {
     render(<DemoBanner />, { wrapper: ThemeProvider });
   };
 
-  it('that everybody can reach says so', async () => {
+  it('says that everybody can sign in', async () => {
     await setup({ demo: true });
     expect(screen.getByRole('note')).toHaveTextContent('ระบบสาธิต');
   });
 
-  it.each([[{}], [{ demo: 'yes' }]])('is not announced where it is none: %j', async (config) => {
+  it.each([[{}], [{ demo: 'yes' }]])('is hidden without the setting: %j', async (config) => {
     await setup(config);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { appMessages } from '../messages';
 
-/** The end of a page can be scrolled to above the banner. */
+/** Space below the page, so that the end of the page can be scrolled above the banner. */
 const Room = styled('div')({ height: 56 });
 
 const Banner = styled('p')(({ theme }) => ({
@@ -26,7 +26,7 @@ const Banner = styled('p')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** Says on every page that this is a demonstration which everybody can sign in to (`demo` in config.json). */
+/** A banner on every page of a demonstration: everybody can sign in to it (`demo` in config.json). */
 export function DemoBanner() {
   const messages = useMessages(appMessages);
   const isDemo = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.demo ?? false);

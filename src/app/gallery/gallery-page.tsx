@@ -18,7 +18,7 @@ const Group = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Every piece of the interface kit in its variants, sizes and states. For developers: served in development only. */
+/** Shows every UI component in its variants, sizes and states. Served in development only. */
 export function GalleryPage() {
   const { mode, setMode } = useColorScheme();
   const locale = useLocale();

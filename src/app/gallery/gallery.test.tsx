@@ -10,7 +10,7 @@ import { allStories } from './stories/all-stories';
 import { dialogStories } from './stories/dialog-stories';
 
 readableSnapshots();
-// A story that failed raises a toast: what draws it would arrive after that story's test.
+// Without this, a failed story raises a toast whose chunk arrives after that story’s test.
 beforeAll(preloadToasts);
 
 const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
@@ -24,7 +24,7 @@ describe.each(allStories)('$title', ({ stories }) => {
 
 const KINDS: ToastKind[] = ['blank', 'success', 'error', 'loading', 'custom'];
 
-describe('what opens', () => {
+describe('dialogs and toasts', () => {
   const storyOf = (wanted: string) =>
     dialogStories.stories.find(({ name }) => name === wanted)?.Story ?? (() => null);
 
@@ -47,7 +47,7 @@ describe('what opens', () => {
 });
 
 describe('the gallery', () => {
-  it('shows every piece of the kit in both schemes', async () => {
+  it('shows every UI component in both colour schemes', async () => {
     const { user } = await setup(GalleryPage);
     allStories.forEach(({ title }) => expect(screen.getByLabelText(title)).toBeInTheDocument());
     await user.click(screen.getByText('Dark'));

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** One piece of the kit in one set of states. A component, so that it may hold state of its own. */
+/** One UI component in one state. `Story` is a component so that it can hold its own state. */
 type Story = { name: string; Story: () => ReactNode };
 
-/** The stories of one piece. */
+/** The stories of one UI component. */
 export type StoryGroup = { title: string; stories: Story[] };
 
 export const Row = styled('div')(({ theme }) => ({

@@ -32,7 +32,9 @@ const SkipLink = styled('a')(({ theme }) => ({
 
 const Main = styled('main')({ outline: 'none' });
 
-/** Sidebar, header and the page (RT-03). After a change of page the focus stands at its beginning. */
+/**
+ * The sidebar, the header and the page (RT-03). After a navigation the focus moves to the start of the page.
+ */
 export function AppLayout() {
   const messages = useMessages(appMessages);
   const main = useRef<HTMLElement>(null);
@@ -43,7 +45,8 @@ export function AppLayout() {
   const openMenu = useCallback(() => setMenuOpen(true), []);
   useLiveUpdates();
 
-  // A message about a lost network cannot fetch what draws it any more; before the first touch there is none.
+  // Preload the toasts after the first interaction: once the network is lost, their chunk cannot load to
+  // report it.
   useEffect(() => {
     const preload = () => void preloadToasts();
     window.addEventListener('pointerdown', preload, { once: true });

@@ -10,7 +10,7 @@ import { appMessages } from '../messages';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Asks before the person's drafts on this device are removed: no server holds them. */
+/** Asks for confirmation before the person’s drafts on this device are deleted: they exist nowhere else. */
 export function ForgetDraftsDialog({ open, onClose }: Props) {
   const messages = useMessages(appMessages);
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ import { ListPlacesContext } from '@/shared/lib/list-places';
 import { AppLayout } from './app-layout';
 import { SecondFactorGate } from './second-factor-gate';
 
-/** The guard takes it away with its person, and what they searched for goes with it. */
+/** Unmounts with its person, so that their search is dropped too. */
 function LayoutOfPerson() {
   const [listPlaces] = useState(() => new Map<string, string>());
   return (
@@ -16,7 +16,10 @@ function LayoutOfPerson() {
   );
 }
 
-/** Everything but sign-in: behind the guard, inside the layout, with sign-in at hand should the session end. */
+/**
+ * Every page except sign-in: behind the guard, inside the layout, with a sign-in dialog for a session that
+ * ends.
+ */
 export function GuardedLayout() {
   return (
     <AuthGuard>

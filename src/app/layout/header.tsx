@@ -18,12 +18,14 @@ const forgetDraftsDialog = onDemand(() =>
 
 type Props = { onOpenMenu: () => void };
 
-/** The signed-in person and their menu (NAV-07); on narrow windows the button of the sidebar (NAV-04). */
+/**
+ * The signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
+ */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(appMessages);
   const user = useCurrentUser();
   const [forgetting, setForgetting] = useState(false);
-  // Outside the menu, which closes for it.
+  // Rendered outside the menu, because the menu closes when the dialog opens.
   const ForgetDraftsDialog = forgetDraftsDialog.usePart(forgetting);
   return (
     <TopBar

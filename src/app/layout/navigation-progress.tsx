@@ -11,7 +11,10 @@ const Line = styled(LinearProgress)(({ theme }) => ({
   animation: 'appear 100ms 150ms both',
 }));
 
-/** A thin line while the next page's chunk is on its way; a page that is there at once shows none. */
+/**
+ * A thin progress bar while the chunk of the next page loads. It does not appear for a page that is already
+ * loaded.
+ */
 export function NavigationProgress({ busy }: { busy: boolean }) {
   return busy ? <Line aria-label="Loading..." /> : null;
 }

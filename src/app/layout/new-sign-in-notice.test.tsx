@@ -22,7 +22,7 @@ describe('a sign-in from a new device', () => {
     return calls;
   };
 
-  it('is told in the header once the page has settled, and leads to the account [ACC-04]', async () => {
+  it('appears in the header after the page has settled, and links to the account page [ACC-04]', async () => {
     const calls = await setup('sessions');
     await act(() => jest.advanceTimersByTimeAsync(2_900));
     expect(calls).toEqual([]);
@@ -32,7 +32,7 @@ describe('a sign-in from a new device', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not asked for where the backend does not announce it [ANY-03]', async () => {
+  it('is not requested if the backend does not announce the extension [ANY-03]', async () => {
     const calls = await setup();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(calls).toEqual([]);

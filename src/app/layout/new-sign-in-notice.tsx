@@ -5,10 +5,10 @@ import { useExtension } from '@/shared/config/extensions';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 const link = onDemand(loadNewSignInLink);
-/** Later than anything that the first page needs. */
+/** Waits until the first page has made its own requests. */
 const SETTLED_MS = 3_000;
 
-/** Tells of a sign-in from a device not used before, where the backend does (extension `sessions`). */
+/** Reports a sign-in from a new device, if the backend offers it (extension `sessions`). */
 export function NewSignInNotice() {
   const hasSessions = useExtension('sessions');
   const [isSettled, setSettled] = useState(false);

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/button';
 
 import { appMessages } from '../messages';
 
-/** What a person sets for this browser, the way to their account, and the way out. */
+/** The settings of this browser, the link to the account page, and Log out. */
 export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
   const messages = useMessages(appMessages);
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];

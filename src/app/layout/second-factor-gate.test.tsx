@@ -31,8 +31,8 @@ const setup = (isAnnounced = true) => {
   return renderRoutes([{ path: '*', element }]);
 };
 
-describe('whoever has to set up a second factor', () => {
-  it('does that before anything else, and sees the recovery codes before the page [ACC-05]', async () => {
+describe('a person who must set up a second factor', () => {
+  it('does so before anything else, and sees the recovery codes before the page [ACC-05]', async () => {
     const { user } = setup();
     await user.type(await screen.findByLabelText(/^Password/), 'secret{Enter}');
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
@@ -43,13 +43,13 @@ describe('whoever has to set up a second factor', () => {
     expect(await screen.findByText('the page')).toBeVisible();
   });
 
-  it('may leave [ACC-05]', async () => {
+  it('can log out [ACC-05]', async () => {
     const { user } = setup();
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(hasSession()).toBe(false));
   });
 
-  it('is nobody on a backend that does not announce it [ANY-03]', async () => {
+  it('does not exist on a backend that does not announce the extension [ANY-03]', async () => {
     setup(false);
     expect(await screen.findByText('the page')).toBeVisible();
   });

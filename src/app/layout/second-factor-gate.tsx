@@ -8,12 +8,15 @@ import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 const setUpPage = onDemand(loadSetUpPage);
 
-/** Whoever has to set up a second factor sees nothing else before: the server answers nothing else either (ACC-05). */
+/**
+ * A person who must set up a second factor sees only that. The server refuses every other call until then
+ * (ACC-05).
+ */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const isAnnounced = useExtension('two-factor');
   const isOwed = isAnnounced && user?.needsSecondFactor === true;
-  // It stays until its recovery codes have been seen, when nothing is owed any more.
+  // Stays open until the person has seen the recovery codes, although the requirement is met earlier.
   const [isShown, setShown] = useState(isOwed);
   if (isOwed && !isShown) setShown(true);
   const SetUpPage = setUpPage.usePart(isShown);

@@ -14,9 +14,9 @@ const item = (id: number) => ({
 });
 const NOTHING = { items: [], total: 0 };
 
-/** The sidebar of a page that is there, for a person with this desk. */
+/** Renders the sidebar for a person with this desk. */
 const setup = async (desk: Partial<Desk>, hasDesk = true) => {
-  // jsdom has none.
+  // jsdom does not implement it.
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => {
       callback();
@@ -34,18 +34,18 @@ const setup = async (desk: Partial<Desk>, hasDesk = true) => {
 };
 
 describe('the sidebar', () => {
-  it('counts what needs the person: what waits for them and what was returned to them [DSK-01]', async () => {
+  it('counts the news that wait for the person and the news returned to them [DSK-01]', async () => {
     await setup({ waiting: { items: [item(1)], total: 11 }, returned: [item(2)] });
     expect(await screen.findByRole('link', { name: 'Dashboard 12 ข่าวรอคุณ' })).toHaveTextContent('12');
   });
 
-  it('says nothing where nothing does [DSK-01]', async () => {
+  it('shows no count if nothing needs the person [DSK-01]', async () => {
     const calls = await setup({});
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
-  it('asks a backend without the desk for nothing [DSK-01]', async () => {
+  it('requests nothing from a backend without the desk [DSK-01]', async () => {
     const calls = await setup({}, false);
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(calls).toEqual([]);

@@ -16,7 +16,7 @@ import { appMessages } from '../messages';
 import { preloadPage } from '../preload';
 import { version } from '../version';
 
-// As wide as the shell of index.html has it.
+// The same width as the static shell in index.html.
 const PAPER = {
   boxSizing: 'border-box',
   gap: '8px',
@@ -24,8 +24,8 @@ const PAPER = {
   padding: '0 12px 8px',
 } as const;
 
-// Two drawers and not one that changes its kind: which of them is there is for the style sheet to say, so that the first
-// drawing needs no look at the window.
+// Two drawers instead of one that switches its variant: CSS decides which one shows, so the first render
+// does not need to measure the window.
 const Standing = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': PAPER,
   [theme.breakpoints.down('lg')]: { display: 'none' },
@@ -59,7 +59,7 @@ const Version = styled('p')(({ theme }) => ({
 
 type ContentProps = { onNavigate: () => void; children?: ReactNode };
 
-/** Brand, menu and version; beside the brand what only one of the drawers has. */
+/** Brand, menu and version. `children` render beside the brand. */
 function SidebarContent({ onNavigate, children }: ContentProps) {
   const messages = useMessages(appMessages);
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ function SidebarContent({ onNavigate, children }: ContentProps) {
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Stands beside the page on wide windows, slides over it on narrow ones (NAV-04). */
+/** Beside the page on wide screens, an overlay on narrow ones (NAV-04). */
 export function Sidebar({ open, onClose }: Props) {
   const messages = useMessages(appMessages);
   return (

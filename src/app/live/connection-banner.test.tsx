@@ -25,14 +25,14 @@ const network = (isThere: boolean) => {
   act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
 };
 
-it('says that the browser is offline and what to do, and goes away by itself', async () => {
+it('says that the browser is offline and what to do, and disappears when it is online', async () => {
   setup();
   const banner = screen.getByRole('status');
   expect(banner).toBeEmptyDOMElement();
   network(false);
   expect(banner).toHaveTextContent('ออฟไลน์อยู่');
   act(() => setLocale('en'));
-  expect(banner).toHaveTextContent(/You are offline.*go on writing/);
+  expect(banner).toHaveTextContent(/You are offline.*keep writing/);
   answer('get', '/api/auth/me', () => ok({}));
   network(true);
   await waitFor(() => expect(banner).toBeEmptyDOMElement());

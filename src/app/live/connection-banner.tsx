@@ -7,7 +7,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { appMessages } from '../messages';
 
-// In the bar that is there anyway: nothing moves under the reader when it comes and goes.
+// Placed in the existing top bar, so that the page does not shift when the message appears.
 const Bar = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -29,7 +29,7 @@ const Bar = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Says, while the browser is offline or the API does not answer, that the screen may be old and writing goes on. */
+/** Warns that the screen may be out of date while the browser is offline or the API does not answer. */
 export function ConnectionBanner() {
   const messages = useMessages(appMessages);
   const state = useSyncExternalStore(onReachabilityChange, getReachability);

@@ -4,12 +4,12 @@ import { useStore } from 'react-redux';
 import { startLiveUpdates } from '@/shared/api/live/live-updates';
 import { whenIdle } from '@/shared/lib/when-idle';
 
-/** Follows changes made elsewhere while somebody is signed in. */
+/** Keeps open screens up to date with changes made elsewhere while a person is signed in. */
 export const useLiveUpdates = () => {
   const store = useStore();
   useEffect(() => {
     let stop = () => {};
-    // The server tells then what was changed since.
+    // Starting late loses nothing: the server then reports what has changed since the data was loaded.
     const cancel = whenIdle(() => {
       stop = startLiveUpdates(store);
     });

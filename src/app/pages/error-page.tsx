@@ -8,12 +8,12 @@ import { StatusPage } from '@/shared/ui/status-page/status-page';
 
 import { appMessages } from '../messages';
 
-/** What a screen that throws is replaced by, inside the layout where the layout stands (ERR-05). */
+/** Replaces a screen that throws. The layout stays if it was there (ERR-05). */
 export function ErrorPage() {
   const messages = useMessages(appMessages);
   const error = useRouteError();
   useEffect(() => {
-    // The one place where a fault of the console itself is written down: the browser's own log.
+    // The only place that logs an error of the console itself. The log is that of the browser.
     // eslint-disable-next-line no-console
     console.error(error);
   }, [error]);

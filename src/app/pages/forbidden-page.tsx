@@ -5,7 +5,7 @@ import { StatusPage } from '@/shared/ui/status-page/status-page';
 import { BackToPrevious } from '../components/back-to-previous';
 import { appMessages } from '../messages';
 
-/** Missing page permission (GRD-04, PRM-08): which one, what it allows and whom to ask (ACC-09). */
+/** The 403 page (GRD-04, PRM-08): names the missing permission, what it allows and whom to ask (ACC-09). */
 export function ForbiddenPage({ needs }: { needs: number }) {
   const messages = useMessages(appMessages);
   return (

@@ -4,7 +4,7 @@ import { StatusPage } from '@/shared/ui/status-page/status-page';
 import { BackToPrevious } from '../components/back-to-previous';
 import { appMessages } from '../messages';
 
-/** The quiz entries of the sidebar lead here: their screens are not specified (RT-22). */
+/** The target of the quiz entries of the sidebar, whose screens are not specified (RT-22). */
 export function NotAvailablePage() {
   const messages = useMessages(appMessages);
   return (

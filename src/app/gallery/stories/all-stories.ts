@@ -8,7 +8,7 @@ import { navigationStories } from './navigation-stories';
 import { alertStories, avatarStories, cardStories, statusStories } from './surface-stories';
 import { paginationStories, tableStories } from './table-stories';
 
-/** Every piece of the kit: what the gallery shows and the snapshots hold. */
+/** All stories of the UI components; the gallery shows them and the snapshot tests compare them. */
 export const allStories: StoryGroup[] = [
   buttonStories,
   textInputStories,

@@ -4,7 +4,10 @@ import type { ExtensionName } from '@/shared/contract';
 
 import { getRuntimeConfig, loadRuntimeConfig, onRuntimeConfig } from './runtime-config';
 
-/** Whether the backend has announced an extension. False where the configuration cannot be read; never rejects. */
+/**
+ * Whether the backend announces an extension. Never rejects; resolves to false if the configuration cannot
+ * be read.
+ */
 export const hasExtension = (name: ExtensionName): Promise<boolean> =>
   loadRuntimeConfig().then(
     ({ extensions }) => extensions.includes(name),
@@ -13,11 +16,14 @@ export const hasExtension = (name: ExtensionName): Promise<boolean> =>
 
 const NONE: readonly ExtensionName[] = [];
 
-/** All that the backend has announced; none until the configuration has been read, which every call waits for. */
+/**
+ * All extensions that the backend announces. Empty until the configuration is loaded; every call waits for
+ * it.
+ */
 export const useExtensions = (): readonly ExtensionName[] =>
   useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.extensions ?? NONE);
 
-/** `hasExtension` for components. What needs no extension is there always. */
+/** `hasExtension` for components. Returns true for `undefined`: no extension is needed. */
 export const useExtension = (name: ExtensionName | undefined): boolean => {
   const extensions = useExtensions();
   return name === undefined || extensions.includes(name);

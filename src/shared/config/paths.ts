@@ -3,11 +3,11 @@ import type { Id } from '@/shared/contract';
 const segment = (id: Id) => encodeURIComponent(id);
 const group = (id: Id) => `/journalist/group/${segment(id)}`;
 
-/** Every path of the console. A `pattern` is for the route table, the function beside it makes a link. */
+/** Every path of the console. A `pattern` is for the route table; the function next to it builds a link. */
 export const paths = {
   root: '/',
   signIn: '/sign-in',
-  /** What follows `#` opens it, and is sent in no address. */
+  /** The token follows `#`, so that the browser never sends it in a request for the page. */
   setPassword: '/set-password',
   firstRun: '/first-run',
   dashboard: '/dashboard',

@@ -1,25 +1,36 @@
 import { isExtensionName, type ExtensionName } from '@/shared/contract';
 import { setDefaultLocale } from '@/shared/i18n/locale';
 
-/** What an installation decides without building again: `public/config.json`. */
+/** The settings that an installation changes without a new build: `public/config.json`. */
 export type RuntimeConfig = {
-  /** Where the API answers, without the trailing slash; empty for the address the console came from. */
+  /**
+   * The base address of the API, without a trailing slash. Empty: the address from which the console was
+   * loaded.
+   */
   apiBaseUrl: string;
-  /** Hosts of the product, production and staging: links to them stay as they are (EDT-03). */
+  /** The hosts of the product, production and staging. Links to them are not rewritten (EDT-03). */
   productDomains: string[];
-  /** Hosts that only the staff reach, besides those whose names show it: a link to one must not be published (DSK-03). */
+  /**
+   * Hosts that only staff can reach, if their names do not show it. A link to one must not be published
+   * (DSK-03).
+   */
   stagingDomains: string[];
   /** The address that outgoing links pass through, with the target in the query parameter "link". */
   redirectPath: string;
   videoHosts: string[];
   socialHosts: string[];
-  /** The language shown where nobody has chosen one: "th" or "en". */
+  /** The language for a person who has not chosen one: "th" or "en". */
   locale: string;
-  /** What the backend offers beyond the core API (docs/extensions.md); unknown names are ignored, absent means none. */
+  /**
+   * What the backend offers beyond the core API (docs/extensions.md). Unknown names are ignored; absent
+   * means none.
+   */
   extensions: ExtensionName[];
-  /** Whether this is a demonstration that everybody can reach. */
+  /** Whether this is a public demonstration. */
   demo: boolean;
-  /** Whether nobody has an account yet: the first administrator is to be made (extension `accounts`). */
+  /**
+   * Whether no account exists yet: the console then asks for the first administrator (extension `accounts`).
+   */
   firstRun: boolean;
 };
 
@@ -43,7 +54,7 @@ const watchers = new Set<() => void>();
 const fetchConfig = async (): Promise<RuntimeConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  const given = (await response.json()) as Partial<RuntimeConfig>; // written by the installation, defaults fill the gaps
+  const given = (await response.json()) as Partial<RuntimeConfig>; // not validated; the defaults fill the gaps
   const config = { ...DEFAULTS, ...given };
   const names: unknown = config.extensions;
   setDefaultLocale(config.locale);
@@ -57,8 +68,8 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
 };
 
 /**
- * The configuration, fetched once for the visit. Rejects where it cannot be read, rather than guess an address
- * and send a password there; the next call tries again.
+ * The configuration, fetched once per visit. Rejects if it cannot be read, rather than send a password to a
+ * guessed address. The next call tries again.
  */
 export const loadRuntimeConfig = (): Promise<RuntimeConfig> => {
   loading ??= fetchConfig().then(
@@ -75,17 +86,17 @@ export const loadRuntimeConfig = (): Promise<RuntimeConfig> => {
   return loading;
 };
 
-/** The configuration where it has been read already, else null. */
+/** The configuration if it is already loaded, otherwise null. */
 export const getRuntimeConfig = (): RuntimeConfig | null => loaded;
 
-/** Whether the first administrator is to be made. Never rejects. */
+/** Whether the first administrator must be created. Never rejects. */
 export const isFirstRun = (): Promise<boolean> =>
   loadRuntimeConfig().then(
     ({ firstRun }) => firstRun,
     () => false,
   );
 
-/** Somebody has made the first administrator: this visit asks for none any more. */
+/** Call this when the first administrator exists: the console stops asking for one. */
 export const endFirstRun = () => {
   if (!loaded) return;
   loaded = { ...loaded, firstRun: false };
@@ -93,13 +104,13 @@ export const endFirstRun = () => {
   watchers.forEach((watcher) => watcher());
 };
 
-/** Calls back when the configuration has been read, until the returned function is called. */
+/** Calls the watcher when the configuration is loaded. Returns a function that unsubscribes. */
 export const onRuntimeConfig = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 };
 
-/** Forgets the configuration, so that a test starts as a visit does. */
+/** For tests: clears the loaded configuration, as at the start of a visit. */
 export const resetRuntimeConfig = () => {
   loading = null;
   loaded = null;

@@ -2,8 +2,8 @@ import type { ExtensionName } from './extensions';
 import { Permission } from './permissions';
 
 /**
- * Which permission each call takes that takes one, by its name in the API's document. The console's buttons ask here, and so does the list
- * of what a person can do; a test holds it to the document.
+ * The permission that each call requires, by its operation name in the API document. The buttons of the
+ * console and the list of a person's abilities use this table. A test compares it with the document.
  */
 export const ACTION_NEEDS = {
   searchUsers: Permission.USER_SEARCH,
@@ -32,7 +32,7 @@ export const ACTION_NEEDS = {
 
 export type ActionName = keyof typeof ACTION_NEEDS;
 
-/** What the backend has to announce for an action that is not of the core API. */
+/** The extension that the backend must announce for an action outside the core API. */
 export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
   restoreCategory: 'restore',
   restoreCountry: 'restore',

@@ -1,6 +1,6 @@
 import { nextApproval } from './approval';
 
-describe('the next step of an approval', () => {
+describe('the next approval step', () => {
   it.each([
     [false, false, 'hours'],
     [true, false, 'permanent'],

@@ -2,7 +2,7 @@ import type { NewsItem } from './entities';
 
 export type ApprovalStep = 'hours' | 'permanent';
 
-/** What approving an item does next: publishes it for 24 hours, then permanently; null once both are done. */
+/** The next approval step of an item: 24 hours first, then permanent; null if it has both. */
 export const nextApproval = ({
   isApprovedLifeTime,
   isApprovedPermanent,

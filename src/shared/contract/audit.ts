@@ -1,8 +1,8 @@
 import type { Id } from './entities';
 
 /**
- * What the audit log names, by part: what was done, of which kind of thing. The console has a sentence for each
- * (src/features/audit), and a route of the server says in its `config` which ones it may record (`audits`).
+ * The actions in the audit log, by kind of object. The console has a sentence for each (src/features/audit).
+ * A server route lists in its `config.audits` the actions that it may record.
  */
 export const AUDIT_ACTIONS = [
   'sign-in.good',
@@ -56,7 +56,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What kind of thing an action was done to. */
+/** The kinds of object that an action applies to. */
 export const AUDIT_KINDS = [
   'user',
   'group',
@@ -72,41 +72,44 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Named values of what was changed: never a secret, never a whole article. */
+/** The changed values by name. They never contain a secret or a whole article. */
 export type AuditValues = Record<string, Json>;
 
-/** What an action was done to: a member by the id of the person; an empty id where it was nobody's account. */
+/** The object of an action. A member has the id of the person; the id is empty if no account was involved. */
 export type AuditObject = { kind: AuditKind; id: string; name: string };
 
-/** One line of the audit log, as `GET /api/audit` gives it. */
+/** One record of the audit log, as `GET /api/audit` returns it. */
 export type AuditRecord = {
   id: Id;
   at: string;
   action: AuditAction;
-  /** Who did it, by today's name; null where nobody was signed in. */
+  /** Who did it, with their current name; null if nobody was signed in. */
   actor: { id: Id; displayName: string; avatarUrl: string | null } | null;
   object: AuditObject;
   groupId: Id | null;
-  /** The address that it came from; empty where it was done on the server itself. */
+  /** The IP address; empty if it was done on the server itself. */
   address: string;
-  /** The session that it was done in. */
+  /** The session in which it was done. */
   sessionId: string | null;
   before: AuditValues | null;
   after: AuditValues | null;
 };
 
-/** Which lines of the audit log are asked for; what is left out filters nothing. */
+/** Filters the audit log. A missing field filters nothing. */
 export type AuditFilter = {
   person?: Id;
   action?: AuditAction;
   kind?: AuditKind;
-  /** The id of one thing of the `kind`. */
+  /** The id of one object of the `kind`. */
   object?: string;
   group?: Id;
-  /** From this moment on, and until that one, which is not in it any more (ISO 8601). */
+  /** From this time (inclusive) until that one (exclusive), ISO 8601. */
   from?: string;
   to?: string;
 };
 
-/** A page, newest first, with the places of the pages beside it: `before=<older>` and `after=<newer>`; null where there is none. */
+/**
+ * A page, newest record first. `older` and `newer` are the cursors of the neighbouring pages, for `before`
+ * and `after`; null if there is no such page.
+ */
 export type AuditPage = { records: AuditRecord[]; older: Id | null; newer: Id | null };

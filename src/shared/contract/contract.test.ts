@@ -1,6 +1,6 @@
 import * as contract from './index';
 
-describe('the wire contract', () => {
+describe('the API contract', () => {
   it('has the enumerations of the specification with their values [LIM-03]', () => {
     expect(contract.Gender).toEqual({ Unknown: 0, Male: 1, Female: 2, Another: 3 });
     expect(contract.SortDirection).toEqual({ Desc: 0, Asc: 1 });
@@ -36,7 +36,7 @@ describe('the wire contract', () => {
     });
   });
 
-  it('has the constants of section 9 [LIM-02]', () => {
+  it('has the constants of the specification [LIM-02]', () => {
     expect(contract).toMatchObject({
       REQUEST_TIMEOUT_MS: 5000,
       USERS_PAGE_SIZE: 20,
@@ -64,7 +64,7 @@ describe('the wire contract', () => {
 describe('permissions', () => {
   const { Permission, hasPermission, permissionsIn } = contract;
 
-  it('have the values of section 6 [PRM-01]', () => {
+  it('have the bits of the specification [PRM-01]', () => {
     expect(Permission).toEqual({
       USER: 2,
       ADMINISTRATOR: 4,
@@ -84,17 +84,17 @@ describe('permissions', () => {
     });
   });
 
-  it('pass every check for an ADMINISTRATOR [PRM-01]', () => {
+  it('include everything for an ADMINISTRATOR [PRM-01]', () => {
     expect(hasPermission(Permission.ADMINISTRATOR, Permission.NEWS_COUNTRY_DELETE)).toBe(true);
   });
 
-  it('pass only where all required bits are set [PRM-01]', () => {
+  it('allow an action only if all required bits are set [PRM-01]', () => {
     const both = Permission.USER_READ | Permission.USER_SEARCH;
     expect(hasPermission(Permission.USER_READ, both)).toBe(false);
     expect(hasPermission(both | Permission.USER, both)).toBe(true);
   });
 
-  it('are listed highest bit first, bits without a name left out', () => {
+  it('are listed highest bit first, without unnamed bits', () => {
     expect(permissionsIn(Permission.USER | Permission.USER_READ | 1).map(({ name }) => name)).toEqual([
       'USER_READ',
       'USER',
@@ -105,7 +105,7 @@ describe('permissions', () => {
 describe('the tag of a change', () => {
   const { groupNamedBy, idTag, listTag, partialTag } = contract;
 
-  it('names the group whose members are told', () => {
+  it('names the group whose members are notified', () => {
     const tags = [
       idTag('Group', '7'),
       idTag('GroupStatistics', '7'),
@@ -115,7 +115,7 @@ describe('the tag of a change', () => {
     expect(tags.map(groupNamedBy)).toEqual(['7', '7', '7', '7']);
   });
 
-  it('names no group where it is another item or every list', () => {
+  it('names no group for another type or for all lists', () => {
     const tags = [{ type: 'News' } as const, listTag('Group'), idTag('News', '7'), listTag('News')];
     expect(tags.map(groupNamedBy)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -1,37 +1,37 @@
 import type { Id, IsoDate, JournalistNews } from './entities';
 
-/** An item on the approval desk (extension `approval-desk`). */
+/** A news item on the approval desk (extension `approval-desk`). */
 export type DeskItem = JournalistNews & {
   groupName: string;
   authorName: string;
-  /** When its approval for 24 hours runs out or has run out; null while there was none. */
+  /** When its approval for 24 hours ends or ended; null if it never had one. */
   approvedUntil: IsoDate | null;
 };
 
-/** The first `DESK_ROWS` of a kind; `total` counts on to `DESK_COUNT_LIMIT` and no further. */
+/** The first `DESK_ROWS` items of a kind. `total` counts up to `DESK_COUNT_LIMIT`. */
 export type DeskList = { items: DeskItem[]; total: number };
 
-/** What needs the caller, over all groups in which they approve, and what they wrote last. */
+/** What needs the caller, over all groups in which they approve, and their own latest news. */
 export type Desk = {
-  /** The groups in which the caller approves; without any, the three lists are empty. */
+  /** The groups in which the caller approves. Without any, the next three lists are empty. */
   groupIds: Id[];
-  /** Not approved yet, the oldest first. */
+  /** Not approved yet, oldest first. */
   waiting: DeskList;
-  /** Approved for 24 hours, the one with the least time left first. */
+  /** Approved for 24 hours, least time left first. */
   runningOut: DeskList;
-  /** Whose 24 hours have run out in the last 24 hours and that nobody approved again, the latest first. */
+  /** Approvals that ended in the last 24 hours and were not renewed, latest first. */
   goneDark: DeskList;
-  /** The caller's own that were returned, the latest first; left out by a backend without the extension `returns`. */
+  /** The caller's own returned news, latest first. A backend without the extension `returns` omits it. */
   returned?: DeskItem[];
-  /** The caller's own latest, in whichever group. */
+  /** The caller's own latest news in all groups. */
   own: DeskItem[];
 };
 
-/** What was decided of one writer's news. */
+/** The decisions about one writer's news. */
 export type WriterFigures = {
   id: Id;
   name: string;
-  /** How many of the decisions of which the log holds the wait were about news that this person had submitted. */
+  /** How many decisions with a known waiting time were about news that this person submitted. */
   decided: number;
   /** How many of those published an item for the first time. */
   published: number;
@@ -39,18 +39,24 @@ export type WriterFigures = {
 };
 
 /**
- * How a group decided on what waited for approval in the last `FIGURES_DAYS` days, today among them (extension
- * `approval-desk`): read from the lines of the audit log, never estimated.
+ * How a group decided on waiting news in the last `FIGURES_DAYS` days including today (extension
+ * `approval-desk`). The numbers come from the audit log and are never estimated.
  */
 export type GroupFigures = {
-  /** Every day, the oldest first, as the newsroom counts days (Asia/Bangkok): how many items were first published on it. */
+  /**
+   * Every day in the time zone of the newsroom (Asia/Bangkok), oldest first, with the number of items first
+   * published on it.
+   */
   days: { day: string; published: number }[];
-  /** How many decisions have a known wait. */
+  /** How many decisions have a known waiting time. */
   decided: number;
-  /** Of those waits, from the submit to the approval or the return, the median in hours; null where there is none. */
+  /**
+   * The median waiting time in hours, from the submission to the approval or return; null without a
+   * decision.
+   */
   medianHours: number | null;
-  /** How many decisions stand in neither number, as the log does not hold when the item was submitted. */
+  /** How many decisions count nowhere, because the log does not hold the time of submission. */
   leftOut: number;
-  /** By whoever submitted the item, the one with the most decisions first. */
+  /** By the person who submitted, most decisions first. */
   writers: WriterFigures[];
 };

@@ -1,9 +1,9 @@
 import type { JournalistLevel, PostStatus } from './enums';
 import type { RemovedPart } from './removed-html';
 
-/** Dates travel as ISO 8601 strings with an offset. */
+/** Dates are ISO 8601 strings with an offset. */
 export type IsoDate = string;
-/** Opaque: a backend numbers its items or names them by any text (a UUID). The console reads both as text. */
+/** Opaque: a backend may use numbers or any text, such as a UUID. The console reads both as text. */
 export type Id = string | number;
 
 export type User = {
@@ -15,20 +15,26 @@ export type User = {
   avatarUrl: string | null;
   /** Bit mask of `Permission`. */
   permission: number;
-  /** In the answers of a backend with the extension `accounts`. */
+  /** Only a backend with the extension `accounts` sends it. */
   state?: UserState;
-  /** In the answer to `GET /api/auth/me` (extension `two-factor`): has to set up a second factor before anything else. */
+  /**
+   * Sent by `GET /api/auth/me` (extension `two-factor`): the person must set up a second factor before
+   * anything else.
+   */
   needsSecondFactor?: boolean;
 };
 
-/** What a person's account is: invited until its owner has set a password, disabled until an administrator enables it. */
+/**
+ * The state of an account: invited until its owner has set a password, disabled until an administrator
+ * enables it.
+ */
 export type UserState = (typeof USER_STATES)[number];
 export const USER_STATES = ['active', 'invited', 'disabled'] as const;
 
-/** A one-time link to set a password. The token is given once and stored nowhere. */
+/** A one-time link to set a password. The token is shown once and never stored. */
 export type AccountLink = { token: string; expiresAt: IsoDate };
 
-/** What a link is good for: its owner is named while it is. */
+/** Whether a link is valid; its owner is named only while it is. */
 export type AccountLinkState =
   | { state: 'good'; displayName: string; username: string; expiresAt: IsoDate }
   | { state: 'used' | 'expired' | 'ended' | 'unknown' };
@@ -37,11 +43,11 @@ export type Profile = { id: Id; displayName: string; avatarUrl: string | null };
 
 export type GroupMember = { profile: Profile; level: JournalistLevel; levelClassMsg: string };
 
-/** A member as the extension `members` tells of them. */
+/** A member as the extension `members` returns it. */
 export type ManagedMember = GroupMember & {
-  /** Since when they are a member of the group. */
+  /** The date since which they are a member. */
   since: IsoDate;
-  /** How many of the group's news are theirs. */
+  /** How many of the group's news they wrote. */
   newsCount: number;
 };
 
@@ -49,11 +55,14 @@ export type JournalistGroup = {
   id: Id;
   name: string;
   createdAt: IsoDate;
-  /** The caller's membership; null where the caller is no member (a Deleted one included). */
+  /** The caller's membership; null if the caller is not a member or their level is Deleted. */
   me: { level: JournalistLevel } | null;
-  /** Who can invite the caller, up to three names: in a list, of a group that the caller is no member of (extension `refusals`). */
+  /**
+   * Who can invite the caller: up to three names, in the list of groups, for a group that the caller does
+   * not belong to (extension `refusals`).
+   */
   heads?: string[];
-  /** Sent by the single group; a list of groups may leave it out. */
+  /** Sent with a single group; the list of groups may omit it. */
   members?: GroupMember[];
 };
 
@@ -68,7 +77,10 @@ export type GroupStatistics = {
 export type Tag = { name: string };
 export type Reference = { label: string; link: string };
 
-/** What is written in an item. The console's table of fields and the server's entity tag hold each of them. */
+/**
+ * The editable content of a news item. The field table of the console and the ETag of the server cover all
+ * of it.
+ */
 export type NewsContent = {
   title: string;
   metaTitle: string;
@@ -86,7 +98,7 @@ export type NewsContent = {
   squareImageUrl: string | null;
 };
 
-/** Why an item was sent back to its writer, and by whom (extension `returns`). */
+/** Why an item was returned to its writer, and by whom (extension `returns`). */
 export type NewsReturn = { comment: string; at: IsoDate; by: string };
 
 export type NewsItem = NewsContent & {
@@ -100,22 +112,28 @@ export type NewsItem = NewsContent & {
   /** Approved for 24 hours ("time-approved"). */
   isApprovedLifeTime: boolean;
   isApprovedPermanent: boolean;
-  /** Who wrote it: in the answer of a backend with the extension `author` to a single item. */
+  /** Who wrote it. Only a backend with the extension `author` sends it, with a single item. */
   author?: Profile;
-  /** Who wrote it, by id: in the lists of a backend with the extension `four-eyes`. */
+  /** Who wrote it, by id. Only a backend with the extension `four-eyes` sends it, in lists. */
   authorId?: Id;
-  /** The picture that both covers were cut from; null where each is its own, left out by a backend without the extension `cover-original`. */
+  /**
+   * The picture from which both covers were cropped; null if each cover is its own picture. A backend
+   * without the extension `cover-original` omits it.
+   */
   coverOriginalUrl?: string | null;
   /**
-   * When its approval for 24 hours runs out or has run out; null while there was none, left out by a backend without the extension
-   * `approval-desk`.
+   * When the approval for 24 hours ends or ended; null if there was none. A backend without the extension
+   * `approval-desk` omits it.
    */
   approvedUntil?: IsoDate | null;
-  /** Until it is saved again; left out by a backend without the extension `returns`. */
+  /** Set until the item is saved again. A backend without the extension `returns` omits it. */
   returned?: NewsReturn | null;
 };
 
-/** The answer to creating or editing an item; `removed` where a backend with `removed-html` took something out of it. */
+/**
+ * The response to creating or editing an item. `removed` lists what a backend with `removed-html` took out
+ * of it.
+ */
 export type SavedNews = NewsItem & { removed?: RemovedPart[] };
 
 /** A row of a news list: the item without its body. */
@@ -139,42 +157,43 @@ export type NewsSummary = Pick<
   | 'authorId'
 >;
 
-/** A row of a person's news, whichever group it was written in. */
+/** A row of a person's news, which can be in any group. */
 export type JournalistNews = NewsSummary & { groupId: Id };
 
 export type JournalistCheck = { id: Id; isJournalist: boolean };
 
 export type NewsCategory = { id: Id; name: string; sortOrder: number };
 
-/** `label` is the country's name when read; it is sent as `name` (API-07). */
+/** `label` is the name of the country in responses; requests send it as `name` (API-07). */
 export type Country = { id: Id; label: string; code: string };
 
 /**
- * Both tokens are empty where a second step is asked for (extension `two-factor`): `challenge` is then sent with its code.
+ * Both tokens are empty if a second step is required (extension `two-factor`): send `challenge` with the
+ * code.
  */
 export type LoginResponse = { token: string; refreshToken: string; challenge?: string };
 
-/** A person's second factor (extension `two-factor`); `isRequired` by the setting of the installation. */
+/** A person's second factor (extension `two-factor`). `isRequired` is a setting of the installation. */
 export type TwoFactor = { isEnabled: boolean; isRequired: boolean; recoveryCodesLeft: number };
 
-/** What an authenticator app is told: the secret as base32, and the address that its QR picture holds. */
+/** The values for an authenticator app: the secret in base32, and the address in the QR code. */
 export type TwoFactorStart = { secret: string; address: string };
 
-/** Ten, shown this once; each is good once in the place of a code of the app. */
+/** Ten codes, shown only once. Each can replace a code of the app once. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 
-/** A place where one is signed in (extension `sessions`); `browser` and `network` are empty where they are not known. */
+/** A session of the signed-in person (extension `sessions`). `browser` and `network` are empty if unknown. */
 export type OwnSession = {
   id: string;
   browser: string;
-  /** Of the address it was last renewed from: /24 or /64. */
+  /** The network of the address that last renewed it: /24 or /64. */
   network: string;
   createdAt: IsoDate;
   lastSeenAt: IsoDate;
   isCurrent: boolean;
 };
 
-/** A device that nobody had signed in from before, until its owner says that they know (extension `sessions`). */
+/** A sign-in from a new device that its owner has not confirmed yet (extension `sessions`). */
 export type NewDevice = { browser: string; network: string; firstSeenAt: IsoDate };
 
 export type UploadedImage = { url: string };

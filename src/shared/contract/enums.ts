@@ -1,7 +1,7 @@
 /**
- * The enumerations of section 3 of the specification, with the numbers that the API sends.
- * Each is a constant object with a derived union of its values; those that no screen uses yet are kept
- * because backends already send them.
+ * The enumerations of the API with their numbers (docs/requirements.md, LIM-03). Each is a constant object
+ * with a union type of its values. Enumerations that no screen uses yet are kept because backends already
+ * send them.
  */
 type ValueOf<T> = T[keyof T];
 
@@ -17,7 +17,7 @@ export type Reaction = ValueOf<typeof Reaction>;
 export const PostStatus = { Draft: 0, Published: 1, Hidden: 2 } as const;
 export type PostStatus = ValueOf<typeof PostStatus>;
 
-/** A smaller number is a higher level: Head is 1. A Deleted member counts as none. */
+/** A smaller number is a higher level: Head is 1. A Deleted member does not count as a member. */
 export const JournalistLevel = {
   Head: 1,
   Audit: 2,
@@ -47,7 +47,10 @@ export type ActiveState = ValueOf<typeof ActiveState>;
 export const QuizKind = { Unspecified: 0, Quiz: 1, WheelSpin: 2 } as const;
 export type QuizKind = ValueOf<typeof QuizKind>;
 
-/** The name of an enumeration's value: `nameOf(JournalistLevel, 1)` is `'Head'`; undefined for a value it does not have. */
+/**
+ * Returns the name of an enumeration value: `nameOf(JournalistLevel, 1)` is `'Head'`; undefined for an
+ * unknown value.
+ */
 export const nameOf = <T extends Record<string, number>>(
   enumeration: T,
   value: number,

@@ -2,22 +2,22 @@ import type { JournalistLevel } from './enums';
 import type { ErrorCode } from './errors';
 import type { PermissionName } from './permissions';
 
-/** Field errors as they travel: one message or several for a field of the request's body. */
+/** Field errors in a response: one or more messages for a field of the request body. */
 export type WireFieldErrors = Record<string, string | string[]>;
 
-/** What a caller who was refused lacks (extension `refusals`). */
+/** What a caller lacks when a request is refused (extension `refusals`). */
 export type MissingRight = {
-  /** The permissions that it takes, */
+  /** The missing permissions, or */
   permissions?: PermissionName[];
-  /** or the lowest level in the group. */
+  /** the lowest level in the group that is allowed. */
   level?: JournalistLevel;
-  /** What they allow, a sentence in the caller's language. */
+  /** What they allow: a sentence in the caller's language. */
   allows: string;
-  /** Who can give it: the names of up to three administrators, or of the group's Heads. */
+  /** Who can grant it: up to three administrators, or the group's Heads. */
   givenBy: string[];
 };
 
-/** Every answer of the API, whatever its HTTP status (section 7). */
+/** Every response of the API, whatever its HTTP status (docs/openapi.json). */
 export type Envelope<T = unknown> =
   | { success: true; data: T; message?: string; code?: null; errors?: null }
   | {

@@ -1,6 +1,6 @@
 /**
- * The error codes of section 8. UnAuthorization says that the caller's token is no longer good and ends the
- * session; a signed-in caller who may not do a thing is told so with Alert.
+ * The error codes of the API (docs/requirements.md, ERR-01). UnAuthorization means that the token is no
+ * longer valid, and ends the session. A signed-in caller without permission receives Alert.
  */
 export const ErrorCode = {
   Unknown: 0,

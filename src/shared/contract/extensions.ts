@@ -1,59 +1,87 @@
 /**
- * What a backend may offer beyond the core API, by name (docs/extensions.md). A backend announces its names in the
- * served config.json (`extensions`); without the name the console sends no such call and shows nothing of it.
+ * What a backend may offer beyond the core API, by name (docs/extensions.md). A backend lists its extensions
+ * in config.json (`extensions`). Without the name, the console sends no such call and shows nothing of it.
  */
 export const EXTENSIONS = [
-  /** `GET /api/events`: a stream of what writes have changed, so that open screens follow. */
+  /** `GET /api/events`: a stream of changes, so that open screens stay up to date. */
   'live',
-  /** Creating news takes the header `Idempotency-Key`: the same key again makes no second item. */
+  /** Creating news accepts the header `Idempotency-Key`: a repeated key creates no second item. */
   'idempotency',
-  /** Editing and approving news take `If-Match` with the item's ETag: nothing happens to a version not seen. */
+  /**
+   * Editing and approving news accept `If-Match` with the item's ETag: the request fails if the item has
+   * changed.
+   */
   'conditional-edit',
-  /** The answer to creating or editing news says what was taken out of its html (`removed`). */
+  /** The response to creating or editing news lists what was removed from its html (`removed`). */
   'removed-html',
-  /** Creating and editing news take the picture that both covers are cut from (`original`, `keep_original`), and an item says where it is. */
+  /**
+   * Creating and editing news accept the picture from which both covers are cropped (`original`,
+   * `keep_original`); a news item contains its address.
+   */
   'cover-original',
-  /** `GET …/news/{newsId}` says who wrote the item (`author`). */
+  /** `GET …/news/{newsId}` returns who wrote the item (`author`). */
   'author',
   /** `POST /api/auth/refresh`: exchanges a refresh token for a new pair of tokens. */
   'refresh',
-  /** `POST /api/auth/sign-out`: ends the session that the token belongs to. */
+  /** `POST /api/auth/sign-out`: ends the session of the token. */
   'sign-out',
-  /** `…/journalist/{groupId}/members`: levels and removal of members; `PUT …/{groupId}` renames the group. */
+  /**
+   * `…/journalist/{groupId}/members`: change levels and remove members; `PUT …/{groupId}` renames the group.
+   */
   'members',
-  /** `POST …/restore`: a deleted category or country, or a removed member, comes back as it was. */
+  /** `POST …/restore`: restores a deleted category or country, or a removed member. */
   'restore',
-  /** A refusal with HTTP 403 says what is missing and who can give it (`missing`); `GET /api/users/administrators`. */
+  /**
+   * A 403 response says what is missing and who can grant it (`missing`); `GET /api/users/administrators`.
+   */
   'refusals',
-  /** `/api/account/profile`, `…/avatar`, `…/password`: one's own name, bio, picture and password. */
+  /** `/api/account/profile`, `…/avatar`, `…/password`: a person's own name, bio, picture and password. */
   'profile',
-  /** `/api/account/sessions`, `/api/account/new-devices`: where one is signed in, and how that is ended. */
+  /** `/api/account/sessions`, `/api/account/new-devices`: lists a person's own sessions and ends them. */
   'sessions',
   /** `/api/account/two-factor`, `POST /api/auth/sign-in/second-factor`: a second step at sign-in. */
   'two-factor',
-  /** `/api/accounts`: an administrator creates, edits, disables and enables accounts; their owners set the password by a link. */
+  /**
+   * `/api/accounts`: an administrator creates, edits, disables and enables accounts; owners set their
+   * password through a link.
+   */
   'accounts',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */
   'audit',
-  /** `POST …/approve` takes why an item is approved over what the checks found (`reason`); the audit log keeps it. */
+  /**
+   * `POST …/approve` accepts why an item is approved despite the findings of the checks (`reason`); the
+   * audit log keeps it.
+   */
   'approval-reason',
-  /** `POST …/approve` refuses whoever wrote the item, by the setting of the installation. */
+  /** `POST …/approve` refuses the writer of the item, if the installation is set so. */
   'four-eyes',
-  /** `GET /api/desk`: what waits for the caller's approval, what runs out, what has gone dark; `GET …/{groupId}/figures`: how a group decides. */
+  /**
+   * `GET /api/desk`: what waits for approval, what ends soon and what has ended; `GET …/{groupId}/figures`:
+   * how a group decides.
+   */
   'approval-desk',
-  /** `GET /api/news`: the news of the caller's groups, filtered by state, author, category and dates, and sorted. */
+  /**
+   * `GET /api/news`: searches the news of the caller's groups by state, author, category and date, and sorts
+   * them.
+   */
   'find-news',
-  /** `POST …/news/{newsId}/return`: an approver sends an item back with a comment, which items and lists carry (`returned`). */
+  /**
+   * `POST …/news/{newsId}/return`: an approver returns an item with a comment, which items and lists contain
+   * (`returned`).
+   */
   'returns',
-  /** `…/news/{newsId}/versions`: every version of an item, each with its content, and one brought back. */
+  /** `…/news/{newsId}/versions`: every version of an item with its content; a version can be restored. */
   'versions',
-  /** `DELETE …/news/{newsId}`, `POST …/news/{newsId}/restore`, `GET …/{groupId}/trash`: deleted news are kept and come back. */
+  /**
+   * `DELETE …/news/{newsId}`, `POST …/news/{newsId}/restore`, `GET …/{groupId}/trash`: deleted news can be
+   * restored.
+   */
   'trash',
-  /** `GET /n/{id}`: the public page of an approved item, where its addresses lead. */
+  /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */
   'site',
-  /** `GET /api/docs`: the calls as an OpenAPI document. */
+  /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;
 

@@ -1,37 +1,37 @@
 import type { Id, IsoDate } from './entities';
 
-/** Where an item stands in its approval (extension `find-news`): each item is in one of these at any moment. */
+/** The approval state of a news item (extension `find-news`). An item is in exactly one state. */
 export const NEWS_STATES = [
   /** Not approved yet, and not returned. */
   'waiting',
-  /** Sent back to its writer or withdrawn with that, and neither saved nor approved since. */
+  /** Returned to its writer, and neither saved nor approved since. A withdrawn item is returned too. */
   'returned',
-  /** Approved for 24 hours that have not run out. */
+  /** Approved for 24 hours, which have not ended. */
   'for-a-day',
-  /** The 24 hours have run out and nobody has approved it again. */
+  /** The 24 hours have ended without a new approval. */
   'went-dark',
   'permanent',
 ] as const;
 export type NewsState = (typeof NEWS_STATES)[number];
 
-/** `newest` and `oldest` by the time of writing; `runs-out` by the end of the 24 hours, the soonest first. */
+/** `newest` and `oldest` sort by creation; `runs-out` sorts by the end of the 24 hours, soonest first. */
 export const NEWS_SORTS = ['newest', 'oldest', 'runs-out'] as const;
 export type NewsSort = (typeof NEWS_SORTS)[number];
 
-/** The states in which items have an end of their 24 hours to be sorted by. */
+/** The states that have an end of the 24 hours to sort by. */
 export const STATES_THAT_RUN_OUT: readonly (NewsState | undefined)[] = ['for-a-day', 'went-dark'];
 
-/** Which news of the caller's groups are asked for; what is left out filters nothing. */
+/** Filters the news of the caller's groups. A missing field filters nothing. */
 export type NewsFilter = {
   groupId?: Id;
   state?: NewsState;
   author?: Id;
   category?: Id;
-  /** Written from this moment on, and before that one (ISO 8601). */
+  /** Created from this time (inclusive) until that one (exclusive), ISO 8601. */
   from?: IsoDate;
   to?: IsoDate;
   sort?: NewsSort;
 };
 
-/** So many items are found for a filter and paged through, at most: whoever looks for more narrows the filter. */
+/** The most items that a search returns over all pages. To see more, narrow the filter. */
 export const FOUND_NEWS_LIMIT = 1_000;

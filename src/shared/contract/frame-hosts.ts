@@ -1,4 +1,4 @@
-/** The hosts of the video players that an article may hold in a frame, over https. */
+/** The hosts of video players that an article may embed in a frame, over https. */
 export const FRAME_HOSTS: readonly string[] = [
   'www.youtube.com',
   'youtube.com',

@@ -1,4 +1,4 @@
-/** How many elements deep an article may be nested; browsers and parsers grow slow or fail far below what can be typed. */
+/** The deepest nesting of an article. Beyond it, browsers and parsers become slow or fail. */
 export const MAX_HTML_DEPTH = 200;
-/** How many elements an article may have. */
+/** The most elements in an article. */
 export const MAX_HTML_ELEMENTS = 20_000;

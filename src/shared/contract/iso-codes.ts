@@ -8,5 +8,5 @@ MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
 SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
 UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`;
 
-/** The country codes of ISO 3166-1, upper case. Our server takes no other; another backend may. */
+/** The country codes of ISO 3166-1, upper case. Our server accepts no others; another backend may. */
 export const isoCountryCodes = (): string[] => CODES.trim().split(/\s+/);

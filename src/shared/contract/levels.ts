@@ -10,9 +10,9 @@ export const LOWEST_LEVEL = {
   manageNews: JournalistLevel.Head,
 } as const;
 
-/** Whether a level has a right in its group; null is no member, and a Deleted member has none. */
+/** Whether a level has a right in its group. False for null (no member) and for a Deleted member. */
 export const mayAtLevel = (level: JournalistLevel | null, right: keyof typeof LOWEST_LEVEL): boolean =>
   level !== null && level <= LOWEST_LEVEL[right];
 
-/** Whether a member may give a level to another: none above their own. */
+/** Whether a member may give a level to another: it must not be above their own. */
 export const mayGiveLevel = (own: JournalistLevel, given: JournalistLevel): boolean => given >= own;

@@ -1,4 +1,7 @@
-/** The constants of section 9, each defined here and nowhere else. Durations in milliseconds, lengths in pixels. */
+/**
+ * The constants of the product (docs/requirements.md, LIM-02). Durations are in milliseconds, lengths in
+ * pixels.
+ */
 export const REQUEST_TIMEOUT_MS = 5_000;
 export const USERS_PAGE_SIZE = 20;
 export const GROUP_NEWS_PAGE_SIZE = 20;
@@ -8,21 +11,21 @@ export const SIDEBAR_WIDTH_PX = 260;
 export const CONTENT_MAX_WIDTH_PX = 1_200;
 export const MODAL_MIN_WIDTH_PX = 350;
 export const APPROVAL_WINDOW_HOURS = 24;
-/** An approval for 24 hours is marked while it has less than this left. */
+/** An approval for 24 hours is highlighted when it has less than this left. */
 export const APPROVAL_SOON_HOURS = 2;
-/** The longest reason for approving over what the checks found, in UTF-16 units. */
+/** The maximum length of the reason for approving despite findings, in UTF-16 units. */
 export const APPROVAL_REASON_MAX = 500;
-/** So many items of a kind stand on the desk, and so many are counted. */
+/** The most items of a kind that the desk shows, and the most that it counts. */
 export const DESK_ROWS = 10;
 export const DESK_COUNT_LIMIT = 100;
-/** So many versions of an item come at once. */
+/** How many versions one request returns. */
 export const VERSIONS_PAGE_SIZE = 10;
-/** So many deleted news come at once, and for so many days they can be brought back. */
+/** How many deleted news one request returns, and for how many days they can be restored. */
 export const TRASH_PAGE_SIZE = 20;
 export const TRASH_DAYS = 30;
-/** The figures of a group reach so many days back, today among them. */
+/** How many days the figures of a group cover, including today. */
 export const FIGURES_DAYS = 30;
-/** So many characters has the comment with which an item is returned, at most. */
+/** The maximum length of the comment for a returned item, in characters. */
 export const MAX_RETURN_COMMENT = 2_000;
 export const DATE_DISPLAY_FORMAT = 'DD/MM/YY HH:mm';
 export const PUBLISHED_DATE_FORMAT = 'YYYY-MM-DDTHH:mm:ssZ';
@@ -34,7 +37,7 @@ export const TOAST_DURATION_MS = {
   loading: Infinity,
   custom: 4_000,
 } as const;
-/** For so long a toast offers to take back what was done. */
+/** How long a toast offers Undo. */
 export const UNDO_MS = 10_000;
 export const TOAST_LIMIT = 20;
 export const TOAST_REMOVE_DELAY_MS = 1_000;
@@ -50,11 +53,11 @@ export const ABBREVIATIONS = [
   { from: 1e6, suffix: 'M' },
   { from: 1e3, suffix: 'K' },
 ] as const;
-/** A new password has at least so many characters. */
+/** The minimum length of a new password, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 10;
 export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
-/** The longer side of a picture of a person, as it is sent. */
+/** The longer side of a profile picture when it is uploaded. */
 export const AVATAR_SENT_PX = 512;
 export const AVATAR_SIZE_PX = { sm: 24, md: 32, lg: 50, xl: 70 } as const;
 export const BREAKPOINTS_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;

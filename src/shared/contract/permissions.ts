@@ -1,4 +1,4 @@
-/** The permission bits of section 6, as stored in `User.permission`. */
+/** The permission bits of `User.permission` (docs/requirements.md, PRM-01). */
 export const Permission = {
   USER: 2,
   ADMINISTRATOR: 4,
@@ -30,6 +30,6 @@ export const PERMISSIONS: readonly { name: PermissionName; bit: PermissionBit }[
 export const hasPermission = (mask: number, required: number): boolean =>
   (mask & Permission.ADMINISTRATOR) !== 0 || (mask & required) === required;
 
-/** The permissions set in a mask, highest bit first; bits without a name are left out. */
+/** The permissions set in a mask, highest bit first, without unnamed bits. */
 export const permissionsIn = (mask: number): { name: PermissionName; bit: PermissionBit }[] =>
   PERMISSIONS.filter(({ bit }) => (mask & bit) !== 0).reverse();

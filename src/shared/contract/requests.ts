@@ -3,7 +3,7 @@ import type { JournalistLevel } from './enums';
 import type { PermissionBit } from './permissions';
 import type { SentReason } from './versions';
 
-/** The payloads of section 7, by call. */
+/** The request bodies of the API (docs/openapi.json), by call. */
 export type SignInRequest = { email: string; password: string };
 export type PageQuery = { page: number; limit: number };
 export type SearchQuery = { search: string };
@@ -11,32 +11,33 @@ export type PermissionChange = { permission: PermissionBit };
 export type ProfileRequest = { displayName: string; bio: string };
 export type PasswordRequest = { currentPassword: string; newPassword: string };
 export type SecondStepRequest = { challenge: string; code: string };
-/** The password and a code together: what changes a second factor. */
+/** A change of the second factor requires the password and a code. */
 export type TwoFactorProof = { password: string; code: string };
 export type AccountRequest = { displayName: string; username: string; email: string; permission: number };
 export type LinkRequest = { token: string; password: string };
 export type FirstRunRequest = { username: string; email: string; password: string; token: string };
 export type GroupRequest = { name: string };
 export type InviteRequest = { email: string; level: JournalistLevel };
-/** Why an item is approved over what the checks found. */
+/** Why an item is approved despite the findings of the checks. */
 export type ApprovalRequest = { reason?: string };
 export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };
 export type CountryRequest = { name: string; code: string };
 
-/** Why an item is saved, and from which version: sent to a backend with the extension `versions` alone. */
+/** Why an item is saved, and from which version. Sent only to a backend with the extension `versions`. */
 export type SaveOrigin = { reason?: SentReason; from_version?: string };
 
 /**
- * The covers are cut anew from the picture that the backend has of them; one that it has not is a file, `original`. Both are
- * sent to a backend with the extension `cover-original` alone.
+ * The address of a picture that the backend already has: it crops the covers from it. A new picture is sent
+ * as the file `original`. Both are sent only to a backend with the extension `cover-original`.
  */
 export type KeptOriginal = { keep_original?: string };
 
 /**
- * The text parts of the multipart form that creates or edits news, beside the files `cover` and `square`.
- * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ with offset.
+ * The text parts of the multipart form that creates or edits news; the files are `cover` and `square`.
+ * `tags` is comma-joined, `references` a JSON array of {label, link}, `publishedDate` YYYY-MM-DDTHH:mm:ssZ
+ * with offset.
  */
 export type NewsFormParts = {
   [F in Exclude<keyof NewsContent, 'publishedAt' | 'coverImageUrl' | 'squareImageUrl'>]: string;

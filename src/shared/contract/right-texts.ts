@@ -2,23 +2,23 @@ import type { JournalistLevel } from './enums';
 import { LOWEST_LEVEL } from './levels';
 import type { PermissionName } from './permissions';
 
-/** A sentence in each language of the product. */
+/** A sentence in both languages of the product. */
 type Sentence = { th: string; en: string };
 
 const ELSEWHERE: Sentence = {
   th: 'ไม่มีผลในระบบนี้ ส่วนอื่นของผลิตภัณฑ์เป็นผู้ใช้สิทธิ์นี้',
-  en: 'Allows nothing in this console; another part of the product uses it.',
+  en: 'Has no effect in this console. Another part of the product uses it.',
 };
 
-/** What each permission allows, as the routes of the console and of the server ask for it. */
+/** What each permission allows on the routes of the console and of the server. */
 export const PERMISSION_ALLOWS: Record<PermissionName, Sentence> = {
   USER: {
     th: 'ลงชื่อเข้าใช้ได้เหมือนทุกคน ไม่มีสิทธิ์อื่นเพิ่มเติม',
-    en: 'Signs in like everybody; allows nothing beyond that.',
+    en: 'Signs in; allows nothing else.',
   },
   ADMINISTRATOR: {
     th: 'ทำได้ทุกอย่างที่สิทธิ์อื่นอนุญาต และเพิ่มหรือถอนสิทธิ์ของทุกคนได้',
-    en: 'Does everything that a permission allows, and changes everyone’s permissions.',
+    en: 'Does everything that the other permissions allow, and changes everyone’s permissions.',
   },
   USER_SEARCH: {
     th: 'เปิดรายชื่อผู้ใช้และค้นหาผู้ใช้',
@@ -50,7 +50,7 @@ export const PERMISSION_ALLOWS: Record<PermissionName, Sentence> = {
   INTERACTIVE_KYC: ELSEWHERE,
 };
 
-/** What a level allows in its group that no lower level does. */
+/** What a level allows in its group that lower levels do not. */
 export const LEVEL_ALLOWS: Partial<Record<JournalistLevel, Sentence>> = {
   [LOWEST_LEVEL.manageMembers]: {
     th: 'เปลี่ยนชื่อกลุ่ม จัดการสมาชิกและหมวดหมู่ของกลุ่ม',

@@ -1,8 +1,8 @@
 import type { Id } from './entities';
 
 /**
- * What the console's cache knows by name; `docs/caching.md` tells which query shows and which write changes each.
- * The server names what a write changed by the same tags, so that other open consoles ask again.
+ * The tags of the console's cache. `docs/caching.md` lists which query provides and which write invalidates
+ * each. The server sends the same tags for a write, so that other open consoles refetch.
  */
 export const TAG_TYPES = [
   'User',
@@ -19,7 +19,7 @@ export type TagType = (typeof TAG_TYPES)[number];
 /** Without an id: everything of the type. */
 export type CacheTag = { type: TagType; id?: string | number };
 
-/** One message of the stream of changes (`GET /api/events`): what was changed, never its content. */
+/** One message of the stream of changes (`GET /api/events`): what changed, never its content. */
 export type ChangeEvent = { tags: CacheTag[] };
 
 const scoped = (name: string, scope?: Id) => (scope === undefined ? name : `${name}:${scope}`);
@@ -27,13 +27,13 @@ const scoped = (name: string, scope?: Id) => (scope === undefined ? name : `${na
 /** One item. */
 export const idTag = (type: TagType, id: Id): CacheTag => ({ type, id });
 
-/** A whole collection, or that of one group. */
+/** A whole collection, or the collection of one group. */
 export const listTag = (type: TagType, scope?: Id): CacheTag => ({ type, id: scoped('LIST', scope) });
 
-/** Any page of a collection, or of that of one group: what was on page 2 may be on page 3 after a write. */
+/** Any page of a collection or of a group's collection: a write can move a row from page 2 to page 3. */
 export const partialTag = (type: TagType, scope?: Id): CacheTag => ({ type, id: scoped('PARTIAL', scope) });
 
-/** The group that a tag names, as text; undefined where it names none. */
+/** The group that a tag names, as text; undefined if it names none. */
 export const groupNamedBy = ({ type, id }: CacheTag): string | undefined => {
   if (id === undefined) return undefined;
   const scope = /^(?:LIST|PARTIAL):(.+)$/.exec(String(id))?.[1];
@@ -41,5 +41,5 @@ export const groupNamedBy = ({ type, id }: CacheTag): string | undefined => {
   return (type === 'Group' && id !== 'LIST') || type === 'GroupStatistics' ? String(id) : undefined;
 };
 
-/** Everything that any screen shows: where nobody knows what was changed. */
+/** Every tag, for when it is unknown what changed. */
 export const EVERY_TAG: readonly CacheTag[] = TAG_TYPES.map((type) => ({ type }));

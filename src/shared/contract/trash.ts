@@ -1,11 +1,11 @@
 import type { Id, IsoDate } from './entities';
 
-/** What was deleted from a group and can be brought back (extension `trash`). */
+/** A news item that was deleted from a group and can be restored (extension `trash`). */
 export type DeletedNews = {
   id: Id;
   title: string;
   deletedAt: IsoDate;
   deletedBy: { id: Id; displayName: string } | null;
-  /** When it is removed for good. */
+  /** When it is deleted permanently. */
   keptUntil: IsoDate;
 };

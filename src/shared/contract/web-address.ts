@@ -1,4 +1,4 @@
-/** Whether a text is an http or https address, white space around it aside; `javascript:` and its kin are none. */
+/** Whether a text, trimmed, is an http or https address. Other schemes such as `javascript:` are not. */
 export const isWebAddress = (text: string): boolean => {
   const address = text.trim();
   return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address);

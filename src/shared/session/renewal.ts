@@ -8,10 +8,11 @@ import {
 } from './session';
 
 /**
- * A session that the server refuses while a page is open is renewed over that page (GRD-05): the refused requests
- * wait here until the same person has signed in again, and are then sent once more (docs/decisions/session-renewal.md).
+ * If the server refuses a session while a page is open, the session is renewed on that page (GRD-05): the
+ * refused requests wait until the same person has signed in again, and are then sent once more
+ * (docs/decisions/session-renewal.md).
  */
-/** The token is null where none was stored any more. */
+/** The token is null if none was stored any more. */
 export type Renewal = { refusedToken: string | null };
 
 type Pending = Renewal & { answer: Promise<boolean>; settle: (renewed: boolean) => void };
@@ -19,7 +20,7 @@ type Pending = Renewal & { answer: Promise<boolean>; settle: (renewed: boolean) 
 let pending: Pending | null = null;
 let openPages = 0;
 const watchers = new Set<() => void>();
-/** Refused tokens whose person has signed in again since. */
+/** Refused tokens whose owner has signed in again since. */
 const renewed = new Set<string | null>();
 
 const change = (next: Pending | null) => {
@@ -42,12 +43,12 @@ const begin = (refusedToken: string | null): Promise<boolean> => {
 };
 
 /**
- * What the base query asks when the server refuses a token: resolves to whether the same person has a new one by
- * now. `session` is the number of the session that sent it. All requests that one token was refused for share one
- * renewal. Where no page is open over which somebody could sign in, the session ends.
+ * Called by the base query when the server refuses a token. Resolves to true if the same person has a new
+ * token. `session` is the number of the session that sent the request. All requests with the same refused
+ * token share one renewal. If no page is open on which a person could sign in, the session ends.
  */
 export const renewSession = async (refusedToken: string | null, session: number): Promise<boolean> => {
-  // A late answer to a request of an earlier session says nothing about the one that has begun since.
+  // A late response to a request of an earlier session does not affect the current session.
   if (session !== getSessionNumber()) return false;
   const current = getAccessToken();
   if (refusedToken !== current && renewed.has(refusedToken)) return true;
@@ -59,15 +60,15 @@ export const renewSession = async (refusedToken: string | null, session: number)
 
 export const getRenewal = (): Renewal | null => pending;
 
-/** Calls back when a renewal begins or ends, until the returned function is called. */
+/** Calls the watcher when a renewal begins or ends. Returns a function that unsubscribes. */
 export const onRenewalChange = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 };
 
 /**
- * Says that a page is open over which somebody can sign in again, until the returned function is called. With the
- * last page goes the question: nothing waits for an answer that nobody can give.
+ * Registers an open page on which a person can sign in again. Returns a function that unregisters it. When
+ * the last page closes, a pending renewal fails, because nobody can answer it.
  */
 export const allowRenewal = (): (() => void) => {
   openPages += 1;
@@ -77,7 +78,10 @@ export const allowRenewal = (): (() => void) => {
   };
 };
 
-/** The same person has signed in again, here with these tokens or in another tab, which has stored them. */
+/**
+ * Call this when the same person has signed in again: here with these tokens, or in another tab that has
+ * stored them.
+ */
 export const completeRenewal = (tokens?: Tokens) => {
   if (tokens) startSession(tokens);
   pending?.settle(true);

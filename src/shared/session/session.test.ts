@@ -7,21 +7,21 @@ const setup = () => {
 };
 
 describe('the session', () => {
-  it('is two tokens in the browser storage', () => {
+  it('consists of two tokens in the browser storage', () => {
     const { stop } = setup();
     expect(localStorage.getItem('access_token')).toBe('access');
     expect(localStorage.getItem('refresh_token')).toBe('refresh');
     stop();
   });
 
-  it('is none where either token is missing [GRD-01]', () => {
+  it('does not exist if either token is missing [GRD-01]', () => {
     const { stop } = setup();
     localStorage.removeItem('refresh_token');
     expect(hasSession()).toBe(false);
     stop();
   });
 
-  it('ends by removing both tokens and telling why [NAV-06]', () => {
+  it('ends by removing both tokens and reports the reason [NAV-06]', () => {
     const { listener, stop } = setup();
     endSession('signed-out');
     expect(localStorage).toHaveLength(0);
@@ -30,7 +30,7 @@ describe('the session', () => {
   });
 
   it.each([[['access_token', 'refresh_token']], [['refresh_token', 'access_token']], [[null]]])(
-    'ends here once when another tab signs out, and the browser tells of %p [NAV-06]',
+    'ends once when another tab signs out and the browser reports %p [NAV-06]',
     (keys) => {
       const { listener, stop } = setup();
       localStorage.clear();
@@ -40,7 +40,7 @@ describe('the session', () => {
     },
   );
 
-  it('ends here when the refresh token alone is removed elsewhere', () => {
+  it('ends when another tab removes only the refresh token', () => {
     const { listener, stop } = setup();
     localStorage.removeItem('refresh_token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }));
@@ -48,7 +48,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('goes on when another tab changes something else', () => {
+  it('continues when another tab changes other keys', () => {
     const { listener, stop } = setup();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme-mode', newValue: null }));
     expect(listener).not.toHaveBeenCalled();

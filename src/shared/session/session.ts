@@ -1,13 +1,14 @@
 /**
- * The session is two tokens in browser storage (section 4). This module is the only one that touches them, and
- * tells whoever listens when they are gone, in this tab or in another, so that the lowest layer knows no feature.
+ * The session: two tokens in browser storage. Only this module reads and writes them. It notifies its
+ * listeners when the tokens are removed, in this tab or in another, so that the lowest layer depends on no
+ * feature.
  */
 const ACCESS_TOKEN = 'access_token';
 const REFRESH_TOKEN = 'refresh_token';
 
 /**
- * `signed-out`: the person's wish. `expired`: the server refused the token. `unreachable`: the user could not be
- * loaded. `replaced`: somebody else has signed in.
+ * `signed-out`: the person logged out. `expired`: the server refused the token. `unreachable`: the user
+ * could not be loaded. `replaced`: another person has signed in.
  */
 export type SessionEnd = 'signed-out' | 'expired' | 'unreachable' | 'replaced';
 export type Tokens = { token: string; refreshToken: string };
@@ -28,7 +29,10 @@ export const startSession = (tokens: Tokens) => {
   localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken);
 };
 
-/** Counts the sessions of this tab: what was asked in one says nothing about the next. */
+/**
+ * The number of the current session of this tab. Use it to ignore responses to requests of an earlier
+ * session.
+ */
 export const getSessionNumber = (): number => sessionNumber;
 
 const notify = (reason: SessionEnd) => {
@@ -36,7 +40,7 @@ const notify = (reason: SessionEnd) => {
   listeners.forEach((listener) => listener(reason));
 };
 
-/** Removes both tokens and tells the listeners why. */
+/** Removes both tokens and passes the reason to the listeners. */
 export const endSession = (reason: SessionEnd) => {
   localStorage.removeItem(ACCESS_TOKEN);
   localStorage.removeItem(REFRESH_TOKEN);
@@ -44,21 +48,22 @@ export const endSession = (reason: SessionEnd) => {
 };
 
 /**
- * Ends the session of one person and begins that of another, whose tokens are stored by then, here or by another
- * tab.
+ * Ends the session of one person and starts that of another. Their tokens are passed in, or another tab has
+ * stored them.
  */
 export const replaceSession = (tokens?: Tokens) => {
   if (tokens) startSession(tokens);
   notify('replaced');
 };
 
-// A browser reports the removal of each token: a second notice of one end would replace what the first one says to the person.
+// A browser reports the removal of each token. Ignore the second event: it would replace the reason of the
+// first.
 const followOtherTabs = ({ key, newValue }: StorageEvent) => {
   const ends = key === null || key === ACCESS_TOKEN || (key === REFRESH_TOKEN && getAccessToken() !== null);
   if (ends && newValue === null && !hasSession()) notify('signed-out');
 };
 
-/** Calls back at every end of the session until the returned function is called. */
+/** Calls the listener at every end of the session. Returns a function that unsubscribes. */
 export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => void) => {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
   listeners.add(listener);
@@ -68,7 +73,9 @@ export const onSessionEnd = (listener: (reason: SessionEnd) => void): (() => voi
   };
 };
 
-/** Calls back when another tab has stored another access token, until the returned function is called. */
+/**
+ * Calls the listener when another tab has stored a new access token. Returns a function that unsubscribes.
+ */
 export const onTokensFromElsewhere = (listener: () => void): (() => void) => {
   const check = ({ key, newValue }: StorageEvent) => {
     if (key === ACCESS_TOKEN && newValue !== null) listener();

@@ -3,26 +3,26 @@ import { setLocale } from '@/shared/i18n/locale';
 
 import { errorMessage, toFieldErrors, unknownError } from './api-error';
 
-describe('what a failed call says', () => {
+describe('the message of a failed call', () => {
   const refused = { code: ErrorCode.AlreadyExists, message: '', fieldErrors: {}, httpStatus: 409 };
   const setup = (error: unknown) => {
     setLocale('en');
     return errorMessage(error);
   };
 
-  it('is what the server says, where it says something', () => {
+  it('is the message of the server, if there is one', () => {
     expect(setup({ ...refused, message: 'มีแล้ว' })).toBe('มีแล้ว');
     expect(setup({ ...unknownError(500, { isWrite: true }), message: 'ล้ม' })).toBe('ล้ม');
   });
 
-  it('is the sentence of its code, and for a code that nobody knows that of the unknown', () => {
+  it('is the message of its code, and for an unknown code that of Unknown', () => {
     const unknown = setup(unknownError(null));
     expect(setup(refused)).not.toBe(unknown);
     expect(setup({ ...refused, code: 99 })).toBe(unknown);
     expect(setup(new Error('odd'))).toBe(unknown);
   });
 
-  it('says of a write without answer that nobody knows whether it took place', () => {
+  it('says of a write without an answer that it may not have gone through', () => {
     expect(setup(unknownError(null, { isWrite: true }))).not.toBe(setup(unknownError(null)));
   });
 });

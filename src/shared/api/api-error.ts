@@ -5,29 +5,29 @@ import { useLocale } from '@/shared/i18n/use-locale';
 import { errorMessages } from './messages';
 import { missingText } from './missing-right';
 
-/** What every failed call rejects with, whatever went wrong on the way. */
+/** The error with which every failed call rejects. */
 export type ApiError = {
   code: ErrorCode;
-  /** The server's own words; empty where it sent none. */
+  /** The message of the server; empty if it sent none. */
   message: string;
-  /** One message for each refused field, by the field's name in the API. */
+  /** One message for each refused field, by its name in the API. */
   fieldErrors: Record<string, string>;
-  /** Null where no answer arrived. */
+  /** Null if no response arrived. */
   httpStatus: number | null;
-  /** Nobody knows whether the write took place: it was sent, and what came back says nothing about it. */
+  /** The write may or may not have taken effect: it was sent, and the response does not tell. */
   isUncertainWrite?: true;
-  /** What would have allowed it, where the backend says so (extension `refusals`). */
+  /** The permission or level that the caller lacks, if the backend reports it (extension `refusals`). */
   missing?: MissingRight;
 };
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'code' in error && 'fieldErrors' in error;
 
-/** Whether the server knows no such item: the page shows the not-found page (RT-21). */
+/** Whether the server does not know the item. The page then shows the not-found page (RT-21). */
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && error.code === ErrorCode.ResourceNotFound;
 
-/** The client-side failure of API-03: time-out, refused connection, an answer that is no envelope. */
+/** The client-side error of API-03: time-out, refused connection, or a response that is not an envelope. */
 export const unknownError = (httpStatus: number | null, { isWrite = false } = {}): ApiError => ({
   code: ErrorCode.Unknown,
   message: '',
@@ -36,13 +36,13 @@ export const unknownError = (httpStatus: number | null, { isWrite = false } = {}
   ...(isWrite && { isUncertainWrite: true }),
 });
 
-/** The backend answered that all is well, without the item that was asked for. */
+/** The backend reported success but sent no item. */
 export const notFoundError = (httpStatus: number | null): ApiError => ({
   ...unknownError(httpStatus),
   code: ErrorCode.ResourceNotFound,
 });
 
-/** Keeps the first message of each field; a field with null is not refused. */
+/** Keeps the first message of each field. A field with null is not refused. */
 export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors ?? {}).flatMap(([field, message]) => {
@@ -52,8 +52,8 @@ export const toFieldErrors = (errors: WireFieldErrors | null | undefined): Recor
   );
 
 /**
- * The server's message, else the words of the error's code with the next step (section 8). Of what is missing it says what
- * that is, what it allows and whom to ask.
+ * Returns the message of the server, otherwise the message of the error code with the next step. A missing
+ * permission or level is explained: what it is, what it allows and whom to ask.
  */
 export const errorMessage = (error: unknown): string => {
   const messages = getMessages(errorMessages);
@@ -63,7 +63,7 @@ export const errorMessage = (error: unknown): string => {
   return error.missing ? `${words} ${missingText(error.missing)}` : words;
 };
 
-/** `errorMessage` for components: redraws when the language changes. */
+/** `errorMessage` for components: rerenders when the language changes. */
 export const useErrorMessage = (): ((error: unknown) => string) => {
   useLocale();
   return errorMessage;

@@ -4,13 +4,14 @@ import { envelopeBaseQuery } from './base-query';
 import { readAgainIfOvertaken } from './overtaken-reads';
 import { TAG_TYPES } from './tags';
 
-/** What the cache holds is shown, and asked for again, from this age on. */
+/** Cached data older than this is shown and refetched. */
 export const REFRESH_AFTER_SECONDS = 30;
 
 /**
- * The one API of the console; every feature injects its endpoints. No call is retried unless its endpoint says so
- * in `extraOptions`. Tags invalidate at once: waiting for running queries would show a list from before the write.
- * A screen seen before appears from the cache at once, and refreshes behind where that is older than half a minute.
+ * The API of the console; every feature injects its endpoints. No call is retried unless its endpoint sets
+ * it in `extraOptions`. Tags invalidate immediately: waiting for running queries would show a list from
+ * before the write. A screen that was open before renders from the cache at once, and refetches if the data
+ * is older than 30 seconds.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- every way a request can go, in one place */
+/* eslint-disable max-lines -- every outcome of a request, in one place */
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 
@@ -41,7 +41,7 @@ const unknown = (httpStatus: number | null) => ({
 });
 
 describe('one request to the API', () => {
-  it('carries the bearer token of the browser storage and the language of the person [API-02]', async () => {
+  it('carries the bearer token and the language of the person [API-02]', async () => {
     const { read } = setup();
     startSession({ token: 'secret', refreshToken: 'refresh' });
     setLocale('en');
@@ -81,7 +81,7 @@ describe('one request to the API', () => {
     });
   });
 
-  it('gives up after five seconds with the code Unknown [API-01, API-03]', async () => {
+  it('times out after five seconds with the code Unknown [API-01, API-03]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const { read } = setup();
@@ -103,13 +103,13 @@ describe('one request to the API', () => {
     ['the html of a proxy', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['half a body', () => new HttpResponse('{"success":true,"data":[1,', { status: 200 }), 200],
     ['json that is no envelope', () => HttpResponse.json(['surprise']), 200],
-  ])('is an unsuccessful result with the code Unknown after %s [API-03]', async (_what, reply, status) => {
+  ])('gives an unsuccessful result with the code Unknown after %s [API-03]', async (_what, reply, status) => {
     const { read } = setup();
     apiServer.use(http.get('*/api/thing', reply));
     expect((await read()).error).toEqual(unknown(status));
   });
 
-  it('sends nothing to a guessed address while config.json cannot be read, and asks for it again', async () => {
+  it('is not sent while config.json cannot be read; the next call loads it again', async () => {
     const { read } = setup();
     const calls = answer('get', '/api/thing', () => ok(1));
     apiServer.use(http.get('*/config.json', () => HttpResponse.html('<p>maintenance</p>'), { once: true }));
@@ -119,15 +119,15 @@ describe('one request to the API', () => {
   });
 });
 
-describe('the answer for one item', () => {
-  it.each([null, undefined, 7, []])('is not found where it holds none: %j [ANY-02]', async (data) => {
-    answer('get', '/api/item', () => ok(data as null)); // what a backend should not send
+describe('the response for one item', () => {
+  it.each([null, undefined, 7, []])('is a not-found error if it holds no item: %j [ANY-02]', async (data) => {
+    answer('get', '/api/item', () => ok(data as null)); // an invalid response
     const result = await createStore().dispatch(api.endpoints.readItem.initiate());
     expect(result.error).toMatchObject({ code: ErrorCode.ResourceNotFound });
   });
 });
 
-describe('an UnAuthorization answer', () => {
+describe('an UnAuthorization response', () => {
   const toOldTokens = ({ headers }: ApiCall) =>
     headers.get('authorization') === 'Bearer new'
       ? ok('for the new token')
@@ -147,7 +147,7 @@ describe('an UnAuthorization answer', () => {
   });
   const asked = () => waitFor(() => expect(getRenewal()).not.toBeNull());
 
-  it('ends the session that sent the request where no page is open [GRD-05]', async () => {
+  it('ends the session that sent the request if no page is open [GRD-05]', async () => {
     const { read } = setup();
     const ends = ofSomebody();
     stops.pop()?.();
@@ -157,7 +157,7 @@ describe('an UnAuthorization answer', () => {
     expect(hasSession()).toBe(false);
   });
 
-  it('waits over an open page and is sent once more with the new token [GRD-05]', async () => {
+  it('waits for a sign-in on the open page, then the request is sent again with the new token [GRD-05]', async () => {
     const { read } = setup();
     const ends = ofSomebody();
     const calls = answer('get', '/api/thing', toOldTokens);
@@ -169,7 +169,7 @@ describe('an UnAuthorization answer', () => {
     expect(ends).toEqual([]);
   });
 
-  it('to several requests at once is one question, and all of them are sent again [GRD-05]', async () => {
+  it('to several requests asks once and sends all of them again [GRD-05]', async () => {
     const { read } = setup();
     ofSomebody();
     let questions = 0;
@@ -184,7 +184,7 @@ describe('an UnAuthorization answer', () => {
     expect(calls).toHaveLength(6);
   });
 
-  it('that comes after the person has signed in again asks nobody a second time', async () => {
+  it('that arrives after the person has signed in again does not ask a second time', async () => {
     const { read } = setup();
     ofSomebody();
     let release: () => void = () => {};
@@ -204,7 +204,7 @@ describe('an UnAuthorization answer', () => {
     expect(getRenewal()).toBeNull();
   });
 
-  it('is the answer where the person declines, and where the new token is refused as well', async () => {
+  it('becomes the result if the person declines, or if the new token is refused too', async () => {
     const { read } = setup();
     const ends = ofSomebody();
     const calls = answer('get', '/api/thing', () =>
@@ -223,7 +223,7 @@ describe('an UnAuthorization answer', () => {
     expect(ends).toEqual(['expired']);
   });
 
-  it('waits for nobody once the page is gone', async () => {
+  it('stops waiting when the page is closed', async () => {
     const { read } = setup();
     ofSomebody();
     answer('get', '/api/thing', toOldTokens);
@@ -233,7 +233,7 @@ describe('an UnAuthorization answer', () => {
     expect((await reading).error).toMatchObject({ code: ErrorCode.UnAuthorization });
   });
 
-  it('is never sent again for somebody else who has signed in', async () => {
+  it('is never followed by a second request for another person', async () => {
     const { read } = setup();
     ofSomebody();
     const calls = answer('get', '/api/thing', toOldTokens);
@@ -244,7 +244,7 @@ describe('an UnAuthorization answer', () => {
     expect(calls).toHaveLength(1);
   });
 
-  describe('while the token is good', () => {
+  describe('while the token is valid', () => {
     const refusing = (status: number) => {
       const { read } = setup();
       const ends = ofSomebody();
@@ -256,7 +256,7 @@ describe('an UnAuthorization answer', () => {
     };
 
     it.each([403, 200])(
-      'is a refusal and ends nothing, with HTTP %d; many at once ask once [ANY-05]',
+      'is a refusal and does not end the session, with HTTP %d; parallel calls check once [ANY-05]',
       async (status) => {
         const { read, ends, calls } = refusing(status);
         const who = answer('get', '/api/auth/me', () => ok({ id: 1 }));
@@ -270,13 +270,13 @@ describe('an UnAuthorization answer', () => {
       },
     );
 
-    it('is a refusal where nobody can tell', async () => {
+    it('is a refusal if the check fails', async () => {
       const { read, ends } = refusing(403);
       expect((await read()).error).toMatchObject({ code: ErrorCode.Alert });
       expect(ends).toEqual([]);
     });
 
-    it('ends the session where the backend refuses to say who is there [GRD-05]', async () => {
+    it('ends the session if the backend refuses the check [GRD-05]', async () => {
       const { read, ends } = refusing(403);
       answer('get', '/api/auth/me', () => refused(ErrorCode.UnAuthorization, '', { status: 403 }));
       await read();
@@ -284,7 +284,7 @@ describe('an UnAuthorization answer', () => {
     });
   });
 
-  it('that comes late says nothing about the session that has begun since', async () => {
+  it('that arrives late does not affect the new session', async () => {
     const { read } = setup();
     ofSomebody();
     const calls = answer('get', '/api/thing', () => {

@@ -19,23 +19,26 @@ import { isWire } from './read/values';
 import { refreshSession } from './refresh-session';
 
 type ApiMeta = {
-  /** The message of the envelope: what the server says of a call that succeeded. */
+  /** The message of the envelope of a successful call. */
   message: string;
   response?: FetchBaseQueryMeta['response'];
 };
 
 type ApiOptions = {
-  /** Replaces the time limit of API-01 for a call that carries files. */
+  /** Overrides the time limit of API-01, for a call that uploads files. */
   timeoutMs?: number;
-  /** Replaces fetch, for a call that reports the progress of an upload. */
+  /** Overrides fetch, for a call that reports upload progress. */
   fetchFn?: typeof fetch;
-  /** Replaces the session's token, null for none; its refusal says nothing about the session. */
+  /**
+   * Overrides the token of the session; null sends none. A refusal of this token does not affect the
+   * session.
+   */
   token?: string | null;
-  /** The answer is one item: without one (`data` is null) the call fails with ResourceNotFound. */
+  /** The response is one item. If `data` is null, the call fails with ResourceNotFound. */
   item?: true;
 };
 
-/** `extraOptions` of an endpoint whose answer is one item. */
+/** `extraOptions` of an endpoint whose response is one item. */
 export const ITEM = { item: true } as const satisfies ApiOptions;
 
 type EnvelopeQuery = BaseQueryFn<FetchArgs, unknown, ApiError, ApiOptions, ApiMeta>;
@@ -50,7 +53,7 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
   if (!config) return { error: unknownError(null, { isWrite }) };
 
   const send = fetchBaseQuery({
-    // Node's fetch and some older proxies want an absolute address
+    // Node's fetch and some older proxies require an absolute address.
     baseUrl: config.apiBaseUrl || window.location.origin,
     timeout: timeoutMs,
     validateStatus: () => true,
@@ -92,11 +95,13 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
 const ME = '/api/auth/me';
 const checks = new Map<string, Promise<ApiError | undefined>>();
 
-/** How the backend refuses a token as such; undefined where it does not. Asked once for however many calls at once. */
+/**
+ * Asks the backend whether it refuses the token; undefined if it does not. Parallel calls share one check.
+ */
 const refusalOf = (token: string, api: BaseQueryApi): Promise<ApiError | undefined> => {
   const running = checks.get(token);
   if (running) return running;
-  // No call's own signal: the answer is for all that wait.
+  // Not the signal of one call: the check serves all waiting calls.
   const { signal } = new AbortController();
   const asking = (async () =>
     (await sendOnce({ url: ME }, { ...api, signal, type: 'query' }, { token })).error)();
@@ -106,18 +111,18 @@ const refusalOf = (token: string, api: BaseQueryApi): Promise<ApiError | undefin
 };
 
 /**
- * Whether an UnAuthorization answer means that the session is over. HTTP 401 says so. With another status some backends
- * use the code for a missing permission too: then they still answer who the caller is.
+ * Whether an UnAuthorization response means that the session has ended. HTTP 401 always does. With another
+ * status, some backends use the code for a missing permission: they still return the current user.
  */
 const endsSession = async ({ url }: FetchArgs, { httpStatus }: ApiError, token: string, api: BaseQueryApi) =>
   httpStatus === 401 || url === ME || (await refusalOf(token, api))?.code === ErrorCode.UnAuthorization;
 
 /**
- * One request of the core API: base address, time limit, bearer token, envelope. Resolves to the envelope's data or
- * to an `ApiError`; anything that is no envelope (a time-out, a proxy's html, half a body) has the code Unknown
- * (API-03). An UnAuthorization answer renews the session, silently or by asking the person, and the request is then sent
- * once more; where the session ends instead, it is the answer (GRD-05). Where the token is good all the same, the answer
- * is a refusal with the code Alert (ANY-05).
+ * One request of the core API: base address, time limit, bearer token, envelope. Resolves to the data of the
+ * envelope or to an `ApiError`. A response that is not an envelope (a time-out, the html of a proxy, half a
+ * body) has the code Unknown (API-03). An UnAuthorization response renews the session, silently or by asking
+ * the person, and the request is sent once more; if the session ends instead, the response is the result
+ * (GRD-05). If the token is still valid, the result is a refusal with the code Alert (ANY-05).
  */
 export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
   if (options.token !== undefined) return sendOnce(args, api, options);
@@ -126,7 +131,7 @@ export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) 
   let result = await sendOnce(args, api, { ...options, token });
   const { error } = result;
   if (error?.code !== ErrorCode.UnAuthorization) return result;
-  // Also without a token: whoever had one when the page was opened is asked to sign in again.
+  // Also without a token: a person who had one when the page was opened is asked to sign in again.
   if (token !== null && !(await endsSession(args, error, token, api))) {
     return { error: { ...error, code: ErrorCode.Alert }, meta: result.meta };
   }

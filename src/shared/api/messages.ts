@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** What to say, and what to do next, where the server sends a code without words. */
+/** The messages for an error code without a server message. Each one gives the next step. */
 export const errorMessages = defineMessages({
   th: {
     missingPermission: (names: string, allows: string) => `ต้องมีสิทธิ์ ${names} (${allows})`,
@@ -18,14 +18,14 @@ export const errorMessages = defineMessages({
     [ErrorCode.PleaseContactSupport]: 'ระบบขัดข้อง โปรดติดต่อฝ่ายสนับสนุน',
   },
   en: {
-    missingPermission: (names: string, allows: string) => `The missing permission is ${names}. ${allows}`,
+    missingPermission: (names: string, allows: string) => `You need the permission ${names}. ${allows}`,
     missingLevel: (level: string, allows: string) =>
-      `It takes a member of the group whose level is ${level} or higher. ${allows}`,
+      `You need the level ${level} or higher in this group. ${allows}`,
     askThem: (names: string) => `Ask ${names}.`,
     uncertainWrite:
       'The server did not answer, so this may not have gone through. What you entered is still here: try again once you are connected.',
     [ErrorCode.Unknown]: 'The server could not be reached. Check your connection and try again.',
-    [ErrorCode.InvalidInput]: 'Some fields are not valid. Correct them and send again.',
+    [ErrorCode.InvalidInput]: 'Some fields are not valid. Correct them and try again.',
     [ErrorCode.TryAgainLater]: 'The system is busy. Wait a moment and try again.',
     [ErrorCode.UnAuthorization]: 'Your session has ended. Sign in again.',
     [ErrorCode.ResourceNotFound]: 'This item was not found; it may have been deleted. Go back to the list.',

@@ -13,41 +13,41 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-/** What the console says of a call that is refused with `missing`. */
+/** The error message of a call that is refused with `missing`. */
 const told = async (missing: unknown, extensions: ExtensionName[] = ['refusals']) => {
   setLocale('en');
   announceExtensions(...extensions);
   const message = 'You are not allowed to do this.';
   answer('get', '/api/something', () => ({
     status: 403,
-    body: { success: false, data: null, message, code: ErrorCode.Alert, missing } as never, // any backend's answer
+    body: { success: false, data: null, message, code: ErrorCode.Alert, missing } as never, // backends vary
   }));
   const { error } = await createStore().dispatch(api.endpoints.getSomething.initiate());
   return errorMessage(error);
 };
 
-describe('a refusal that says what is missing', () => {
-  it('is told with the permission, what it allows and whom to ask [ACC-09]', async () => {
+describe('a refusal that names a missing right', () => {
+  it('names the permission, what it allows and whom to ask [ACC-09]', async () => {
     const missing = { permissions: ['USER_SEARCH'], allows: 'Opens the list.', givenBy: ['Dao', 'Nok'] };
     expect(await told(missing)).toBe(
-      'You are not allowed to do this. The missing permission is USER_SEARCH. Opens the list. Ask Dao, Nok.',
+      'You are not allowed to do this. You need the permission USER_SEARCH. Opens the list. Ask Dao, Nok.',
     );
   });
 
-  it('is told with the level in the group [ACC-09]', async () => {
+  it('names the level in the group [ACC-09]', async () => {
     expect(await told({ level: 3, allows: 'Invites members.', givenBy: [] })).toBe(
-      'You are not allowed to do this. It takes a member of the group whose level is Leader or higher. Invites members.',
+      'You are not allowed to do this. You need the level Leader or higher in this group. Invites members.',
     );
   });
 
-  it('is told without it by a backend that does not announce it [ACC-09]', async () => {
+  it('does not show it if the backend does not announce the extension [ACC-09]', async () => {
     expect(await told({ level: 3, allows: '', givenBy: ['Dao'] }, [])).toBe(
       'You are not allowed to do this.',
     );
   });
 
   it.each([null, undefined, 'text', {}, { permissions: null }, { permissions: ['NEW_ONE'] }, { level: 99 }])(
-    'is as if it said nothing where it holds %p',
+    'ignores it if its value is %p',
     (missing) => expect(readMissing(missing)).toBeUndefined(),
   );
 });

@@ -12,7 +12,10 @@ import { isWire, oneOf, text, texts } from './read/values';
 
 const isPermission = (name: string): name is PermissionName => name in Permission;
 
-/** What a refusal says is missing (extension `refusals`); undefined where it names nothing that this console knows. */
+/**
+ * The missing right in a refusal (extension `refusals`); undefined if it names nothing that this console
+ * knows.
+ */
 export const readMissing = (value: unknown): MissingRight | undefined => {
   if (!isWire(value)) return undefined;
   const about = { allows: text(value['allows']), givenBy: texts(value['givenBy']) };
@@ -22,7 +25,7 @@ export const readMissing = (value: unknown): MissingRight | undefined => {
   return permissions.length > 0 ? { permissions, ...about } : undefined;
 };
 
-/** Which permission or level is missing, what it allows, and whom to ask for it where that is known (ACC-09). */
+/** The missing permission or level, what it allows, and whom to ask if that is known (ACC-09). */
 export const missingText = ({ permissions = [], level, allows, givenBy }: MissingRight): string => {
   const messages = getMessages(errorMessages);
   const missing =

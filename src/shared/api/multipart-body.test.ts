@@ -4,7 +4,7 @@ const setup = (entries: Record<string, string | File>) => {
   const form = new FormData();
   Object.entries(entries).forEach(([name, value]) => form.append(name, value));
   const body = multipartBody(form);
-  // Read as a server does: by the boundary that the type names.
+  // Parse it as a server does, by the boundary in the content type.
   return new Response(body, { headers: { 'content-type': body.type } }).formData();
 };
 

@@ -1,12 +1,13 @@
 const newBoundary = () =>
   `form-${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-// As browsers write the names of fields and files (HTML standard, multipart/form-data).
+// Encodes names of fields and files as browsers do (HTML standard, multipart/form-data).
 const quoted = (name: string) => `"${name.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22')}"`;
 
 /**
- * A form as the body of a request, its type included. A browser that sends a `FormData` turns every line break of a
- * text into CR LF; here a text arrives byte for byte (`docs/decisions/multipart-byte-for-byte.md`).
+ * Encodes a form as a request body with its content type. A browser that sends a `FormData` turns every line
+ * break of a text into CR LF; this body keeps texts byte for byte
+ * (`docs/decisions/multipart-byte-for-byte.md`).
  */
 export const multipartBody = (form: FormData): Blob => {
   const boundary = newBoundary();

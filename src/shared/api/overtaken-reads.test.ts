@@ -31,7 +31,7 @@ const setup = () => {
   };
 };
 
-it('asks again for a list that a write overtook on its way', async () => {
+it('refetches a list if a write succeeds while the list is loading', async () => {
   const { read, write, shown } = setup();
   let arrive = () => {};
   const answers = [
@@ -48,7 +48,7 @@ it('asks again for a list that a write overtook on its way', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('asks again for a list that a write of somebody else overtook, and once only', async () => {
+it('refetches a list, once, if another person writes while it is loading', async () => {
   const { read, shown } = setup();
   const calls = answer('get', '/api/list', () => {
     noteWrite();
@@ -59,7 +59,7 @@ it('asks again for a list that a write of somebody else overtook, and once only'
   expect(calls).toHaveLength(2);
 });
 
-it('asks for a list once where it was there before the write', async () => {
+it('loads a list once if it was complete before the write', async () => {
   const { read, write, shown } = setup();
   const calls = answer('get', '/api/list', () => ok(`answer ${calls.length}`));
   answer('post', '/api/write', () => ok(null));

@@ -2,15 +2,15 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 let writes = 0;
 
-/** Tells the reads that are on their way that something was written: here, or by somebody else. */
+/** Records a write, of this page or of another person, for the reads that are running. */
 export const noteWrite = (): void => {
   writes += 1;
 };
 
 /**
- * Sends a read again, once, when a write succeeded while the read was on its way. Its answer may be from before the
- * write, and RTK Query drops the refetch that the write's tags ask for, because the read still counts as running: the
- * list would show the old state until the next write (docs/decisions/overtaken-reads.md).
+ * Repeats a read once if a write succeeded while it was running. Its response may be older than the write,
+ * and RTK Query drops the refetch that the write's tags request, because the read is still running. Without
+ * the repeat, the list would show the old state until the next write (docs/decisions/overtaken-reads.md).
  */
 export const readAgainIfOvertaken =
   <Args, Result, Failure, Options extends object, Meta extends object>(

@@ -18,7 +18,7 @@ const api = baseApi.injectEndpoints({
 
 const ENDED = refused(ErrorCode.UnAuthorization, '', { status: 401 });
 
-/** A backend that takes the newest token alone. */
+/** A backend that accepts only the newest token. */
 const setup = ({ refresh = () => ok({ token: 'new', refreshToken: 'refresh-2' }) } = {}) => {
   announceExtensions('refresh', 'sign-out');
   startSession({ token: 'old', refreshToken: 'refresh-1' });
@@ -31,8 +31,8 @@ const setup = ({ refresh = () => ok({ token: 'new', refreshToken: 'refresh-2' })
   return { parts, refreshes, read };
 };
 
-describe('a session whose access token is over', () => {
-  it('goes on unnoticed, with one refresh for all calls', async () => {
+describe('a session whose access token has expired', () => {
+  it('continues silently, with one refresh for all calls', async () => {
     const { parts, refreshes, read } = setup();
     const answers = await Promise.all([read(1), read(2), read(3)]);
     expect(answers.map(({ data }) => data)).toEqual(['part', 'part', 'part']);
@@ -44,7 +44,7 @@ describe('a session whose access token is over', () => {
     ]);
   });
 
-  it('takes what another tab has stored meanwhile, without a refresh of its own', async () => {
+  it('uses the tokens that another tab has stored meanwhile, without a refresh', async () => {
     const { refreshes, read } = setup();
     answer('get', '/api/parts/:part', ({ headers }) => {
       const isNew = headers.get('authorization') === 'Bearer new';
@@ -55,7 +55,7 @@ describe('a session whose access token is over', () => {
     expect(refreshes).toHaveLength(0);
   });
 
-  it('asks the person where the refresh is refused and a page is open', async () => {
+  it('asks the person if the refresh is refused and a page is open', async () => {
     const { read } = setup({ refresh: () => ENDED });
     const closePage = allowRenewal();
     const reading = read(1);
@@ -65,7 +65,7 @@ describe('a session whose access token is over', () => {
     closePage();
   });
 
-  it('stays where nobody answers the refresh: the call failed, the session did not', async () => {
+  it('continues if the refresh gets no response: only the call fails', async () => {
     const { read } = setup();
     apiServer.use(http.post('*/api/auth/refresh', () => HttpResponse.error()));
     expect((await read(1)).error).toMatchObject({ code: ErrorCode.Unknown, httpStatus: null });
@@ -73,7 +73,7 @@ describe('a session whose access token is over', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('does not come back where the person signed out meanwhile', async () => {
+  it('does not come back if the person signed out meanwhile', async () => {
     const { read } = setup({
       refresh: () => {
         endSession('signed-out');
@@ -86,7 +86,7 @@ describe('a session whose access token is over', () => {
 });
 
 describe('signing out', () => {
-  it('is told to the server after it is done here', async () => {
+  it('is reported to the server after the local session has ended', async () => {
     setup();
     const calls = answer('post', '/api/auth/sign-out', () => ok(null));
     signOut();
@@ -95,7 +95,7 @@ describe('signing out', () => {
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer old');
   });
 
-  it('ends the session at the server with a new token where the old one is over', async () => {
+  it('ends the session on the server with a new token if the old one has expired', async () => {
     setup();
     const calls = answer('post', '/api/auth/sign-out', ({ headers }) =>
       headers.get('authorization') === 'Bearer new' ? ok(null) : ENDED,

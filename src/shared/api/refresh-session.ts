@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '@/shared/session/session';
 
-/** `unanswered`: nobody knows whether the session is still good. */
+/** `unanswered`: it is unknown whether the session is still valid. */
 export type Refreshed = 'renewed' | 'refused' | 'unanswered';
 
 const LOCK = 'newsdesk-refresh';
@@ -44,28 +44,31 @@ export const exchangeRefreshToken = async (
 
 const renew = async (refusedToken: string, session: number): Promise<Refreshed> => {
   if (session !== getSessionNumber()) return 'refused';
-  // Another tab may have been first.
+  // Another tab may have refreshed first.
   if (getAccessToken() !== refusedToken) return hasSession() ? 'renewed' : 'refused';
   const refreshToken = getRefreshToken();
   if (refreshToken === null) return 'refused';
   const tokens = await exchangeRefreshToken(refreshToken);
   if (typeof tokens === 'string') return tokens;
-  // Somebody may have signed out or in meanwhile.
+  // A person may have signed out or in meanwhile.
   if (session !== getSessionNumber() || getRefreshToken() !== refreshToken) return 'refused';
   startSession(tokens);
   return 'renewed';
 };
 
-/** One tab at a time: the next one finds the new tokens stored. Where there are no locks, the server's grace covers it. */
+/**
+ * Lets one tab refresh at a time; the next tab finds the new tokens. Browsers without locks rely on the
+ * server's grace period.
+ */
 const oneTabAtATime = (ask: () => Promise<Refreshed>): Promise<Refreshed> =>
   'locks' in navigator ? navigator.locks.request(LOCK, ask) : ask();
 
 const asking = new Map<string, Promise<Refreshed>>();
 
 /**
- * Renews a session whose access token was refused, without asking the person, where the backend announces `refresh`
- * (docs/decisions/refresh-tokens.md). All who were refused with one token share the answer. `session` is the number of the
- * session that they asked in.
+ * Renews a session whose access token was refused, without asking the person, if the backend announces
+ * `refresh` (docs/decisions/refresh-tokens.md). All calls with the same refused token share the result.
+ * `session` is the number of the session that sent the call.
  */
 export const refreshSession = async (refusedToken: string, session: number): Promise<Refreshed> => {
   if (!(await hasExtension('refresh'))) return 'refused';

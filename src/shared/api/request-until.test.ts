@@ -11,7 +11,7 @@ const setup = () => {
 };
 
 describe('a request with a signal', () => {
-  it('gives what the server answers, and is not aborted later', async () => {
+  it('resolves to the response, and is not aborted afterwards', async () => {
     const { controller, send, resolve, abort } = setup();
     const sending = send();
     resolve('saved');
@@ -20,14 +20,14 @@ describe('a request with a signal', () => {
     expect(abort).not.toHaveBeenCalled();
   });
 
-  it('ends on its way with the signal', async () => {
+  it('is aborted by the signal while it is running', async () => {
     const { controller, send } = setup();
     const sending = send();
     controller.abort();
     await expect(sending).rejects.toEqual({ name: 'AbortError' });
   });
 
-  it('is not sent after the signal', async () => {
+  it('is not sent if the signal was aborted before', async () => {
     const { controller, send, start } = setup();
     controller.abort();
     await expect(send()).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,9 +1,9 @@
-/** A request of RTK Query on its way: what a trigger gives back. */
+/** A running request of RTK Query, as a trigger returns it. */
 type Request<R> = { unwrap: () => Promise<R>; abort: () => void };
 
 /**
- * Sends a request that ends with the signal. Rejects with the server's refusal, or with the signal's reason where it was
- * aborted before; then nothing is sent.
+ * Sends a request and aborts it with the signal. Rejects with the error of the server, or with the reason of
+ * the signal if that was aborted before; then nothing is sent.
  */
 export const requestUntil = async <R>(signal: AbortSignal, start: () => Request<R>): Promise<R> => {
   signal.throwIfAborted();

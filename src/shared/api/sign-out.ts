@@ -19,12 +19,12 @@ const send = async (token: string): Promise<number> => {
 const tellServer = async (token: string, refreshToken: string): Promise<void> => {
   if (!(await hasExtension('sign-out'))) return;
   if ((await send(token)) !== UNAUTHORIZED || !(await hasExtension('refresh'))) return;
-  // The access token was over already; the session is not, as long as its refresh token is good.
+  // The access token had expired, but the session lasts as long as its refresh token.
   const tokens = await exchangeRefreshToken(refreshToken);
   if (typeof tokens !== 'string') await send(tokens.token);
 };
 
-/** Ends the session here at once, and at the server as well as that goes: nothing waits for it. */
+/** Ends the local session at once, and tries to end it on the server. Nothing waits for the server. */
 export const signOut = (): void => {
   const [token, refreshToken] = [getAccessToken(), getRefreshToken()];
   endSession('signed-out');

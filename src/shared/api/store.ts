@@ -4,7 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { baseApi } from './base-api';
 import { reportAnswers } from './live/report-answers';
 
-/** The store holds the API's cache and nothing else: what a screen remembers lives in its URL or its component. */
+/** The store holds only the cache of the API. A screen keeps its state in its URL or its component. */
 export const createStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
@@ -13,18 +13,18 @@ export const createStore = () =>
         process.env.NODE_ENV === 'production'
           ? {}
           : {
-              // A slow machine is no news. The checks run in development only.
+              // These checks run in development only; do not warn about a slow machine.
               immutableCheck: { warnAfter: 500 },
               serializableCheck: {
                 warnAfter: 500,
-                // The arguments of an upload hold its files.
+                // The arguments of an upload contain files.
                 ignoredPaths: [`${baseApi.reducerPath}.mutations`],
                 ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.originalArgs'],
               },
             },
       ).concat(baseApi.middleware, reportAnswers),
-    // An answer is drawn in the next task and not with the next frame; not sooner, so that whoever awaited it (a dialog
-    // that closes) is drawn together with it.
+    // Notify subscribers in the next task instead of the next frame. Not earlier: code that awaits a
+    // response (such as a dialog that closes) then renders together with it.
     enhancers: (getDefault) => getDefault({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 
@@ -35,7 +35,7 @@ type AppState = ReturnType<AppStore['getState']>;
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** Fills the cache with what the screen at an address with these parameters asks for first. */
+/** Fills the cache with the first data of the screen at an address with these parameters. */
 export type Prefetch = (
   params: Readonly<Partial<Record<string, string>>>,
 ) => ThunkAction<void, AppState, unknown, UnknownAction>;

@@ -5,7 +5,7 @@ import type { AppDispatch } from './store';
 type Undo = (dispatch: AppDispatch) => Promise<unknown>;
 
 /**
- * How what a line of the audit log tells of is taken back, by action; null where the line does not say enough. It rejects with
- * an `ApiError` where the backend refuses. Each feature has the part of its own actions.
+ * For each audit action, how to undo it; null if the record does not hold enough. An undo rejects with an
+ * `ApiError` if the backend refuses it. Each feature provides the part for its own actions.
  */
 export type UndoTable = Partial<Record<AuditAction, (record: AuditRecord) => Undo | null>>;

@@ -23,7 +23,7 @@ const setup = (reply: (request: Request) => Response | Promise<Response>) => {
 };
 
 describe('an upload', () => {
-  it('sends the form with its headers and gives back the answer', async () => {
+  it('sends the form with its headers and resolves to the response', async () => {
     const { send } = setup(async (request) => {
       const image = (await request.formData()).get('image');
       const file = image instanceof File ? [image.name, image.type, await image.text()] : [];
@@ -43,19 +43,19 @@ describe('an upload', () => {
     });
   });
 
-  it('reports how much has been sent, up to the whole', async () => {
+  it('reports the progress up to 100%', async () => {
     const { send, progress } = setup(() => HttpResponse.json({}));
     await send();
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.at(-1)).toBe(1);
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     const { send } = setup(() => new HttpResponse(null, { status: 204 }));
     expect((await send()).status).toBe(204);
   });
 
-  it('stops when it is cancelled and says so with the reason', async () => {
+  it('stops when it is cancelled and rejects with the reason', async () => {
     let arrived: () => void;
     const onItsWay = new Promise<void>((resolve) => (arrived = resolve));
     const { send, controller } = setup(() => {
@@ -68,7 +68,7 @@ describe('an upload', () => {
     await expect(sent).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('never starts when it was cancelled before', async () => {
+  it('does not start if it was cancelled before', async () => {
     const reply = jest.fn(() => HttpResponse.json({}));
     const { send, controller } = setup(reply);
     controller.abort();
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(reply).not.toHaveBeenCalled();
   });
 
-  it('fails as fetch does when the network is gone', async () => {
+  it('rejects as fetch does when the network fails', async () => {
     const { send } = setup(() => HttpResponse.error());
     await expect(send()).rejects.toBeInstanceOf(TypeError);
   });

@@ -1,4 +1,4 @@
-/** How much of an upload has left this machine, from 0 to 1. */
+/** The sent part of an upload, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 const NULL_BODY_STATUSES = [101, 204, 205, 304];
@@ -20,9 +20,9 @@ const toResponse = (xhr: XMLHttpRequest): Response =>
   });
 
 /**
- * A `fetch` that reports how much of its body has been sent, which fetch itself cannot
- * (`docs/decisions/upload-time-limit.md`). It resolves and rejects as fetch does: with the signal's reason where that
- * is aborted, with a TypeError where no answer arrives.
+ * A `fetch` that reports the upload progress, which fetch itself cannot
+ * (`docs/decisions/upload-time-limit.md`). It settles as fetch does: it rejects with the reason of an
+ * aborted signal, and with a TypeError if no response arrives.
  */
 export const uploadFetch =
   (onProgress: OnProgress): typeof fetch =>
@@ -31,7 +31,7 @@ export const uploadFetch =
     const { signal } = request;
     const body = await request.blob();
     return new Promise<Response>((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason as Error); // an abort's reason is whatever was given
+      if (signal.aborted) return reject(signal.reason as Error); // an abort reason can be any value
       const xhr = new XMLHttpRequest();
       const abort = () => {
         xhr.abort();
@@ -39,7 +39,7 @@ export const uploadFetch =
       };
       signal.addEventListener('abort', abort, { once: true });
       xhr.open(request.method, request.url);
-      // The type carries the boundary of the multipart form.
+      // The content type contains the boundary of the multipart form.
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
       xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);

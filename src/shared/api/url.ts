@@ -1,5 +1,8 @@
 import type { Id } from '@/shared/contract';
 
-/** An address with its ids encoded, because a backend may name an item by any text: url`/api/users/detail/${id}`. */
+/**
+ * Builds an address and encodes its ids, because a backend may use any text as an id:
+ * url`/api/users/detail/${id}`.
+ */
 export const url = (parts: TemplateStringsArray, ...ids: Id[]): string =>
   String.raw({ raw: parts }, ...ids.map((id) => encodeURIComponent(id)));

@@ -5,7 +5,7 @@ import { baseApi } from './base-api';
 
 type ApiState = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;
 
-/** Whether something that was asked of the backend has not been answered yet. */
+/** Whether any request to the backend is still pending. */
 export const useIsLoading = (): boolean =>
   useSelector((state: ApiState) =>
     Object.values(state[baseApi.reducerPath].queries).some((query) => query?.status === QueryStatus.pending),

@@ -1,7 +1,10 @@
 const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** This page's name on the stream of changes, so that the server spares it the echo of its own writes. */
+/**
+ * The id of this page on the stream of changes. The server does not send a page the changes that it made
+ * itself.
+ */
 export const clientId = newId();
 
 let streamIsOpen = false;
@@ -11,7 +14,7 @@ export const setStreamOpen = (isOpen: boolean) => {
 };
 
 /**
- * The name to send with a write; null where no stream is open. A backend without the extension `live` never sees the
- * header: on another origin it would refuse the call for it.
+ * The id to send with a write; null while no stream is open. Without the extension `live` the header is
+ * never sent: on another origin the backend would refuse the call because of it (CORS).
  */
 export const clientIdToSend = (): string | null => (streamIsOpen ? clientId : null);

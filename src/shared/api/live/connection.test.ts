@@ -17,7 +17,7 @@ beforeEach(() => {
     unanswered += 1;
     return send(...request).finally(() => (unanswered -= 1));
   });
-  // The longest of the random waits.
+  // The longest possible random delay.
   jest.spyOn(Math, 'random').mockReturnValue(0.99);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   resetRuntimeConfig();
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const turn = () => new Promise((resolve) => void realTimeout(resolve, 0));
 
-/** Lets the time pass, which stands still while a request is on its way: a busy machine answers late. */
+/** Advances the fake clock, but not while a request is pending: on a busy machine the response is late. */
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
     for (let turns = 0; turns < 5 || unanswered > 0; turns += 1) await turn();
@@ -62,8 +62,8 @@ const refuse = (status: number) => {
   return asked;
 };
 
-describe('the line to the stream of changes', () => {
-  it('is dead after 40 seconds without a sign of life, and made anew', async () => {
+describe('the connection to the stream of changes', () => {
+  it('is closed after 40 seconds of silence and reopened', async () => {
     answer('get', '/api/auth/me', () => ok({}));
     const stream = answerLiveStream();
     setup();
@@ -77,7 +77,7 @@ describe('the line to the stream of changes', () => {
     expect(stream.opened[0]?.closed).toBe(true);
   });
 
-  it.each([408, 429, 500, 503])('is tried again after a %d, which passes', async (status) => {
+  it.each([408, 429, 500, 503])('is retried after a %d, which is temporary', async (status) => {
     const asked = refuse(status);
     const { onMissing } = setup();
     await until(() => asked.mock.calls.length === 2);
@@ -86,7 +86,7 @@ describe('the line to the stream of changes', () => {
     await until(() => stream.opened.length === 1);
   });
 
-  it('is given up for good after three tries in vain', async () => {
+  it('is given up after three failed attempts', async () => {
     const asked = refuse(503);
     const { onMissing } = setup();
     await until(() => onMissing.mock.calls.length === 1);
@@ -94,7 +94,7 @@ describe('the line to the stream of changes', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('is not tried again where the call is unknown', async () => {
+  it('is not retried if the backend does not have the call', async () => {
     const asked = refuse(501);
     const { onMissing } = setup();
     await until(() => onMissing.mock.calls.length === 1);
@@ -102,7 +102,7 @@ describe('the line to the stream of changes', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for somebody to sign in', async () => {
+  it('waits until a person signs in', async () => {
     endSession('signed-out');
     const stream = answerLiveStream();
     setup();
@@ -113,7 +113,7 @@ describe('the line to the stream of changes', () => {
     expect(stream.opened[0]?.authorization).toBe('Bearer next');
   });
 
-  it('is given back while the network is gone, and made anew when it is there again', async () => {
+  it('is closed while the network is down and reopened when it is back', async () => {
     apiServer.use(http.get('*/api/auth/me', () => HttpResponse.error()));
     const stream = answerLiveStream();
     setup();

@@ -7,27 +7,32 @@ import { clientId, setStreamOpen } from './client-id';
 import { readEvents } from './event-stream';
 import { getReachability, onReachabilityChange, reportAnswer, reportSilence } from './reachability';
 
-/** The server sends a sign of life every 15 seconds; a line that is silent for longer is dead. */
+/**
+ * The server sends a heartbeat every 15 seconds. A connection that is silent for longer than this is closed
+ * and reopened.
+ */
 const SILENCE_LIMIT_MS = 40_000;
-/** A browser gives one server six lines on http/1.1: a page that nobody looks at gives its own back. */
+/**
+ * HTTP/1.1 limits a browser to six connections per server: a hidden page releases its own after this time.
+ */
 const HIDDEN_LIMIT_MS = 3_000;
 const SETTLED_MS = 500;
 const LOOK_AGAIN_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 const TRIES = 3;
-/** A stream that is over sooner was none. */
+/** A stream that ends sooner than this counts as a failed attempt. */
 const LASTING_MS = 10_000;
 const GIVEN_UP = 'given up';
-/** For what was on its way when the last data was read. */
+/** Covers changes that were in transit when the last data was read. */
 const MARGIN_MS = 1_000;
 
-/** `ended`: it was a stream, and is over. `missing`: this backend has no such call. */
+/** `ended`: the stream was open and has ended. `missing`: this backend does not have the call. */
 type Outcome = 'ended' | 'refused' | 'failed' | 'missing' | typeof GIVEN_UP;
 
 type Handlers = {
-  /** The data of an event. */
+  /** Receives the data of an event. */
   onEvent: (data: string) => void;
-  /** This backend has no stream; it is not asked again. */
+  /** The backend has no stream; it is not requested again. */
   onMissing: () => void;
 };
 
@@ -40,8 +45,8 @@ const outcomeOf = (response: Response): Outcome => {
 };
 
 /**
- * Keeps the stream of changes open while somebody looks at the page, whatever happens to the network, until the
- * returned function is called. Each time it is opened anew the server is told how old the page's data is.
+ * Keeps the stream of changes open while the page is visible, and reconnects after network failures. Returns
+ * a function that closes it. Every new connection tells the server how old the data of the page is.
  */
 export const keepConnected = ({ onEvent, onMissing }: Handlers): (() => void) => {
   const stopped = new AbortController();

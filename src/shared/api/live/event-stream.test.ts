@@ -15,19 +15,19 @@ const setup = async (...chunks: string[]) => {
 };
 
 describe('a stream of server-sent events', () => {
-  it('gives the data of each event', async () => {
+  it('yields the data of each event', async () => {
     expect((await setup('data: one\n\ndata: two\n\n')).events).toEqual(['one', 'two']);
   });
 
-  it('is put together however the network cuts it', async () => {
+  it('is reassembled from chunks of any size', async () => {
     expect((await setup('da', 'ta: o', 'ne\n', '\nid: 7\ndata:two\n\n')).events).toEqual(['one', 'two']);
   });
 
-  it('takes a comment for a sign of life and nothing more', async () => {
+  it('treats a comment only as a sign of life', async () => {
     expect(await setup(': still here\n\n', 'retry: 2000\n\n')).toEqual({ events: [], signs: 2 });
   });
 
-  it('joins the lines of one event, and leaves out what was cut off at the end', async () => {
+  it('joins the data lines of one event, and drops an incomplete event at the end', async () => {
     expect((await setup('data: a\r\ndata: b\r\n\r\ndata: cut')).events).toEqual(['a\nb']);
   });
 });

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 
 /**
- * The data of each server-sent event in a body, as it arrives. Fetch reads the stream, because EventSource cannot send
- * the bearer token. `onSign` is told of every sign of life, comments included.
+ * Yields the data of each server-sent event in a body as it arrives. It reads a fetch response, because
+ * EventSource cannot send the bearer token. `onSign` is called for every sign of life, including comments.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -10,7 +10,7 @@ export async function* readEvents(
   signal?: AbortSignal,
 ): AsyncGenerator<string, void> {
   const reader = body.getReader();
-  // A fetch that something has wrapped may leave a body open that the signal should have closed.
+  // A wrapped fetch may leave the body open although the signal was aborted.
   const cancel = () => void reader.cancel().catch(() => undefined);
   signal?.addEventListener('abort', cancel);
   const decoder = new TextDecoder();

@@ -47,7 +47,7 @@ const setup = async () => {
 };
 
 describe('changes made elsewhere', () => {
-  it('refetch what is on screen of them, and nothing else', async () => {
+  it('refetch only the affected data that is on screen', async () => {
     const stream = answerLiveStream();
     const { news, countries } = await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -60,7 +60,7 @@ describe('changes made elsewhere', () => {
     expect(news).toHaveLength(2);
   });
 
-  it('are gathered: several at once refetch a list once', async () => {
+  it('are batched: several at once refetch a list once', async () => {
     const stream = answerLiveStream();
     const { news, countries } = await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -70,12 +70,12 @@ describe('changes made elsewhere', () => {
     expect(news).toHaveLength(2);
   });
 
-  it('refetch again a second later at the earliest', async () => {
+  it('refetch again after one second at the earliest', async () => {
     const stream = answerLiveStream();
     const { news } = await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    // No spy: waitFor would take it for a fake timer.
+    // Not a spy: `waitFor` would mistake it for a fake timer.
     const delays: unknown[] = [];
     const later = globalThis.setTimeout;
     const noted = (...args: Parameters<typeof setTimeout>) => (delays.push(args[1]), later(...args));
@@ -88,7 +88,7 @@ describe('changes made elsewhere', () => {
     await waitFor(() => expect(delays).toContain(1_000));
   });
 
-  it('that say what nobody understands change nothing', async () => {
+  it('with an unknown format change nothing', async () => {
     const stream = answerLiveStream();
     const { news, countries } = await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -101,7 +101,7 @@ describe('changes made elsewhere', () => {
 });
 
 describe('the stream of changes', () => {
-  it('is opened again when it ends, and told how old the screen is', async () => {
+  it('reconnects when it ends, and sends the age of the data on screen', async () => {
     const stream = answerLiveStream();
     await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -113,7 +113,7 @@ describe('the stream of changes', () => {
     expect(Number(second?.query['behindMs'])).toBeLessThan(10_000);
   });
 
-  it('gives writes the name of this page, so that the server need not tell it of them', async () => {
+  it('sends the id of this page with writes, so that the server does not send them back', async () => {
     const stream = answerLiveStream();
     const { store } = await setup();
     const writes = answer('post', '/api/write', () => ok(null));
@@ -124,7 +124,7 @@ describe('the stream of changes', () => {
     });
   });
 
-  it('is given back when nobody has looked for a while, and opened when somebody does', async () => {
+  it('closes after the page was hidden for a while, and reopens when it is visible', async () => {
     const stream = answerLiveStream();
     await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('the stream of changes', () => {
     await waitFor(() => expect(stream.opened[0]?.closed).toBe(true));
   });
 
-  it('is not asked for again with a token that was refused, but with the next one', async () => {
+  it('is not requested again with a refused token, but with the next one', async () => {
     const tokens: (string | null)[] = [];
     announceExtensions('live');
     apiServer.use(
@@ -159,7 +159,7 @@ describe('the stream of changes', () => {
 });
 
 describe('a backend without the stream of changes', () => {
-  it('is not asked for it where it has not announced it, only for the screen when the person comes back [ANY-03]', async () => {
+  it('gets no request for it; returning to the page refetches the screen [ANY-03]', async () => {
     const stream = answerLiveStream();
     announceExtensions();
     const { news } = await setup();
@@ -179,7 +179,7 @@ describe('a backend without the stream of changes', () => {
     ['a page', () => HttpResponse.html('<!doctype html>')],
     ['json', () => HttpResponse.json({ success: true, data: null })],
   ])(
-    'answers the stream with %s and is asked once; the person who comes back sees the news of the day',
+    'answers the stream with %s and is asked only once; returning to the page refetches the screen',
     async (_what, respond) => {
       const asked = jest.fn();
       announceExtensions('live');

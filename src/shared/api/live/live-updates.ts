@@ -8,7 +8,7 @@ import type { AppStore } from '../store';
 import { keepConnected } from './connection';
 import { onReachabilityChange, watchReachability } from './reachability';
 
-/** One write often tells of itself in several events, and a busy newsroom writes often. */
+/** One write often sends several events, and a busy newsroom writes often: batch them. */
 const GATHER_MS = 150;
 const BETWEEN_REFETCHES_MS = 1_000;
 const BETWEEN_VISITS_MS = 5_000;
@@ -20,7 +20,7 @@ const isTag = (value: unknown): value is CacheTag =>
   TAG_TYPES.some((type) => type === value.type) &&
   (!('id' in value) || typeof value.id === 'string' || typeof value.id === 'number');
 
-/** The tags of an event; none where it says something else. */
+/** The tags of an event; empty for an unknown format. */
 const tagsOf = (data: string): CacheTag[] => {
   try {
     const event: unknown = JSON.parse(data);
@@ -33,7 +33,7 @@ const tagsOf = (data: string): CacheTag[] => {
 
 type Store = Pick<AppStore, 'dispatch'>;
 
-/** Refetches what is on screen of the tags that it is handed, several at a time. */
+/** Refetches the data on screen for the added tags, in batches. */
 const createRefetcher = (store: Store) => {
   const waiting = new Map<string, CacheTag>();
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -55,7 +55,7 @@ const createRefetcher = (store: Store) => {
   };
 };
 
-/** Calls back when the person comes back to the page, not more often than every few seconds. */
+/** Calls back when the person returns to the page, at most every few seconds. */
 const onReturn = (callback: () => void): (() => void) => {
   let lastAt = Date.now();
   const returned = () => {
@@ -72,9 +72,9 @@ const onReturn = (callback: () => void): (() => void) => {
 };
 
 /**
- * Lets the open screens follow what is changed elsewhere, until the returned function is called: by the stream of
- * changes (extension `live`), and where the backend has none, by asking again when the person comes back to the page
- * (docs/decisions/live-updates.md). After the API was out of reach, everything on screen is asked for again.
+ * Keeps open screens up to date with changes made elsewhere; returns a function that stops it. It uses the
+ * stream of changes (extension `live`). Without the extension it refetches when the person returns to the
+ * page (docs/decisions/live-updates.md). After the API was unreachable, everything on screen is refetched.
  */
 export const startLiveUpdates = (store: Store): (() => void) => {
   const refetcher = createRefetcher(store);

@@ -39,7 +39,7 @@ const network = (isThere: boolean) => {
 };
 
 describe('the API', () => {
-  it('is out of reach when a call is not answered and neither is the next, and within reach at the first answer', async () => {
+  it('is unreachable when two calls in a row get no response, and reachable at the next response', async () => {
     const { read } = setup();
     breakNetwork('/api/weather');
     breakNetwork('/api/auth/me');
@@ -50,7 +50,7 @@ describe('the API', () => {
     expect(getReachability()).toBe('reachable');
   });
 
-  it('comes back by itself', async () => {
+  it('recovers by itself', async () => {
     const { read } = setup();
     breakNetwork('/api/weather');
     breakNetwork('/api/auth/me');
@@ -60,7 +60,7 @@ describe('the API', () => {
     await waitFor(() => expect(getReachability()).toBe('reachable'));
   });
 
-  it('is within reach where one call alone is not answered', async () => {
+  it('stays reachable if only one call gets no response', async () => {
     const { read } = setup();
     breakNetwork('/api/weather');
     const asked = answer('get', '/api/auth/me', () => ok({}));
@@ -69,7 +69,7 @@ describe('the API', () => {
     expect(getReachability()).toBe('reachable');
   });
 
-  it('is offline while the browser is, and asked for as soon as it is not', async () => {
+  it('is offline while the browser is, and is checked as soon as the browser is online', async () => {
     setup();
     breakNetwork('/api/auth/me');
     network(false);

@@ -2,7 +2,10 @@ import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { REQUEST_TIMEOUT_MS } from '@/shared/contract';
 import { getAccessToken } from '@/shared/session/session';
 
-/** `offline`: the browser says it has no network. `unreachable`: it has one, and the API does not answer. */
+/**
+ * `offline`: the browser reports no network. `unreachable`: there is a network, but the API does not
+ * respond.
+ */
 export type Reachability = 'reachable' | 'offline' | 'unreachable';
 
 const FIRST_WAIT_MS = 2_000;
@@ -22,7 +25,7 @@ const change = (next: Reachability) => {
 
 export const getReachability = (): Reachability => state;
 
-/** Calls back at every change until the returned function is called. */
+/** Calls the listener at every change. Returns a function that unsubscribes. */
 export const onReachabilityChange = (listener: (state: Reachability) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,7 +33,7 @@ export const onReachabilityChange = (listener: (state: Reachability) => void): (
 
 const wake = () => wakers.forEach((waker) => waker());
 
-/** Waits, or until the browser finds its network or the person comes back to the page. */
+/** Waits, at most until the browser is online again or the person returns to the page. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -42,7 +45,7 @@ const pause = (ms: number) =>
     wakers.add(done);
   });
 
-/** Any answer will do: it is a call that every backend knows and that changes nothing. */
+/** Any response counts. Every backend has this call, and it changes nothing. */
 const isAnswered = async (): Promise<boolean> => {
   try {
     const { apiBaseUrl } = await loadRuntimeConfig();
@@ -64,7 +67,7 @@ const probe = async () => {
     if (await isAnswered()) change('reachable');
     else change(navigator.onLine ? 'unreachable' : 'offline');
     if (getReachability() === 'reachable') break;
-    // Of no use while the browser has no network, or nobody looks.
+    // Probing is useless without a network, and unnecessary while the page is hidden.
     const rests = !navigator.onLine || document.hidden;
     await pause(rests ? 2 * LONGEST_WAIT_MS : wait * (0.5 + Math.random()));
     if (getReachability() === 'reachable') break;
@@ -72,17 +75,20 @@ const probe = async () => {
   probing = false;
 };
 
-/** A call was answered, be it by a refusal. */
+/** A call got a response, even a refusal. */
 export const reportAnswer = () => {
   if (state === 'reachable') return;
   change('reachable');
   wake();
 };
 
-/** A call was not answered. One says little: the API is asked once more before anybody is told. */
+/** A call got no response. One is not enough: the API is probed once more before the state changes. */
 export const reportSilence = () => void probe();
 
-/** Follows the browser's network and, once a call was not answered, the API, until the returned function is called. */
+/**
+ * Watches the network state of the browser and, after a call without a response, probes the API. Returns a
+ * function that stops it.
+ */
 export const watchReachability = (): (() => void) => {
   const lost = () => {
     change('offline');

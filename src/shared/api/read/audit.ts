@@ -9,14 +9,14 @@ import {
 import { readProfile } from './entities';
 import { isWire, list, text, textOrNull, type Wire } from './values';
 
-const readValues = (value: unknown): AuditValues | null => (isWire(value) ? (value as AuditValues) : null); // it came as JSON
+const readValues = (value: unknown): AuditValues | null => (isWire(value) ? (value as AuditValues) : null); // JSON
 
 const readActor = (value: unknown): AuditRecord['actor'] => {
   const profile = isWire(value) ? readProfile(value) : null;
   return profile?.id ? profile : null;
 };
 
-/** A line whose action this console has no words for is left out. */
+/** Returns null for a record whose action this console does not know; the list leaves it out. */
 const readRecord = (wire: Wire): AuditRecord | null => {
   const action = AUDIT_ACTIONS.find((known) => known === wire['action']);
   const object = isWire(wire['object']) ? wire['object'] : {};

@@ -3,7 +3,7 @@ import type { Desk, DeskItem, DeskList } from '@/shared/contract';
 import { readJournalistNews } from './news';
 import { isWire, list, numberOrNull, text, textOrNull, texts, type Wire } from './values';
 
-/** A row of any list over several groups. */
+/** A row of a list that covers several groups. */
 export const readDeskItem = (wire: Wire): DeskItem => ({
   ...readJournalistNews(wire),
   groupName: text(wire['groupName']),

@@ -23,17 +23,16 @@ import {
 
 import { flag, isWire, list, numberOrNull, oneOf, text, textOrNull, texts, type Wire } from './values';
 
-/*
- * Each entity as the console relies on it, from whatever a backend sends: every optional field may be null or absent
- * there, ids are text or numbers. An id is read as text, so that it equals the one in the page's address.
- */
+/* Converts each entity of a backend to the type on which the console relies. Optional fields may be null
+   or absent, ids may be text or numbers. An id is read as text, so that it equals the id in the page's
+   address. */
 
 const stateIn = (wire: Wire): Pick<User, 'state'> => {
   const state = USER_STATES.find((known) => known === wire['state']);
   return state ? { state } : {};
 };
 
-/** Whoever has no display name is called by the username. */
+/** Without a display name, the username is shown. */
 export const readUser = (wire: Wire): User => ({
   ...stateIn(wire),
   id: text(wire['id']),
@@ -54,13 +53,13 @@ export const readProfile = (wire: Wire): Profile => ({
 
 const readMember = (wire: Wire): GroupMember | null => {
   const profile = isWire(wire['profile']) ? readProfile(wire['profile']) : null;
-  // Whoever's level is not known counts as the lowest.
+  // An unknown level counts as the lowest.
   const level = oneOf(JournalistLevel, wire['level'], JournalistLevel.Trainee);
   if (!profile?.id) return null;
   return { profile, level, levelClassMsg: text(wire['levelClassMsg']) };
 };
 
-/** A member as the extension `members` tells of them; what it leaves out is not known. */
+/** A member as the extension `members` returns it. Missing fields are unknown. */
 export const readManagedMember = (wire: Wire): ManagedMember | null => {
   const member = readMember(wire);
   return member && { ...member, since: text(wire['since']), newsCount: numberOrNull(wire['newsCount']) ?? 0 };
@@ -80,7 +79,7 @@ export const readGroup = (wire: Wire): JournalistGroup => ({
   members: list(wire['members'], readMember),
 });
 
-/** A figure that the backend does not tell is null. */
+/** A figure that the backend does not send is null. */
 export type Statistics = Record<keyof GroupStatistics, number | null>;
 
 export const readStatistics = (wire: Wire): Statistics => ({
@@ -103,7 +102,7 @@ export const readCountry = (wire: Wire): Country => ({
   code: text(wire['code']),
 });
 
-/** Whether a person is a journalist: a bare boolean, or a record that holds it. */
+/** Whether a person is a journalist: a bare boolean, or an object that contains it. */
 export const readCheck = (data: unknown): boolean => flag(isWire(data) ? data['isJournalist'] : data);
 
 export const readLogin = (wire: Wire): LoginResponse => ({
@@ -154,7 +153,7 @@ export const readAccountLink = (wire: Wire): AccountLink => ({
   expiresAt: text(wire['expiresAt']),
 });
 
-/** What a link is good for: whatever is not known is good for nothing. */
+/** Whether a link is valid. An unknown state counts as invalid. */
 export const readLinkState = (wire: Wire): AccountLinkState => {
   const { state } = wire;
   if (state === 'good')

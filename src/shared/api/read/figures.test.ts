@@ -1,14 +1,14 @@
 import { readFigures } from './figures';
 
-describe('figures, from whatever a backend sends', () => {
+describe('figures, as a backend may send them', () => {
   it.each([null, undefined, 'x', [], {}, { days: 7, writers: null, decided: 'x' }])(
-    'are empty where there are none: %j [ANY-02]',
+    'are empty for %j [ANY-02]',
     (data) => {
       expect(readFigures(data)).toEqual({ days: [], decided: 0, medianHours: null, leftOut: 0, writers: [] });
     },
   );
 
-  it('leave out what is no day and whoever has no median [ANY-02]', () => {
+  it('leave out invalid days and writers without a median [ANY-02]', () => {
     const { days, writers } = readFigures({
       days: [{ day: 'soon', published: 1 }, { day: '2026-11-23', published: '4' }, null],
       writers: [{ id: 'w/1', medianHours: 2 }, { id: 2, name: 'ข', medianHours: null }, { medianHours: 1 }],

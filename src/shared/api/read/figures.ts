@@ -9,7 +9,7 @@ const readDay = (wire: Wire): GroupFigures['days'][number] | null => {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? { day, published: count(wire['published']) } : null;
 };
 
-/** Whoever's median is not told has no bar and no row. */
+/** Returns null for a writer without a median: they get no bar and no row. */
 const readWriter = (wire: Wire): WriterFigures | null => {
   const id = text(wire['id']);
   const medianHours = numberOrNull(wire['medianHours']);

@@ -14,7 +14,7 @@ import { uniqueBy } from '@/shared/lib/unique-by';
 import { readProfile, readStatus } from './entities';
 import { flag, isWire, list, numberOrNull, text, textOrNull, type Wire } from './values';
 
-/** Why an item was returned; left out where the backend says nothing of it. */
+/** Why an item was returned; omitted if the backend does not send it. */
 const readReturn = (wire: Wire): Pick<NewsSummary, 'returned'> => {
   if (!('returned' in wire)) return {};
   const { returned } = wire;
@@ -32,7 +32,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   squareImageUrl: textOrNull(wire['squareImageUrl']),
   categoryId: text(wire['categoryId']),
   countryCode: text(wire['countryCode']),
-  // Backends call the date by either name.
+  // Backends use either name.
   publishedAt: text(wire['publishedAt']) || text(wire['publishedDate']),
   createdAt: text(wire['createdAt']),
   status: readStatus(wire['status']),
@@ -54,13 +54,13 @@ export const readJournalistNews = (wire: Wire): JournalistNews => ({
   groupId: text(wire['groupId']),
 });
 
-/** Who wrote an item; left out where nobody is named. */
+/** Who wrote an item; omitted if there is no name. */
 const readAuthor = (author: unknown): Pick<NewsItem, 'author'> => {
   const profile = isWire(author) ? readProfile(author) : null;
   return profile?.displayName ? { author: profile } : {};
 };
 
-/** All that is written in an item. */
+/** The editable content of an item. */
 export const readContent = (wire: Wire): NewsContent => ({
   title: text(wire['title']),
   metaTitle: text(wire['metaTitle']),
@@ -68,7 +68,7 @@ export const readContent = (wire: Wire): NewsContent => ({
   metaDescription: text(wire['metaDescription']),
   categoryId: text(wire['categoryId']),
   countryCode: text(wire['countryCode']),
-  // Backends call the date by either name.
+  // Backends use either name.
   publishedAt: text(wire['publishedAt']) || text(wire['publishedDate']),
   html: text(wire['html']),
   tags: uniqueBy(list(wire['tags'], readTag), ({ name }) => name),
@@ -79,7 +79,7 @@ export const readContent = (wire: Wire): NewsContent => ({
   squareImageUrl: textOrNull(wire['squareImageUrl']),
 });
 
-/** One item with its text. */
+/** One item with its body. */
 export const readNews = (wire: Wire): NewsItem => ({
   ...readNewsSummary(wire),
   ...readContent(wire),
@@ -94,7 +94,7 @@ const readRemovedPart = ({ kind, name, count }: Wire): RemovedPart | null => {
   return known ? { kind: known, name: text(name), count: numberOrNull(count) ?? 1 } : null;
 };
 
-/** The item as it was saved, with what was taken out of its html where the backend tells it (`removed-html`). */
+/** The saved item, with what was removed from its html if the backend reports it (`removed-html`). */
 export const readSavedNews = (wire: Wire): SavedNews => ({
   ...readNews(wire),
   removed: list(wire['removed'], readRemovedPart),

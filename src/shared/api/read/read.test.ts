@@ -14,8 +14,8 @@ import { readItem, readList, readPage } from './values';
 
 const nulls = (entity: object) => Object.fromEntries(Object.keys(entity).map((key) => [key, null]));
 
-describe('an entity, from whatever a backend sends', () => {
-  it('is the same where nothing is missing, its id as text', () => {
+describe('an entity, as a backend may send it', () => {
+  it('is unchanged if complete, with its id as text', () => {
     expect(readUser(createUser())).toEqual({ ...createUser(), id: '1' });
     expect(readCategory(createCategory())).toEqual({ ...createCategory(), id: '11' });
     expect(readCountry(createCountry())).toEqual({ ...createCountry(), id: '21' });
@@ -32,7 +32,7 @@ describe('an entity, from whatever a backend sends', () => {
   it.each([
     ['null', nulls],
     ['absent', () => ({})],
-  ] as const)('has no null that nobody expects where every field is %s [ANY-02]', (_what, without) => {
+  ] as const)('contains no unexpected null if every field is %s [ANY-02]', (_what, without) => {
     expect(readUser({ ...without(createUser()), id: 1, username: 'malee' })).toEqual({
       id: '1',
       email: '',
@@ -62,7 +62,7 @@ describe('an entity, from whatever a backend sends', () => {
     expect(Object.values(readStatistics(without(createStatistics())))).toEqual(Array(5).fill(null));
   });
 
-  it('keeps a member whose level has no words, and leaves out one without a person [ANY-02]', () => {
+  it('keeps a member with an unnamed level, and drops one without a profile [ANY-02]', () => {
     const { members } = readGroup({
       ...createGroup(),
       members: [null, { profile: null }, { profile: { id: 'u1', displayName: null }, levelClassMsg: null }],
@@ -76,19 +76,19 @@ describe('an entity, from whatever a backend sends', () => {
     ]);
   });
 
-  it('names the author of an item, or leaves it out where there is no name [ANY-02]', () => {
+  it('contains the author of an item, or omits it without a name [ANY-02]', () => {
     const author = { id: 3, displayName: 'มาลี ศรีสุข', avatarUrl: null };
     expect(readNews({ ...createNews(), author }).author).toEqual({ ...author, id: '3' });
     for (const none of [null, undefined, 'มาลี', {}, { id: 3, displayName: null }])
       expect(readNews({ ...createNews(), author: none })).not.toHaveProperty('author');
   });
 
-  it('has a tag once, however often it is stored [ANY-02]', () => {
+  it('contains each tag once, even if it is stored twice [ANY-02]', () => {
     const tags = [{ name: 'น้ำท่วม' }, { name: 'เหนือ' }, null, { name: 'น้ำท่วม' }];
     expect(readNews({ id: 1, tags }).tags).toEqual([{ name: 'น้ำท่วม' }, { name: 'เหนือ' }]);
   });
 
-  it('reads the date and the name of a country under either name', () => {
+  it('reads the date of news and the name of a country under either field name', () => {
     expect(readNews({ id: 1, publishedDate: '2026-01-01T00:00:00Z' }).publishedAt).toBe(
       '2026-01-01T00:00:00Z',
     );
@@ -102,15 +102,15 @@ describe('an entity, from whatever a backend sends', () => {
     [{ isJournalist: null }, false],
     [null, false],
     [false, false],
-  ])('takes %j for the answer whether somebody is a journalist: %s', (data, expected) => {
+  ])('reads %j as the answer to whether somebody is a journalist: %s', (data, expected) => {
     expect(readCheck(data)).toBe(expected);
   });
 });
 
-describe('a list or a page, from whatever a backend sends', () => {
+describe('a list or a page, as a backend may send it', () => {
   const page = readPage(readCategory);
 
-  it.each([null, undefined, {}, 'none', 7])('is empty where %j comes [ANY-02]', (data) => {
+  it.each([null, undefined, {}, 'none', 7])('is empty for %j [ANY-02]', (data) => {
     expect(readList(readCategory)(data)).toEqual([]);
     expect(page(data, null, { page: 3 })).toEqual({
       data: [],
@@ -121,13 +121,13 @@ describe('a list or a page, from whatever a backend sends', () => {
     });
   });
 
-  it('leaves out what is no record and what has no id', () => {
+  it('drops entries that are not objects or have no id', () => {
     expect(readList(readCategory)([null, 4, { name: 'x' }, createCategory()])).toEqual([
       { ...createCategory(), id: '11' },
     ]);
   });
 
-  it('counts its pages where the backend does not', () => {
+  it('counts its pages if the backend does not', () => {
     const data = [createCategory()];
     expect(page({ data, lastPage: 4, totalPages: null }, null, { page: 2 })).toMatchObject({
       totalPages: 4,
@@ -136,7 +136,7 @@ describe('a list or a page, from whatever a backend sends', () => {
     expect(page(data, null, { page: 1 })).toMatchObject({ totalPages: 1, data: [{ id: '11' }] });
   });
 
-  it('gives one item the id that it was asked for by, where the answer names none', () => {
+  it('gives one item the requested id if the response has none', () => {
     expect(readItem(readCategory)({ name: 'x' }, null, 'c-1').id).toBe('c-1');
     expect(readItem(readCategory)({ id: 5 }, null, 'c-1').id).toBe('5');
   });

@@ -2,7 +2,7 @@ import type { DeletedNews } from '@/shared/contract';
 
 import { isWire, text, type Wire } from './values';
 
-/** A row of what was deleted from a group. */
+/** A row of a group's trash. */
 export const readDeletedNews = (wire: Wire): DeletedNews => {
   const by = wire['deletedBy'];
   return {

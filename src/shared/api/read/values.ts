@@ -1,23 +1,23 @@
 import type { Id, Paginated } from '@/shared/contract';
 
-/** What an endpoint's answer may be before it is read: any field may be null, absent or unknown. */
+/** A response before it is validated: any field may be null, absent or unknown. */
 export type Wire = Record<string, unknown>;
 
 export const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field's text; empty where there is none. */
+/** The text of a field; empty if there is none. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** The texts of a list; no list is an empty one. */
+/** The texts of a list; empty if it is not a list. */
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
 
-/** A text that is there or not, such as the address of a picture. */
+/** An optional text, such as the address of a picture. */
 export const textOrNull = (value: unknown): string | null => text(value) || null;
 
-/** A figure; null where there is none. */
+/** A number, or null. */
 export const numberOrNull = (value: unknown): number | null => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
@@ -25,14 +25,17 @@ export const numberOrNull = (value: unknown): number | null => {
 
 export const flag = (value: unknown): boolean => value === true;
 
-/** One of an enumeration's values, else the fallback. */
+/** The value if the enumeration has it, otherwise the fallback. */
 export const oneOf = <T extends number, F>(
   values: Readonly<Record<string, T>>,
   value: unknown,
   fallback: F,
 ): T | F => Object.values(values).find((known) => known === numberOrNull(value)) ?? fallback;
 
-/** The records of a list; no list is an empty one. What is no record, or is read as null, is left out. */
+/**
+ * Reads the objects of a list; empty if it is not a list. Drops entries that are not objects or that `read`
+ * returns as null.
+ */
 export const list = <T>(value: unknown, read: (item: Wire) => T | null): T[] =>
   Array.isArray(value)
     ? value.flatMap((item: unknown) => {
@@ -41,7 +44,7 @@ export const list = <T>(value: unknown, read: (item: Wire) => T | null): T[] =>
       })
     : [];
 
-/** Leaves out what has no id to be told from others by. */
+/** Drops entries without an id. */
 const identified =
   <T extends { id: Id }>(read: (item: Wire) => T) =>
   (item: Wire): T | null => {
@@ -55,7 +58,7 @@ export const readList =
   (data: unknown): T[] =>
     list(data, identified(read));
 
-/** `transformResponse` of a page. No page is an empty one; one that does not count is the only one. */
+/** `transformResponse` of a page. A missing page is an empty one; a page without counts is the only one. */
 export const readPage =
   <T extends { id: Id }>(read: (item: Wire) => T) =>
   (data: unknown, _meta: unknown, { page }: { page: number }): Paginated<T> => {
@@ -73,7 +76,10 @@ export const readPage =
     };
   };
 
-/** `transformResponse` of one item, beside the extra option `ITEM`. It has at least the id that it was asked for by. */
+/**
+ * `transformResponse` of one item, together with the extra option `ITEM`. An item without an id gets the
+ * requested one.
+ */
 export const readItem =
   <T extends { id: Id }>(read: (item: Wire) => T) =>
   (data: Wire, _meta: unknown, id: Id): T => {

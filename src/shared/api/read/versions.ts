@@ -3,7 +3,7 @@ import { VERSION_REASONS, type Id, type NewsContent, type VersionSummary } from 
 import { readContent } from './news';
 import { isWire, numberOrNull, text, textOrNull, type Wire } from './values';
 
-/** A row of an item's versions; its number is what tells it from the others. */
+/** A row of an item's versions. Its number serves as the id. */
 export type VersionRow = VersionSummary & { id: Id };
 
 const readPerson = (value: unknown): VersionSummary['savedBy'] =>
@@ -29,7 +29,7 @@ export const readVersionRow = (wire: Wire): VersionRow => ({
   approved: readApproval(wire['approved']),
 });
 
-/** What a version says. */
+/** The content of a version. */
 export const readVersionContent = (data: unknown): NewsContent => {
   const content = isWire(data) ? data['content'] : undefined;
   return readContent(isWire(content) ? content : {});

@@ -26,7 +26,7 @@ const setup = (onSubmit: (values: { name: string; level: number | '' }) => Promi
   return renderWithProviders(
     <AppForm<{ name: string; level: number | '' }>
       initialValues={{ name: '', level: '' }}
-      validationSchema={schema as never} // the test's schema is looser than its values
+      validationSchema={schema as never} // the schema of the test is looser than its values
       onSubmit={onSubmit}
     >
       <FormTextField name="name" label="Name" />
@@ -47,11 +47,11 @@ const setup = (onSubmit: (values: { name: string; level: number | '' }) => Promi
 const name = () => screen.getByLabelText('Name');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-// A toast that found no host waits for the next one.
+// Without a host, a toast waits and would appear in the next test.
 afterEach(() => toast.dismiss());
 
 describe('a form', () => {
-  it('names every field in error, puts the cursor in the first and sends nothing', async () => {
+  it('marks every invalid field, focuses the first and sends nothing', async () => {
     const onSubmit = jest.fn();
     const { user } = setup(onSubmit);
     await user.click(save());
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('lists the fields in error on top as links, until each is corrected, and says so once', async () => {
+  it('lists the invalid fields as links above the form until each is corrected, with one toast', async () => {
     const { user } = setup(jest.fn());
     await user.click(save());
     const summary = await screen.findByRole('group', { name: 'ช่องที่ต้องแก้ไข' });
@@ -80,7 +80,7 @@ describe('a form', () => {
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });
 
-  it('marks no field that was only passed with Tab', async () => {
+  it('does not mark a field that was only passed with Tab', async () => {
     const { user } = setup(jest.fn());
     await user.tab();
     await user.tab();
@@ -101,7 +101,7 @@ describe('a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'ข่าว', level: 2 }));
   });
 
-  it('sends once however often it is submitted while the server decides', async () => {
+  it('sends once, even if it is submitted again while the request is pending', async () => {
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = setup(onSubmit);
@@ -113,21 +113,21 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it("lays the server's words on the field they are about, by its name on the wire [VAL-09]", async () => {
+  it('shows a server error under the field that it belongs to, by its API name [VAL-09]', async () => {
     const { user } = setup(() => Promise.reject(refusal({ name: 'ชื่อนี้มีแล้ว' })));
     await user.selectOptions(screen.getByLabelText('Level'), 'Head');
     await user.type(name(), 'ไทย');
     await user.click(save());
     await waitFor(() => expect(name()).toHaveAccessibleDescription('ชื่อนี้มีแล้ว'));
     expect(name()).toHaveValue('ไทย');
-    // it stays while the value is the refused one, though another field is changed
+    // The error stays while the refused value is unchanged, even if another field changes.
     await user.selectOptions(screen.getByLabelText('Level'), 'Audit');
     expect(name()).toHaveAccessibleDescription('ชื่อนี้มีแล้ว');
     await user.type(name(), '2');
     expect(name()).not.toHaveAccessibleDescription();
   });
 
-  it('shows a key without a field in a toast and above the fields [VAL-09]', async () => {
+  it('shows an error without a matching field in a toast and above the fields [VAL-09]', async () => {
     const { user } = setup(() => Promise.reject(refusal({ quota: 'เต็มแล้ว' }, '')));
     await user.selectOptions(screen.getByLabelText('Level'), 'Head');
     await user.type(name(), 'ไทย');
@@ -135,7 +135,7 @@ describe('a form', () => {
     expect((await screen.findAllByText(/quota: เต็มแล้ว/)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('says in words that the server could not be reached [API-03, ERR-02]', async () => {
+  it('says that the server could not be reached [API-03, ERR-02]', async () => {
     const { user } = setup(() => Promise.reject(unknownError(null)));
     await user.selectOptions(screen.getByLabelText('Level'), 'Head');
     await user.type(name(), 'ไทย');

@@ -14,7 +14,7 @@ import { toastLines } from './toast-lines';
 
 const Refusal = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
-/** What a form asks of its yup schema; one that is fetched on use can stand in for it. */
+/** The part of a yup schema that a form needs. A schema that loads on first use implements it too. */
 export type FormSchema<T extends FormikValues> = {
   validate: (values: T, options?: ValidateOptions) => Promise<T>;
 };
@@ -22,26 +22,26 @@ export type FormSchema<T extends FormikValues> = {
 export type AppFormProps<T extends FormikValues, Answer> = {
   initialValues: T;
   validationSchema?: FormSchema<T>;
-  /** Rejects with an `ApiError` where the server refuses: `(values) => mutation(values).unwrap()`. */
+  /** Rejects with an `ApiError` if the server refuses: `(values) => mutation(values).unwrap()`. */
   onSubmit: (values: T) => Promise<Answer>;
-  /** What the toast says once it is saved; nothing where it is empty. */
+  /** The message of the success toast; no toast if it is empty. */
   success?: string | ((answer: Answer) => string | null);
-  /** Takes the saved values back: the toast of the success offers it. */
+  /** Undoes the save; the success toast then offers Undo. */
   undo?: (answer: Answer) => Promise<unknown>;
-  /** What follows once it is saved, such as the way to another page; the form waits for it. */
+  /** Runs after a successful save, for example to navigate. The form waits for it. */
   onSaved?: (answer: Answer) => unknown;
-  /** What the toast of a refused attempt says instead of how many fields are wrong. */
+  /** The messages of the toast after an invalid submit, in place of the number of invalid fields. */
   refusalNotes?: RefusalNotes;
-  /** The fields' labels, for a form whose toast names each field that the server refuses as well. */
+  /** The labels of the fields, for a form whose toast also names each field that the server refuses. */
   toastLabels?: Readonly<Record<string, unknown>>;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A form that knows no network: it awaits `onSubmit`, shows the server's field errors under the fields (VAL-09) and
- * the rest in a toast and, until the next attempt, above the fields. A second submit while one is on its way
- * is ignored. Nothing typed is ever cleared.
+ * A form that does not depend on the network layer. It awaits `onSubmit`, shows the server's field errors
+ * under the fields (VAL-09), and other errors in a toast and above the fields until the next submit. It
+ * ignores a submit while another is pending, and never clears an input.
  */
 export function AppForm<T extends FormikValues, Answer = unknown>(props: AppFormProps<T, Answer>) {
   const { onSubmit, success, undo, onSaved, refusalNotes, toastLabels, className, children, ...config } =
@@ -62,7 +62,7 @@ export function AppForm<T extends FormikValues, Answer = unknown>(props: AppForm
           const status: FormStatus = { serverErrors: placed };
           if (Object.keys(placed).length === 0) status.formError = words.join(' · ');
           form.setStatus(status);
-          // setTouched wants the nested shape of the values; only top-level fields are placed
+          // setTouched expects the nested shape of the values; only top-level fields have errors here.
           void form.setTouched(touchAll(placed) as FormikTouched<T>, false);
           const named = toastLabels
             ? Object.entries(placed).map(

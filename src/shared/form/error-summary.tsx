@@ -15,23 +15,25 @@ import { toastLines } from './toast-lines';
 const Summary = styled(Alert)(({ theme }) => ({
   marginBottom: theme.spacing(2),
   '& ul': { display: 'inline', margin: theme.spacing(0, 1.5), padding: 0, listStyle: 'none' },
-  // Behind each, so that a line that wraps begins at the edge.
+  // The margin follows each item, so that a wrapped line starts at the edge.
   '& li': { display: 'inline', marginInlineEnd: theme.spacing(1.5) },
   '& button': { verticalAlign: 'baseline', color: theme.vars.palette.error.ink },
 }));
 
-/** The sentences that an attempt with these errors deserves; none where the number of fields says enough. */
+/** The messages for these errors; empty if the number of fields says enough. */
 export type RefusalNotes = (errors: FormikErrors<FormikValues>) => string[];
 
 type Props = {
   refusalNotes?: RefusalNotes;
-  /** The fields: around them, so that they are marked before this looks for the marks. */
+  /**
+   * The fields are children, so that they are marked as invalid before the effect here looks for the marks.
+   */
   children: ReactNode;
 };
 
 /**
- * After a refused attempt: the focus is in the first field in error, all of them are listed as links, and, where
- * no server was asked, one toast says that nothing was sent.
+ * After an invalid submit: focuses the first invalid field, lists all invalid fields as links and, if no
+ * request was sent, shows one toast that says so.
  */
 export function ErrorSummary({ refusalNotes, children }: Props) {
   const { submitCount, isSubmitting, errors, status } = useFormikContext<FormikValues>();

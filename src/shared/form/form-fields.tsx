@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The fields of a short form, no wider than is comfortable to read. */
+/** The fields of a short form, at a width that is comfortable to read. */
 export const FormFields = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
@@ -10,5 +10,5 @@ export const FormFields = styled('div')(({ theme }) => ({
   '& > div': { width: '100%' },
 }));
 
-/** The submit button of a form and what stands beside it. */
+/** The submit button of a form with the buttons next to it. */
 export const FormActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

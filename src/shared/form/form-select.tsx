@@ -5,14 +5,17 @@ import { Select, type SelectProps } from '@/shared/ui/select/select';
 
 import { useFieldError } from './form-status';
 
-// Formik tells every field of every key; only the one that changed is drawn anew.
-const Box = memo(Select) as typeof Select; // memo forgets the type parameter
+// Formik notifies every field of every keystroke; rerender only the field that changed.
+const Box = memo(Select) as typeof Select; // memo loses the type parameter
 
 type Props<V extends string | number> = Omit<SelectProps<V>, 'value' | 'onChange' | 'error' | 'name'> & {
   name: string;
 };
 
-/** A select box tied to a field of the surrounding `AppForm`; the value keeps its type, '' is "not chosen". */
+/**
+ * A select box bound to a field of the surrounding `AppForm`. The value keeps its type; '' means "not
+ * chosen".
+ */
 export function FormSelect<V extends string | number>({ name, ...select }: Props<V>) {
   const [field] = useField<V | ''>(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();

@@ -3,12 +3,15 @@ import { useState } from 'react';
 
 import type { ApiError } from '@/shared/api/api-error';
 
-/** A refused value and the server's words for it: they stand beside the field until the value is another. */
+/** A refused value with the server's message. The message shows until the value changes. */
 type ServerError = { value: unknown; message: string };
 
 export type FormStatus = { serverErrors?: Record<string, ServerError>; formError?: string };
 
-/** Splits the server's field errors into those of a field of the form and those without one, as sentences. */
+/**
+ * Splits the server's field errors into those with a field in the form and those without; the latter become
+ * sentences.
+ */
 export const placeFieldErrors = (error: ApiError, values: FormikValues) => {
   const placed: Record<string, ServerError> = {};
   const homeless: string[] = [];
@@ -20,8 +23,8 @@ export const placeFieldErrors = (error: ApiError, values: FormikValues) => {
 };
 
 /**
- * What is wrong with a field now: its own rule once something was typed and the field was left, or the form was
- * submitted; else what the server said of this very value. Passing a field with Tab marks nothing.
+ * Returns the current error of a field: its validation error after the field was changed and left, or after
+ * a submit; otherwise the server's error for the current value. Passing a field with Tab shows no error.
  */
 export const useFieldError = (name: string): string | undefined => {
   const [field, meta] = useField<unknown>(name);
@@ -29,6 +32,6 @@ export const useFieldError = (name: string): string | undefined => {
   const [wasTyped, setWasTyped] = useState(false);
   if (!wasTyped && field.value !== meta.initialValue) setWasTyped(true);
   if (meta.touched && meta.error && (wasTyped || submitCount > 0)) return meta.error;
-  const refused = (status as FormStatus | undefined)?.serverErrors?.[name]; // formik types the status as any
+  const refused = (status as FormStatus | undefined)?.serverErrors?.[name]; // Formik types the status as any
   return refused && refused.value === field.value ? refused.message : undefined;
 };

@@ -5,12 +5,12 @@ import { TextInput, type TextInputProps } from '@/shared/ui/text-input/text-inpu
 
 import { useFieldError } from './form-status';
 
-// Formik tells every field of every key; only the one that changed is drawn anew.
+// Formik notifies every field of every keystroke; rerender only the field that changed.
 const Input = memo(TextInput);
 
 type Props = Omit<TextInputProps, 'value' | 'error' | 'name'> & { name: string };
 
-/** A text input tied to a field of the surrounding `AppForm`. */
+/** A text input bound to a field of the surrounding `AppForm`. */
 export function FormTextField({ name, ...input }: Props) {
   const [field] = useField<string>(name);
   return <Input id={name} {...field} error={useFieldError(name)} {...input} />;

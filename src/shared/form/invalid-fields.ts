@@ -9,11 +9,11 @@ const labelOf = (element: HTMLElement): string => {
   if (named.length > 0) return textOf(named);
   const { labels } = element as Partial<HTMLInputElement>; // only form controls have labels
   const [label] = labels ?? [];
-  // The first child is the label itself; a caption such as "Optional" may follow it.
+  // The first child is the label text; a caption such as "Optional" may follow.
   return label ? textOf([label.firstElementChild ?? label]) : (element.getAttribute('aria-label') ?? '');
 };
 
-/** The fields of a form that are marked as wrong, in the order on screen. */
+/** The fields of a form that are marked as invalid, in DOM order. */
 export const findInvalidFields = (form: ParentNode): InvalidField[] =>
   [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].map((element) => ({
     element,

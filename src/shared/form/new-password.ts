@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 import { PASSWORD_MIN_CHARACTERS } from '@/shared/contract';
 
-/** The rule of a new password that can be told before it is sent: its length. Which ones too many people use, the server knows. */
+/** Validates the length of a new password. Only the server checks whether a password is too common. */
 export const newPassword = (sentences: { required: string; tooShort: string }) =>
   string()
     .required(sentences.required)

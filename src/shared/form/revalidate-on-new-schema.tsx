@@ -1,7 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** A schema carries its messages: in another language it is another schema, and the errors on screen follow. */
+/**
+ * A schema contains its messages, so another language means another schema. This validates again to
+ * translate the visible errors.
+ */
 export function RevalidateOnNewSchema({ schema }: { schema: unknown }) {
   const { validateForm } = useFormikContext();
   const seen = useRef(schema);

@@ -4,8 +4,8 @@ import { schemaOnUse } from './schema-on-use';
 
 const schema = object({ name: string().required('Name is required') });
 
-describe('a schema that is fetched on use', () => {
-  it('is fetched at the first question, and once', async () => {
+describe('a schema that loads on first use', () => {
+  it('loads at the first validation, and only once', async () => {
     const load = jest.fn(() => Promise.resolve(schema));
     const onUse = schemaOnUse(load);
     expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ describe('a schema that is fetched on use', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses nothing while it cannot be fetched, and is asked for again', async () => {
+  it('accepts everything while it cannot load, and loads again at the next validation', async () => {
     const load = jest.fn(() => Promise.resolve(schema));
     load.mockRejectedValueOnce(new Error('offline'));
     const onUse = schemaOnUse(load);
@@ -22,13 +22,13 @@ describe('a schema that is fetched on use', () => {
     await expect(onUse.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
-  it('refuses nothing of two questions at once either', async () => {
+  it('accepts both of two parallel validations while it cannot load', async () => {
     const onUse = schemaOnUse(() => Promise.reject<typeof schema>(new Error('offline')));
     const answers = [onUse.validate({ name: 'ฟ้า' }), onUse.validate({ name: '' })];
     await expect(Promise.all(answers)).resolves.toEqual([{ name: 'ฟ้า' }, { name: '' }]);
   });
 
-  it('leaves the task of the key that asks to the key', async () => {
+  it('validates after the task of the keystroke', async () => {
     const validate = jest.fn(schema.validate.bind(schema));
     const onUse = schemaOnUse(() => Promise.resolve({ validate }));
     await onUse.validate({ name: 'ฟ้า' });

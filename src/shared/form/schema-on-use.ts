@@ -5,10 +5,11 @@ import type { FormSchema } from './app-form';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A schema that is fetched when it is first asked, so that a form comes without yup: the first key in it is early
- * enough. Where it cannot be fetched, nothing is refused here and the server says what is wrong.
+ * A schema that loads at the first validation, so that yup is not part of the initial form: the first
+ * keystroke is early enough. If it cannot load, it accepts everything and the server validates.
  *
- * It checks in a task of its own: in that of the key, Formik would draw the whole form anew before the key is on screen.
+ * It validates in a separate task. In the task of the keystroke, Formik would rerender the whole form before
+ * the key is on screen.
  */
 export const schemaOnUse = <T extends FormikValues>(load: () => Promise<FormSchema<T>>): FormSchema<T> => {
   let loading: Promise<FormSchema<T>> | undefined;

@@ -1,4 +1,4 @@
-/** Several sentences of one toast, each on a line of its own. */
+/** Several sentences in one toast, each on its own line. */
 export const toastLines = (lines: readonly string[]) => (
   <>
     {lines.map((line) => (

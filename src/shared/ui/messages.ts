@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels are English in both languages; sentences are not. */
+/** Labels are English in both languages; only sentences are translated. */
 export const kitMessages = defineMessages({
   th: {
     dismiss: 'Dismiss',
@@ -48,11 +48,11 @@ export const kitMessages = defineMessages({
     removeImage: 'Remove',
     undo: 'Undo',
     filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
-    undone: 'Taken back.',
-    copyFailed: 'Copying failed. Please select the text and copy it yourself.',
+    undone: 'Undone.',
+    copyFailed: 'Copying failed. Please select and copy the text yourself.',
     uploading: 'Uploading the image',
     imageType: (name: string, accepted: string) =>
       `${name} cannot be used. Only ${accepted} files are accepted.`,
-    imageSize: (size: string, limit: string) => `The file is ${size}. The most it may be is ${limit}.`,
+    imageSize: (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`,
   },
 });

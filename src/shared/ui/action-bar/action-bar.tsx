@@ -10,18 +10,19 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(2),
-  // Over the focus ring of the fields, too, which stands out beside them.
+  // Wide enough to cover the focus ring of the fields, which extends beyond them.
   marginInline: theme.spacing(-0.5),
   padding: theme.spacing(1.5, 0.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  // In a low window, such as a phone held sideways, it would leave no room for the fields.
+  // On a low screen, such as a phone in landscape, a sticky bar would leave no room for the fields.
   '@media (max-height: 480px)': { position: 'static' },
 }));
 
 /**
- * A form's buttons at the bottom of the window, always in reach. It publishes its height as `--action-bar-height` (CSS
- * px) on the html element: the theme keeps toasts and the focused field above it.
+ * The buttons of a form, sticky at the bottom of the window. It publishes its height as
+ * `--action-bar-height` (CSS px) on the html element, so that the theme keeps toasts and the focused field
+ * above it.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

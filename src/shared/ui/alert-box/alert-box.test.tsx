@@ -7,17 +7,17 @@ import { Card } from '../card/card';
 import { AlertBox } from './alert-box';
 
 describe('the alert box', () => {
-  it('titles good news "Success!" [KIT-01]', () => {
+  it('has the title "Success!" for a success [KIT-01]', () => {
     renderWithProviders(<AlertBox kind="success">Saved.</AlertBox>);
     expect(screen.getByRole('status')).toHaveTextContent('Success! Saved.');
   });
 
-  it('titles bad news "Error!" and says it at once [KIT-01]', () => {
+  it('has the title "Error!" for an error and announces it immediately [KIT-01]', () => {
     renderWithProviders(<AlertBox kind="error">Refused.</AlertBox>);
     expect(screen.getByRole('alert')).toHaveTextContent('Error! Refused.');
   });
 
-  it('is titled by what has happened where that says more', () => {
+  it('shows a custom title', () => {
     renderWithProviders(
       <AlertBox kind="error" title="This link has expired.">
         Ask for a new one.
@@ -28,7 +28,7 @@ describe('the alert box', () => {
 });
 
 describe('the card', () => {
-  it('holds its content under its title, with what can be done beside it [KIT-02]', () => {
+  it('shows its content under a title, with actions next to it [KIT-02]', () => {
     renderWithProviders(
       <Card title="Members" actions={<button>Add member</button>}>
         Twelve people

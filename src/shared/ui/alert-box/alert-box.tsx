@@ -5,12 +5,12 @@ const TITLES = { success: 'Success!', error: 'Error!' } as const;
 
 type AlertBoxProps = {
   kind: keyof typeof TITLES;
-  /** A sentence in the reader's language, where it says more than the title of its kind. */
+  /** A title in the reader's language, if it says more than the default title. */
   title?: string;
   children: ReactNode;
 };
 
-/** A message that stays, titled "Success!" or "Error!" (KIT-01), or by what has happened. */
+/** A permanent message with the title "Success!" or "Error!" (KIT-01) or a custom title. */
 export function AlertBox({ kind, title, children }: AlertBoxProps) {
   return (
     <Alert severity={kind} role={kind === 'error' ? 'alert' : 'status'}>

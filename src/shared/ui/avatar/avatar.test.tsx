@@ -13,7 +13,7 @@ describe('the avatar', () => {
     ['md', 32],
     ['lg', 50],
     ['xl', 70],
-  ] as const)('is round and in size %s %i px wide [KIT-13]', (size, pixels) => {
+  ] as const)('is round, and in size %s is %i px wide [KIT-13]', (size, pixels) => {
     renderWithProviders(<Avatar name="Somchai Jaidee" size={size} />);
     expect(screen.getByRole('img', { name: 'Somchai Jaidee' })).toHaveStyle({
       width: `${pixels}px`,
@@ -22,12 +22,12 @@ describe('the avatar', () => {
     });
   });
 
-  it('asks for its picture once it comes into view', () => {
+  it('loads its picture when it scrolls into view', () => {
     renderWithProviders(<Avatar name="Somchai Jaidee" src="/face.png" />);
     expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'lazy');
   });
 
-  it('shows the initials where the picture does not load, until there is another', () => {
+  it('shows the initials if the picture fails to load, until the picture changes', () => {
     const { rerender } = render(<Avatar name="Somchai Jaidee" src="/broken.png" />, {
       wrapper: ThemeProvider,
     });
@@ -47,7 +47,7 @@ describe('initials', () => {
     ['เกศินี โพธิ์ทอง', 'กพ'],
     ['👩‍💻 Dev', '👩‍💻D'],
     ['  ', ''],
-  ])('takes from "%s" the letters "%s", whole ones', (name, letters) => {
+  ])('of "%s" are "%s", as whole graphemes', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 });

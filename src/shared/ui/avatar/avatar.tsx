@@ -8,15 +8,18 @@ import { initials } from './initials';
 export type AvatarSize = keyof typeof AVATAR_SIZE_PX;
 
 type AvatarProps = {
-  /** The person's display name: the picture's text and the source of the initials. */
+  /** The person's display name: the alternative text of the picture and the source of the initials. */
   name: string;
   src?: string | null;
   size?: AvatarSize;
-  /** Beside the name in words a picture says nothing new: it is hidden from screen readers. */
+  /** Set this if the name is next to the picture: the picture is then hidden from screen readers. */
   decorative?: boolean;
 };
 
-/** A round picture of 24, 32, 50 or 70 px (KIT-13), or the initials where there is none or it does not load. */
+/**
+ * A round picture of 24, 32, 50 or 70 px (KIT-13). Shows the initials without a picture or if it fails to
+ * load.
+ */
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   const side = AVATAR_SIZE_PX[size];
   const [failed, setFailed] = useState<string>();
@@ -27,7 +30,7 @@ export function Avatar({ name, src, size = 'md', decorative = false }: AvatarPro
       component="span"
       style={{ width: side, height: side, fontSize: Math.round(side * 0.4) }}
     >
-      {/* Not MUI's `src`: it asks for every picture at once, also for those far down a list. */}
+      {/* Not MUI's `src`: it loads every picture immediately, even far down a list. */}
       {src && src !== failed ? (
         <img
           src={src}

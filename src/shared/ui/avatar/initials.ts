@@ -1,5 +1,5 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
-// A leading Thai vowel is written before its consonant: alone it is no initial.
+// A leading Thai vowel is written before its consonant and is not an initial on its own.
 const LEADING_VOWEL = /^[เแโใไ]/u;
 
 const firstLetter = (word: string) => {
@@ -8,7 +8,7 @@ const firstLetter = (word: string) => {
   return letter ?? letters[0] ?? '';
 };
 
-/** One or two letters for a name, whole graphemes in any script: "Somchai Jaidee" gives SJ. */
+/** One or two initials of a name, as whole graphemes in any script: "Somchai Jaidee" gives SJ. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const [first = '', last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -5,7 +5,7 @@ import type { Colour } from '../theme/palette';
 
 type BadgeProps = { id?: string; color?: Colour; children: ReactNode };
 
-/** A word about a row, such as a role or a status. */
+/** A short label for a row, such as a role or a status. */
 export function Badge({ color = 'secondary', children, ...props }: BadgeProps) {
   return (
     <Chip

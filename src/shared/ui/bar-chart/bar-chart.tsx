@@ -8,11 +8,14 @@ const Space = styled('div')({ minWidth: 0 });
 
 export type BarChartProps = {
   bars: readonly { label: string; value: number }[];
-  /** What a bar stands for, for its tooltip. */
+  /** What the bars measure, for the tooltip. */
   label: string;
-  /** What a bar's value is in words. */
+  /** Formats the value of a bar. */
   format: (value: number) => string;
-  /** Which side the labels stand on: below upright bars, or beside lying ones, where they are long. */
+  /**
+   * `vertical`: upright bars with labels below. `horizontal`: lying bars with labels at the side, for long
+   * labels.
+   */
   layout: 'vertical' | 'horizontal';
 };
 
@@ -21,8 +24,8 @@ const AXIS_PX = 44;
 const HEIGHT_PX = 260;
 
 /**
- * Bars of one kind, whose drawing is fetched when the first one is wanted. It is a picture for the eye alone: the same numbers
- * have to stand in a table beside it.
+ * A bar chart whose code loads on first use. It is only visual: a table next to it must show the same
+ * numbers.
  */
 export function BarChart(props: BarChartProps) {
   const Bars = bars.usePart(true);

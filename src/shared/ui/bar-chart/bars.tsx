@@ -3,16 +3,16 @@ import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart';
 
 import type { BarChartProps } from './bar-chart';
 
-/** Room for names beside lying bars: longer ones are cut, and whole in the tooltip. */
+/** The width of the names next to lying bars. Longer names are cut off; the tooltip shows them in full. */
 const NAMES_PX = 128;
 const MARGIN = { top: 14, right: 16, bottom: 0, left: 0 };
 
-/** The bars themselves, by MUI X Charts. */
+/** The chart itself, drawn by MUI X Charts. */
 export function Bars({ bars, label, format, layout, height }: BarChartProps & { height: number }) {
   const { vars } = useTheme();
   const isUpright = layout === 'vertical';
   const names = { scaleType: 'band' as const, data: bars.map((bar) => bar.label), disableTicks: true };
-  // Where all are next to nothing, the axis has to end somewhere.
+  // Without a maximum, the axis has no sensible end if all values are close to zero.
   const end = bars.every(({ value }) => value <= 1) ? { max: 1 } : {};
   const values = { min: 0, ...end, tickMinStep: 1, tickNumber: 5, disableLine: true, disableTicks: true };
   return (
@@ -23,7 +23,7 @@ export function Bars({ bars, label, format, layout, height }: BarChartProps & { 
       borderRadius={3}
       hideLegend
       skipAnimation
-      // It is hidden from assistive technology, and so is nothing to stop at.
+      // The chart is hidden from assistive technology, so it must not take the focus either.
       disableKeyboardNavigation
       grid={isUpright ? { horizontal: true } : { vertical: true }}
       xAxis={[isUpright ? { ...names, height: 28 } : { ...values, height: 28 }]}

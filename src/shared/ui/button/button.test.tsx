@@ -16,7 +16,7 @@ const setup = (props: Partial<ButtonProps> = {}) => {
 };
 
 describe('the button', () => {
-  it('has five variants, each with a look of its own [KIT-03]', () => {
+  it('has five variants with different styles [KIT-03]', () => {
     expect(BUTTON_VARIANTS).toEqual(['default', 'outlined', 'flat', 'gradient', 'relief']);
     const looks = BUTTON_VARIANTS.map((variant) => {
       const { unmount } = setup({ variant });
@@ -40,12 +40,12 @@ describe('the button', () => {
     expect(heights).toEqual([26, 32, 38, 46]);
   });
 
-  it('can be rounded and as wide as its place [KIT-03]', () => {
+  it('can be rounded and full-width [KIT-03]', () => {
     setup({ rounded: true, fullWidth: true });
     expect(screen.getByRole('button')).toHaveStyle({ borderRadius: '999px', width: '100%' });
   });
 
-  it('shows a spinner and cannot be used while its work is under way [KIT-03]', () => {
+  it('shows a spinner and is disabled while loading [KIT-03]', () => {
     const { onClick } = setup({ loading: true });
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     expect(screen.getByRole('button')).toBeDisabled();
@@ -60,14 +60,14 @@ describe('the button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('does what it is for on a click, and sends no form unless told to', async () => {
+  it('runs its handler on click, and submits a form only if told to', async () => {
     const { user, onClick } = setup();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('is a link where it leads somewhere', async () => {
+  it('is a link if it has a target', async () => {
     const { user } = setup({ to: '/news' });
     await user.click(screen.getByRole('link', { name: 'Save' }));
     expect(await screen.findByText('The news')).toBeVisible();

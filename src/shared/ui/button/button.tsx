@@ -13,15 +13,15 @@ export type ButtonProps = Omit<MuiButtonProps, 'variant' | 'size' | 'color' | 'l
   size?: (typeof BUTTON_SIZES)[number];
   color?: Colour;
   rounded?: boolean;
-  /** Shows a spinner and disables the button until the work is done. */
+  /** Shows a spinner and disables the button. */
   loading?: boolean;
-  /** Makes it a link inside the console; `href` makes it a link elsewhere. */
+  /** Renders a link inside the console; `href` renders a link to another site. */
   to?: LinkProps['to'];
 } & Pick<LinkProps, 'reloadDocument' | 'replace' | 'state'>;
 
 const PILL = { borderRadius: '999px' };
 
-/** The console's button (KIT-03). Its looks live in the theme. */
+/** The button of the console (KIT-03). The theme styles it. */
 export function Button({
   variant = 'default',
   size = 'md',

@@ -12,7 +12,7 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   flush?: boolean;
 };
 
-/** A surface that holds things that belong together (KIT-02). */
+/** A container for related content (KIT-02). */
 export function Card({ title, actions, flush = false, children, ...props }: CardProps) {
   return (
     <MuiCard component="section" variant="outlined" {...props}>

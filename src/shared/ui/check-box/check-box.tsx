@@ -17,7 +17,10 @@ const Root = styled('label')(({ theme }) => ({
 
 type Props = { checked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode };
 
-/** One yes or no. A plain check box: hundreds of them are there at once, and every keyboard and screen reader knows them. */
+/**
+ * One check box. A native input, because a list can show hundreds of them; keyboards and screen readers
+ * support it.
+ */
 export function CheckBox({ checked, onChange, children }: Props) {
   return (
     <Root>

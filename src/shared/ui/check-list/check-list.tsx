@@ -31,17 +31,17 @@ type Option<Value> = { value: Value; label: string; help?: string };
 
 type CheckListProps<Value> = {
   label: string;
-  /** The choices, each part under its title where it has one. */
+  /** The options in groups; a group may have a title. */
   parts: readonly { title?: string; options: readonly Option<Value>[] }[];
   isChosen: (value: Value) => boolean;
   onToggle: (value: Value) => void;
-  /** Said where there is no choice. */
+  /** Shown if there are no options. */
   emptyText?: string;
-  /** Keeps its height and scrolls, for a list of any length. */
+  /** Has a fixed height and scrolls, for a long list. */
   scrolls?: boolean;
 };
 
-/** Any number of choices. */
+/** A list of check boxes, of which any number can be selected. */
 export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
   const { label: name, parts, isChosen, onToggle, emptyText, scrolls = false } = props;
   const isEmpty = parts.every(({ options }) => options.length === 0);

@@ -15,13 +15,13 @@ const setup = (loading = false) => {
 };
 
 describe('the confirm dialog', () => {
-  it('asks, with the focus on the safe answer', () => {
+  it('shows the question, with the focus on the safe answer', () => {
     setup();
     expect(screen.getByRole('dialog', { name: 'Delete group' })).toHaveTextContent('You cannot undo this.');
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('takes yes and no for what they are', async () => {
+  it('reports both answers', async () => {
     const { user, onConfirm, onCancel } = setup();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onConfirm).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('the confirm dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the work is under way: no second answer, no way out', () => {
+  it('blocks both answers and closing while it is loading', () => {
     setup(true);
     screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());
   });

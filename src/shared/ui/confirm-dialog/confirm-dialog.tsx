@@ -9,15 +9,15 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone. */
   danger?: boolean;
-  /** The confirmed work is under way: both buttons wait. */
+  /** The confirmed action is running: both buttons are disabled. */
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done; the safe answer has the focus. */
+/** Asks for confirmation before an action; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, danger = false, loading = false, onConfirm, onCancel } = props;
   const { confirmLabel = 'Confirm', cancelLabel = 'Cancel' } = props;
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       header={title}
       footer={
         <>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; here it lands on the safe answer */}
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses the safe answer */}
           <Button autoFocus variant="flat" color="secondary" disabled={loading} onClick={onCancel}>
             {cancelLabel}
           </Button>

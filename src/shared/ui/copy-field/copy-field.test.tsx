@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the copy field', () => {
-  it('shows a value that cannot be changed', () => {
+  it('shows a read-only value', () => {
     setup(jest.fn());
     expect(screen.getByLabelText('Short URL')).toHaveValue('https://example.com/n/7');
     expect(screen.getByLabelText('Short URL')).toHaveAttribute('readonly');
@@ -46,7 +46,7 @@ describe('the copy field', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('says "Copied" for the whole 3 s [KIT-05]', async () => {
+  it('keeps "Copied" for the full 3 s [KIT-05]', async () => {
     setup(jest.fn().mockResolvedValue(undefined));
     await copy();
     await pass(2_500);
@@ -57,7 +57,7 @@ describe('the copy field', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('copies from the field itself where the browser offers no clipboard', async () => {
+  it('copies from the field itself if the browser has no clipboard API', async () => {
     setup(jest.fn().mockRejectedValue(new Error('not allowed')));
     const execCommand = jest.fn().mockReturnValue(true);
     Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
@@ -66,7 +66,7 @@ describe('the copy field', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
-  it('does not claim what did not work', async () => {
+  it('does not show "Copied" if copying failed', async () => {
     setup(jest.fn().mockRejectedValue(new Error('not allowed')));
     await copy();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme }) => ({
 
 type CopyFieldProps = { label: string; value: string; size?: FieldSize };
 
-/** A value to take along (KIT-05): read-only, with a Copy button that says "Copied" for 3 s. */
+/** A read-only value (KIT-05) with a Copy button that shows "Copied" for 3 s. */
 export function CopyField({ label, value, size = 'md' }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();

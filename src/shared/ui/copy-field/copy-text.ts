@@ -4,8 +4,8 @@ const select = (shown: HTMLElement): void => {
 };
 
 /**
- * Puts a text on the clipboard; tells whether that worked. Over plain http a browser has no clipboard to offer:
- * there the text is taken from the field or the element that it stands in.
+ * Copies a text to the clipboard; resolves to whether it worked. A browser offers no clipboard API over
+ * plain http: there the text is selected and copied from the field or element that shows it.
  */
 export const copyText = async (text: string, shown: HTMLElement | null): Promise<boolean> => {
   try {

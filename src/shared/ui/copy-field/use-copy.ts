@@ -9,8 +9,8 @@ import { toast } from '../toast/toast';
 import { copyText } from './copy-text';
 
 /**
- * Copies a text and tells in a toast whether that worked; `isCopied` for 3 s after it did. `copy` takes the field or the
- * element that the text stands in, where there is one: over plain http only from there can it be taken.
+ * Copies a text and reports success or failure in a toast; `isCopied` is true for 3 s after a success. Pass
+ * `copy` the field or element that shows the text: over plain http the text can only be copied from there.
  */
 export const useCopy = () => {
   const [copied, setCopied] = useState(0);

@@ -7,7 +7,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { Area } from './crop-image';
 
 const MAX_ZOOM = 4;
-/** Pixels of the screen that an arrow key moves the picture by. */
+/** How far an arrow key moves the picture, in screen pixels. */
 const STEP = 8;
 
 const Stage = styled('div')(({ theme }) => ({
@@ -18,22 +18,24 @@ const Stage = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** What is cut out, for a screen reader. */
+  /** The name of the crop area, for a screen reader. */
   label: string;
   zoomLabel: string;
   url: string;
   ratio: { width: number; height: number };
-  /** The part is shown in a circle. */
+  /** Shows the crop area as a circle. */
   round?: boolean;
   height: number | string;
-  /** The part to begin with, in percent of the picture. */
+  /** The initial crop area, in percent of the picture. */
   area?: Area;
-  /** The part that is chosen, in the picture's own pixels. */
+  /** Receives the crop area in pixels of the picture. */
   onArea: (area: Area) => void;
   onUnreadable?: () => void;
 };
 
-/** A part of a picture, of a fixed ratio, chosen by pointer, finger or keyboard. Another picture needs another `key`. */
+/**
+ * Selects a crop area with a fixed ratio by mouse, touch or keyboard. Use a new `key` for another picture.
+ */
 export function CropArea(props: Props) {
   const { label, zoomLabel, url, ratio, round = false, height, area, onArea, onUnreadable } = props;
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -51,7 +53,7 @@ export function CropArea(props: Props) {
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
           keyboardStep={STEP}
-          // The policy lets no library put a style element into the page.
+          // The content security policy forbids a library to add a style element to the page.
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': label, role: 'group' }}
           mediaProps={{ alt: '', onError: onUnreadable }}

@@ -12,19 +12,19 @@ import { type Area, cropImage } from './crop-image';
 import { cropMessages } from './messages';
 
 export type CropDialogProps = {
-  /** The picture to take a part of; null closes the dialog. */
+  /** The picture to crop; null closes the dialog. */
   file: File | null;
   title: string;
   ratio: { width: number; height: number };
-  /** The part is shown in a circle. */
+  /** Shows the crop area as a circle. */
   round?: boolean;
-  /** Pixels of the result at most. */
+  /** The maximum length of the longer side of the result, in pixels. */
   longestSide: number;
   onCrop: (part: File) => void;
   onCancel: () => void;
 };
 
-/** Takes a part of a picture, of a fixed ratio, by pointer, finger or keyboard. */
+/** Crops a picture to a fixed ratio by mouse, touch or keyboard. */
 export function CropDialog(props: CropDialogProps) {
   const { file, title, ratio, round = false, longestSide, onCrop, onCancel } = props;
   const messages = useMessages(cropMessages);

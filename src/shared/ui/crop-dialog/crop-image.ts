@@ -1,10 +1,10 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in pixels of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /**
- * A part of a picture as a file of its own, drawn by the browser: WebP where it can write that, else PNG.
- * @param longestSide pixels that it has at most; a smaller part stays as it is
- * @throws where the browser cannot read the picture
+ * Crops a picture in the browser and returns a new file: WebP if the browser can write it, otherwise PNG.
+ * @param longestSide maximum length of the longer side in pixels; a smaller result is not enlarged
+ * @throws if the browser cannot read the picture
  */
 export const cropImage = async (picture: Blob, area: Area, longestSide: number): Promise<File> => {
   const bitmap = await createImageBitmap(picture);

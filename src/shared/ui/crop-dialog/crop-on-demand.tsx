@@ -4,7 +4,7 @@ import type { CropDialogProps } from './crop-dialog';
 
 const dialog = onDemand(() => import('./crop-dialog').then((module) => module.CropDialog));
 
-/** The crop dialog, fetched when the first picture is chosen. */
+/** The crop dialog; its code loads when the first picture is chosen. */
 export function CropOnDemand(props: CropDialogProps) {
   const Dialog = dialog.usePart(props.file !== null);
   return Dialog ? <Dialog {...props} /> : null;

@@ -10,7 +10,7 @@ export const cropMessages = defineMessages({
   },
   en: {
     ...labels,
-    hint: 'Drag the picture, or move it with the arrow keys, and zoom to the part you want.',
+    hint: 'Drag the picture or use the arrow keys to move it. Zoom to select the part you want.',
     unreadable: 'This browser cannot open the file. Please choose another picture, such as a JPEG or a PNG.',
   },
 });

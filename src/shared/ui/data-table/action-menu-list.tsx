@@ -16,25 +16,27 @@ const Item = styled(MenuItem)(({ theme }) => ({
 }));
 
 export type ActionMenuProps = {
-  /** The button it belongs to; null while it is closed. */
+  /** The button that opened the menu; null while it is closed. */
   anchor: HTMLElement | null;
   upward: boolean;
-  /** The side of the button that it keeps to: `right`, for a button at the end of a row, unless told otherwise. */
+  /**
+   * The side of the button to which the menu aligns. The default `right` suits a button at the end of a row.
+   */
   align?: 'left' | 'right';
   items: CustomRowAction[];
   onClose: () => void;
 };
 
-/** A row's menu. An item that cannot be chosen stays in reach of the keyboard, so that its reason can be read. */
+/** The menu of a row. Disabled items stay focusable, so that their reason can be read. */
 export function ActionMenuList({ anchor, upward, align = 'right', items, onClose }: ActionMenuProps) {
   const id = useId();
-  // While the menu fades out it keeps its place and its items.
+  // Keep position and items while the menu fades out.
   const [shown, setShown] = useState({ anchor, upward, items });
   if (anchor && (anchor !== shown.anchor || upward !== shown.upward)) setShown({ anchor, upward, items });
   const current = anchor ? { anchor, upward, items } : shown;
   const side = current.upward ? 'top' : 'bottom';
   return (
-    // Within the page and not at the end of the body: it stays inside the page's landmark.
+    // Inside the page rather than at the end of the body, so that it stays in the page's landmark.
     <Menu
       disablePortal
       open={anchor !== null}
@@ -42,7 +44,7 @@ export function ActionMenuList({ anchor, upward, align = 'right', items, onClose
       onClose={onClose}
       anchorOrigin={{ vertical: side, horizontal: align }}
       transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: align }}
-      slotProps={{ list: { 'data-side': side } as object }} // the slot's type knows no data attributes
+      slotProps={{ list: { 'data-side': side } as object }} // the slot type has no data attributes
     >
       {current.items.map(({ key, label, icon, danger, disabledReason, onSelect }) => (
         <Item

@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The whole card, for the link that opens it. */
+/** Covers the whole card, for the link that opens it. */
 const wholeCard = { position: 'absolute', inset: 0, zIndex: 1 } as const;
 
-/** The rows of a table as cards: picture, title with what follows it, actions, menu; see `CardPart`. */
+/** The rows of a table as cards: picture, title and details, actions, menu; see `CardPart`. */
 export const cardStyles = (theme: Theme) =>
   ({
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -12,7 +12,7 @@ export const cardStyles = (theme: Theme) =>
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      // What is lower than a picture or a button beside it stands in the middle.
+      // Centres the text vertically if it is lower than the picture or button next to it.
       gridTemplateRows: '1fr auto auto auto auto 1fr',
       minHeight: 60,
       padding: '8px 16px',
@@ -43,7 +43,7 @@ export const cardStyles = (theme: Theme) =>
     },
     '& tbody tr > td[data-card="menu"]': { gridColumn: 4, gridRow: '1 / span 6', marginInlineEnd: -8 },
     '& tbody tr > td[data-card="hidden"], & td [data-nothing]': { display: 'none' },
-    // Also what says why a button is disabled.
+    // Also the wrapper that explains why a button is disabled.
     '& td[data-card] button, & td[data-card] [role="group"], & td[data-card="actions"] a': {
       position: 'relative',
       zIndex: 2,
@@ -64,7 +64,7 @@ export const cardStyles = (theme: Theme) =>
       zIndex: 2,
       '&::after': { display: 'none' },
     },
-    // Its words are for those who hear them.
+    // Its text is only for screen readers.
     '& td[data-card="open"] a': {
       ...wholeCard,
       minWidth: 0,

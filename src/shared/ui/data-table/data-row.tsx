@@ -7,7 +7,7 @@ type DataRowProps<Row> = {
   row: Row;
   index: number;
   columns: readonly Column<Row>[];
-  /** The name of the menu's button, where rows have a menu. */
+  /** The name of the menu button, if rows have a menu. */
   menuLabel?: string;
   menuOpen: boolean;
   onMenu: (row: Row, index: number, anchor: HTMLElement) => void;
@@ -42,8 +42,8 @@ function PlainRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu }: Dat
 }
 
 /**
- * One row, drawn again only where it changed. Plain elements, styled from the table: two hundred of them are drawn at
- * once.
+ * One row; rerenders only if it changed. It uses plain elements styled by the table, because two hundred
+ * rows render at once.
  */
-// memo forgets the type parameter
+// memo loses the type parameter.
 export const DataRow = memo(PlainRow) as typeof PlainRow;

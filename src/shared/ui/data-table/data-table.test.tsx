@@ -35,7 +35,7 @@ const openMenu = async (rowName: string, actions: RowActions, count = 8) => {
 };
 
 describe('the table', () => {
-  it('shows a head for every column and a row for every record', () => {
+  it('shows a header for every column and a row for every record', () => {
     setup();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'No.',
@@ -55,20 +55,20 @@ describe('the table', () => {
     expect(screen.getByText('There are no records to display')).toBeVisible();
   });
 
-  it('says why it failed in a red toast with the message of the server [ERR-02]', async () => {
+  it('shows a load error in a red toast with the message of the server [ERR-02]', async () => {
     setup({ rows: undefined, error: refused });
-    // In the table's place, and in the toast.
+    // In place of the table, and in the toast.
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
   });
 
-  it('may follow it with a sentence that says why [TBL-02]', () => {
+  it('can add a sentence that explains why it is empty [TBL-02]', () => {
     setup({ rows: [], emptyText: 'ไม่พบผู้ใช้' });
     expect(screen.getByText('There are no records to display')).toBeVisible();
     expect(screen.getByText('ไม่พบผู้ใช้')).toBeVisible();
   });
 
-  it('shows the message of a failed load with a retry, and no empty table [TBL-05]', async () => {
+  it('shows the message of a failed load with Retry instead of an empty table [TBL-05]', async () => {
     const onRetry = jest.fn();
     const { user } = setup({ rows: undefined, error: refused, onRetry });
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent('ไม่มีสิทธิ์ดูรายชื่อ');
@@ -77,7 +77,7 @@ describe('the table', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the old rows on screen while it asks again, and when that fails [TBL-05]', () => {
+  it('keeps the old rows while it refetches, and if that fails [TBL-05]', () => {
     const { unmount } = setup({ isFetching: true });
     expect(screen.getByText('Person 1')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -87,7 +87,7 @@ describe('the table', () => {
     expect(screen.getAllByRole('alert')[0]).toBeVisible();
   });
 
-  it('has no menu where there is nothing to do', () => {
+  it('has no menu without actions', () => {
     setup();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('the table', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('says why an item cannot be chosen, and does not do it', async () => {
+  it('explains why an item is disabled, and does not run it', async () => {
     const onSelect = jest.fn();
     const { user, menu } = await openMenu('Person 1', {
       delete: { onSelect, disabledReason: 'The server offers no such call.' },
@@ -129,7 +129,7 @@ describe('the table', () => {
     expect(menu).toHaveAttribute('data-side', side);
   });
 
-  it('works by keyboard: the menu opens on Enter, closes on Escape, and the focus is back on its button', async () => {
+  it('supports the keyboard: Enter opens the menu, Escape closes it and returns the focus to its button', async () => {
     const { user } = setup({ rowActions: () => ({ edit: { onSelect: jest.fn() } }) });
     const [button] = screen.getAllByRole('button', { name: /^Row actions/ });
     button?.focus();

@@ -19,28 +19,28 @@ import { useKeptFocus } from './use-kept-focus';
 export type { Column };
 
 export type DataTableProps<Row> = {
-  /** What the table lists, for those who do not see it. */
+  /** What the table lists, for screen readers. */
   label: string;
-  /** The same array as long as nothing in it changes: rows are then not drawn again. */
+  /** Pass the same array while nothing in it changes: rows then do not rerender. */
   columns: readonly Column<Row>[];
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string | number;
   isLoading?: boolean;
   isFetching?: boolean;
-  /** What the list failed with: said in the table's place and in a red toast (ERR-02). */
+  /** The error of the list: shown in place of the table and in a red toast (ERR-02). */
   error?: unknown;
   onRetry?: () => void;
   emptyText?: ReactNode;
-  /** The pages, where there may be more than one. */
+  /** The pagination, if there can be more than one page. */
   pagination?: PaginationProps;
-  /** Gives every row a menu of what can be done with it. */
+  /** Adds a menu of actions to every row. */
   rowActions?: (row: Row) => RowActions;
-  /** The row's name, for the button of its menu. Needed with `rowActions`. */
+  /** The name of the row, for its menu button. Required with `rowActions`. */
   getRowName?: (row: Row) => string;
 };
 
-/** The console's table: its states, its rows, and a menu on each row (TBL). */
+/** The table of the console: its states, its rows, and an optional menu on each row (TBL). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

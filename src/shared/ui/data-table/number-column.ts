@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Column } from './column';
 
-/** The place of a row in its list, counted from 1; a card of a phone does without it. */
+/** The position of a row in its list, from 1. Not shown on the card of a phone. */
 export const numberColumn = <Row>(header: ReactNode): Column<Row> => ({
   key: 'number',
   card: 'hidden',

@@ -4,13 +4,13 @@ import { MENU_UPWARD_ROWS } from '@/shared/contract/limits';
 
 type RowAction = {
   onSelect: () => void;
-  /** Given, the item cannot be chosen and says why. */
+  /** If set, the item is disabled and shows this reason. */
   disabledReason?: string;
 };
 
 export type CustomRowAction = RowAction & { key: string; label: string; icon?: ReactNode; danger?: boolean };
 
-/** What can be done with a row (TBL-03). */
+/** The actions of a row (TBL-03). */
 export type RowActions = {
   detail?: RowAction;
   edit?: RowAction;
@@ -18,7 +18,7 @@ export type RowActions = {
   custom?: readonly CustomRowAction[];
 };
 
-/** True for the last five rows, whose menu would leave the screen at the bottom (TBL-04). */
+/** True for the last five rows: below them the menu would leave the screen (TBL-04). */
 export const opensUpward = (index: number, rowCount: number): boolean => index >= rowCount - MENU_UPWARD_ROWS;
 
 /** Detail, Edit, Delete, then the custom ones. */

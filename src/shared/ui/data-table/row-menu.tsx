@@ -5,13 +5,16 @@ export type RowMenuTarget<Row> = { row: Row; index: number; anchor: HTMLElement 
 
 type RowMenuProps<Row> = {
   target: RowMenuTarget<Row> | null;
-  /** How many rows the table has. */
+  /** The number of rows in the table. */
   rowCount: number;
   actions: (row: Row) => RowActions;
   onClose: () => void;
 };
 
-/** The one menu of a table, at whichever row was asked for. Its code is fetched when a row's button is pointed at. */
+/**
+ * The only menu of a table; it opens at the row whose button was used. Its code loads when the pointer
+ * reaches a button.
+ */
 export function RowMenu<Row>({ target, rowCount, actions, onClose }: RowMenuProps<Row>) {
   return (
     <ActionMenu

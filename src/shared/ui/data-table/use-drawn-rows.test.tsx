@@ -8,7 +8,7 @@ import { useDrawnRows } from './use-drawn-rows';
 
 const rows = Array.from({ length: 200 }, (_, index) => index);
 
-/** Says how many rows are drawn now, and how many were drawn first. */
+/** Shows how many rows render now, and how many rendered first. */
 function Drawn() {
   const drawn = useDrawnRows(rows).length;
   const [first] = useState(drawn);
@@ -25,13 +25,13 @@ const setup = () =>
   );
 
 describe('the rows of a long table', () => {
-  it('are a screenful at first and all of them once that is painted', async () => {
+  it('render one screen first, and the rest after the first paint', async () => {
     const { user } = setup();
     await user.click(screen.getByText('list'));
     expect(await screen.findByText('first 20, now 200')).toBeVisible();
   });
 
-  it('are all there at once on the way back, so that the page can be scrolled to where it was left', async () => {
+  it('render at once after Back, so that the scroll position can be restored', async () => {
     const { user, router } = setup();
     await user.click(screen.getByText('list'));
     await act(() => router.navigate(-1));

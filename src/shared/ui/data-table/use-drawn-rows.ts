@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** As many as most screens show. */
+/** As many rows as most screens show. */
 const FIRST_ROWS = 20;
 
 /**
- * The rows to draw now: a screenful at first, all once that is painted. On the way back to a page all at once, or it
- * would be too short to scroll to where it was left.
+ * The rows to render: one screen first, the rest after the first paint. After Back they all render at once,
+ * because the page would otherwise be too short to restore the scroll position.
  */
 export const useDrawnRows = <Row>(rows: readonly Row[]): readonly Row[] => {
   const [drawsAll, setDrawsAll] = useState(useNavigationType() === 'POP');

@@ -36,32 +36,32 @@ const setup = () => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the focus in a table', () => {
-  it('goes to the row that takes the place of a deleted one', () => {
+  it('moves to the row that replaces a deleted one', () => {
     const { show } = setup();
     act(() => button('Sport').focus());
     show('Politics', 'Culture');
     expect(button('Culture')).toHaveFocus();
   });
 
-  it('goes to the last row where the last one was deleted, and to the same control of it', () => {
+  it('moves to the new last row if the last one was deleted, and to the same control in it', () => {
     const { show } = setup();
     act(() => screen.getAllByRole('button', { name: /^Row actions/ })[2]?.focus());
     show('Politics', 'Sport');
     expect(screen.getAllByRole('button', { name: /^Row actions/ })[1]).toHaveFocus();
   });
 
-  it('stays where it is when another row goes', () => {
+  it('does not move when another row is deleted', () => {
     const { show } = setup();
     act(() => button('Politics').focus());
     show('Politics', 'Culture');
     expect(button('Politics')).toHaveFocus();
   });
 
-  it('returns to a control that was disabled while something was under way', () => {
+  it('returns to a control that was temporarily disabled', () => {
     const { setBusy } = setup();
     act(() => button('Sport').focus());
     setBusy(true);
-    // A browser takes the focus from what is disabled; jsdom has to be led there.
+    // A browser blurs a control that becomes disabled; jsdom does not, so the test moves the focus.
     const elsewhere = document.body.appendChild(document.createElement('input'));
     act(() => elsewhere.focus());
     elsewhere.remove();
@@ -70,7 +70,7 @@ describe('the focus in a table', () => {
     expect(button('Sport')).toHaveFocus();
   });
 
-  it('is not fetched back by somebody who clicked beside everything', async () => {
+  it('does not return after a click outside of all controls', async () => {
     const { show, user } = setup();
     act(() => button('Sport').focus());
     await user.click(document.body);

@@ -7,8 +7,9 @@ const controlsOf = (row: Element | null | undefined) => [
 type Place = { control: HTMLElement; row: number; position: number };
 
 /**
- * The keyboard never has to start from the top of the page again: where the row that has the focus is deleted, the row
- * in its place takes the focus over; a control that was disabled for a while gets it back. For the `tbody`.
+ * Keeps the keyboard focus in a table. If the focused row is deleted, the row in its place gets the focus; a
+ * control that was temporarily disabled gets it back. Returns the props for the `tbody`. Without it, the
+ * keyboard would start again at the top of the page.
  */
 export const useKeptFocus = () => {
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -17,7 +18,7 @@ export const useKeptFocus = () => {
   useEffect(() => {
     const place = last.current;
     if (!place || document.activeElement !== document.body) return;
-    if (place.control.isConnected) return place.control.focus(); // in vain while it is disabled
+    if (place.control.isConnected) return place.control.focus(); // no effect while it is disabled
     const left = ref.current?.rows;
     const controls = controlsOf(left?.[Math.min(place.row, left.length - 1)]);
     controls[Math.min(place.position, controls.length - 1)]?.focus();
@@ -31,7 +32,7 @@ export const useKeptFocus = () => {
       position: controlsOf(row).indexOf(target),
     };
   };
-  // Whoever clicks beside everything wants the focus nowhere.
+  // After a click outside of all controls, the focus is meant to go nowhere.
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (!relatedTarget && !target.matches(':disabled')) last.current = null;
   };

@@ -45,8 +45,8 @@ const Time = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The two fields and the calendar. Years are Gregorian in both languages: the Thai locale gives names of months and
- * days, never the Buddhist era, which the fields would read back as a year 543 later.
+ * The two fields and the calendar. Years are Gregorian in both languages: the Thai locale is used only for
+ * the names of months and days. With the Buddhist era, the fields would read a year back 543 years later.
  */
 export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;

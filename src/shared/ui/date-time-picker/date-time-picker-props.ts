@@ -2,7 +2,7 @@ import type { FieldText } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 
 export type DateTimePickerProps = FieldText & {
-  /** Null while the fields do not make a date. */
+  /** Null while the fields do not form a date. */
   value: Date | null;
   onChange: (value: Date | null) => void;
   onBlur?: () => void;

@@ -21,7 +21,7 @@ const setup = async (start: Date | null = AFTERNOON) => {
     return <DateTimePicker label="Publish at" value={value} onChange={change} />;
   }
   const view = renderWithProviders(<PublishAt />);
-  // Once fetched, the fields are there at the first drawing.
+  // Once loaded, the fields render immediately.
   const resting = screen.queryByRole('button', { name: /^Publish at \S+$/ });
   if (resting) await view.user.click(resting);
   const date = await screen.findByRole('group', { name: 'Publish at' });
@@ -41,7 +41,7 @@ const setup = async (start: Date | null = AFTERNOON) => {
   };
 };
 
-// The fields hold invisible marks between their sections.
+// The fields contain invisible characters between their sections.
 const shown = (field: HTMLElement) =>
   within(field)
     .getAllByRole('spinbutton')
@@ -49,7 +49,7 @@ const shown = (field: HTMLElement) =>
     .join(' ');
 
 describe('the date-time picker', () => {
-  it('shows the moment before its code is there, which comes when the field is used and takes the focus', async () => {
+  it('shows the date before its code is loaded; using a field loads the code and focuses the field', async () => {
     const { user } = renderWithProviders(
       <DateTimePicker label="Publish at" value={AFTERNOON} onChange={() => {}} />,
     );
@@ -61,7 +61,7 @@ describe('the date-time picker', () => {
     expect(within(time).getAllByRole('spinbutton')[0]).toHaveFocus();
   });
 
-  it('shows a date that is none as an empty field', async () => {
+  it('shows an invalid date as an empty field', async () => {
     const { date } = await setup(new Date(Number.NaN));
     expect(shown(date)).toBe('ดด วว ปปปป');
   });
@@ -73,7 +73,7 @@ describe('the date-time picker', () => {
     expect(screen.getByText('Time:')).toBeVisible();
   });
 
-  it('says below in words which day it is, in the language of the reader', async () => {
+  it('shows the date in words below, in the language of the reader', async () => {
     const { setMoment } = await setup();
     const date = screen.getByRole('group', { name: 'Publish at' });
     expect(date).toHaveAccessibleDescription(/^วันเสาร์ที่ 21 พฤศจิกายน 2026/);
@@ -84,7 +84,7 @@ describe('the date-time picker', () => {
     expect(await screen.findByText(/^Tuesday,? 1 December 2026/)).toBeVisible();
   });
 
-  it('gives the moment that is typed [KIT-06]', async () => {
+  it('reports the date that is typed [KIT-06]', async () => {
     const { date, time, type, onChange } = await setup();
     await type(date, 0, '12');
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 15, 5));
@@ -94,7 +94,7 @@ describe('the date-time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 21, 3, 40));
   });
 
-  it('gives nothing while the date is half typed, and keeps the time', async () => {
+  it('reports null while the date is half typed, and keeps the time', async () => {
     const { date, time, type, onChange } = await setup();
     await type(date, 1, '{Backspace}');
     expect(onChange).toHaveBeenLastCalledWith(null);
@@ -103,7 +103,7 @@ describe('the date-time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 9, 15, 5));
   });
 
-  it('takes a day from the calendar and keeps the time', async () => {
+  it('accepts a day from the calendar and keeps the time', async () => {
     const { user, onChange } = await setup();
     await user.click(screen.getByRole('button'));
     await user.click(await screen.findByRole('gridcell', { name: '30' }));
@@ -111,7 +111,7 @@ describe('the date-time picker', () => {
   });
 
   it.each(['th', 'en'] as const)(
-    'counts the years as everyone does, not 543 later, in the language %s',
+    'shows Gregorian years, not 543 years later, in the language %s',
     async (locale) => {
       setLocale(locale);
       const { user, date } = await setup();
@@ -122,7 +122,7 @@ describe('the date-time picker', () => {
     },
   );
 
-  it('follows a value that is set from outside', async () => {
+  it('follows a new value from outside', async () => {
     const { date, setMoment } = await setup(null);
     setMoment(new Date(2027, 0, 2, 0, 30));
     expect(shown(date)).toBe('01 02 2027');

@@ -12,15 +12,15 @@ import { RestingFields } from './resting-fields';
 
 const fields = onDemand(() => import('./date-time-fields').then((module) => module.DateTimeFields));
 
-// The room the fields will take: nothing moves when they arrive.
+// Reserves the height of the fields, so that nothing moves when they load.
 const Room = styled('div')({ minHeight: 38 });
 
 /**
- * Month/day/year plus 12-hour time (KIT-06), in the time zone of this machine, and the date in words below, because
- * a Thai or British reader puts the day first. Its code comes when it is used.
+ * Month/day/year and 12-hour time (KIT-06) in the local time zone. The date is repeated in words below,
+ * because Thai and British readers expect the day first. The code loads on first use.
  */
 export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
-  // A date that is none is shown as an empty field.
+  // Show an invalid date as an empty field.
   const value = given && !Number.isNaN(given.getTime()) ? given : null;
   const locale = useLocale();
   const description = rest.description || (value && dateInWords(value, locale));
@@ -33,7 +33,7 @@ export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
 
   useEffect(() => {
     if (!Fields || wanted === null) return;
-    // Whoever has gone on to another field while the code was on its way stays there.
+    // Do not take the focus back if the person moved to another field while the code loaded.
     if (document.activeElement !== document.body) return;
     const groups = room.current?.querySelectorAll('[role="group"]');
     groups?.[wanted === 'time' ? 1 : 0]?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();

@@ -4,8 +4,8 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { DateTimePicker } from './date-time-picker';
 
-// A file of its own: once the code of the fields is there, no other case can be without it.
-it('leaves the focus where somebody has gone on to while the code of the fields is on its way', async () => {
+// In a separate file, because the code of the fields cannot be unloaded again.
+it('keeps the focus where the person moved it while the code of the fields loads', async () => {
   const { user } = renderWithProviders(
     <>
       <DateTimePicker label="Publish at" value={new Date(2026, 10, 21, 15, 5)} onChange={() => {}} />

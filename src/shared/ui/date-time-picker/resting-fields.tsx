@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  // As in date-time-fields.tsx: what wraps there wraps here, and nothing moves when the fields arrive.
+  // As in date-time-fields.tsx, so that both wrap alike and nothing moves when the fields load.
   '& > *': { flex: '1 1 150px', minWidth: 0 },
   '& > div': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& > div > button': { flex: 1 },
@@ -46,13 +46,13 @@ type Part = 'date' | 'time';
 
 type Props = DateTimePickerProps & {
   id: string;
-  /** A pointer comes near. */
+  /** The pointer enters the fields. */
   onIntent: () => void;
-  /** A person wants to change this part. */
+  /** The person wants to edit this part. */
   onWanted: (part: Part) => void;
 };
 
-/** What the fields show until somebody means to change them; their code is a fifth of the form's. */
+/** A lightweight version of the fields until the person edits them. Their code is a fifth of the form's. */
 export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWanted, ...text }: Props) {
   const part = (name: Part, shown: string, icon?: ReactNode) => ({
     type: 'button' as const,

@@ -28,11 +28,11 @@ const setup = (onDelete: (item: { name: string }) => Promise<unknown>) => {
 
 const confirm = () => screen.getByRole('button', { name: 'Delete' });
 
-// A toast that found no host waits for the next one.
+// Without a host, a toast waits and would appear in the next test.
 afterEach(() => toast.dismiss());
 
-describe('the question before something is deleted', () => {
-  it('names it, deletes it once, says so and goes away [ERR-03, ERR-04]', async () => {
+describe('the delete dialog', () => {
+  it('names the item, deletes it once, reports it and closes [ERR-03, ERR-04]', async () => {
     const onDelete = jest.fn(() => Promise.resolve());
     const { user } = setup(onDelete);
     expect(screen.getByRole('dialog', { name: 'Delete category' })).toHaveTextContent('Delete กีฬา?');
@@ -42,7 +42,7 @@ describe('the question before something is deleted', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('waits for the server, stays with its message where it refuses, and can be tried again [ERR-02]', async () => {
+  it('waits for the server, stays open with its message if it refuses, and can be tried again [ERR-02]', async () => {
     let refuse = (_error: unknown): void => undefined;
     const { user } = setup(() => new Promise((_resolve, reject) => (refuse = reject)));
     await user.click(confirm());

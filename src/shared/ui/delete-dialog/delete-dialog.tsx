@@ -4,24 +4,27 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { useMutationFeedback } from '../toast/use-mutation-feedback';
 
 export type DeleteDialogProps<Item> = {
-  /** What is to go; null while nothing is asked. */
+  /** The item to delete; null closes the dialog. */
   item: Item | null;
   title: string;
-  /** What is asked of the item. */
+  /** The question about the item. */
   question: (item: Item) => ReactNode;
   confirmLabel: string;
-  /** Rejects with an `ApiError` where the server refuses: `({ id }) => remove(id).unwrap()`. */
+  /** Rejects with an `ApiError` if the server refuses: `({ id }) => remove(id).unwrap()`. */
   onDelete: (item: Item) => Promise<unknown>;
-  /** What the toast says once it is gone. */
+  /** The message of the success toast. */
   success: string;
-  /** Brings it back, where the backend can: `({ id }) => restore(id).unwrap()`. */
+  /** Restores the item, if the backend can: `({ id }) => restore(id).unwrap()`. */
   undo?: ((item: Item) => Promise<unknown>) | undefined;
   onClose: () => void;
-  /** What follows once it is gone: the dialog closes, unless told otherwise. */
+  /** Runs after the deletion; by default the dialog closes. */
   onDeleted?: () => unknown;
 };
 
-/** Asks before something is deleted, and tells how it went; where the server refuses, it stays open. */
+/**
+ * Asks for confirmation before an item is deleted, and reports the result. If the server refuses, the dialog
+ * stays open.
+ */
 export function DeleteDialog<Item>(props: DeleteDialogProps<Item>) {
   const {
     item,

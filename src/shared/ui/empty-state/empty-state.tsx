@@ -17,11 +17,11 @@ const Root = styled('div')(({ theme }) => ({
 type Props = {
   children: ReactNode;
   action?: ReactNode;
-  /** In the place of a single line. */
+  /** Takes the height of a single line. */
   dense?: boolean;
 };
 
-/** A line where there is nothing to show, and what to do about it. */
+/** A line that says that there is nothing to show, and what to do. */
 export function EmptyState({ children, action, dense }: Props) {
   return (
     <Root data-dense={dense || undefined}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What things are called and what they are, in two columns: a `dl` whose rows are each a `div` of `dt` and `dd`. */
+/** Names and values in two columns: a `dl` whose rows are each a `div` with `dt` and `dd`. */
 export const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',

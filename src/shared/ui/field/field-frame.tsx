@@ -26,27 +26,27 @@ const Note = styled('p')(({ theme }) => ({
   '&[data-tone="success"]': { color: theme.vars.palette.success.ink },
 }));
 
-/** What every field of the console shows around its control (KIT-04). */
+/** The texts around the control of a field (KIT-04). */
 export type FieldText = {
   label?: ReactNode;
-  /** A short remark beside the label, such as "Optional". */
+  /** A short note next to the label, such as "Optional". */
   caption?: ReactNode;
-  /** A sentence under the control. */
+  /** A sentence below the control. */
   description?: ReactNode;
-  /** `true` only colours the field; words are shown under it. */
+  /** `true` only colours the field; a text is shown below it. */
   error?: ReactNode;
   success?: ReactNode;
 };
 
 export type FieldTone = 'error' | 'success' | undefined;
 
-/** The state that a field shows: an error outweighs a success. */
+/** The state of a field. An error takes precedence over a success. */
 export const fieldTone = ({ error, success }: FieldText): FieldTone =>
   error ? 'error' : success ? 'success' : undefined;
 
 const words = (note: ReactNode) => (note === true ? null : note) || null;
 
-/** The ids and ARIA attributes that tie a control to its frame. */
+/** The ids and ARIA attributes that connect a control to its frame. */
 export const fieldControl = (id: string, { description, error, success }: FieldText) => {
   const notes = [words(error) ?? words(success), words(description)].map((note, index) =>
     note === null ? [] : [index === 0 ? `${id}-note` : `${id}-description`],

@@ -7,7 +7,7 @@ const PADDING = { sm: '3px 10px', md: '6px 12px', lg: '10px 14px' };
 
 export const MULTILINE_LINE_HEIGHT = 1.6;
 
-/** An outlined control in one of the three sizes (32, 38 and 46 px), its edge in the colour of its state. */
+/** An outlined control in one of three sizes (32, 38 and 46 px), with a border in the colour of its state. */
 export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
   '& .MuiOutlinedInput-input': {
     padding: PADDING[size],

@@ -4,8 +4,8 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { FilterFields } from './filter-fields';
 
-describe('what a list is filtered by', () => {
-  it('is behind a button on a phone, which says how much of it is set [DSK-07]', async () => {
+describe('the filters of a list', () => {
+  it('are behind a button on a phone, which shows how many are set [DSK-07]', async () => {
     const { user } = renderWithProviders(
       <FilterFields active={2}>
         <p>fields</p>

@@ -18,18 +18,18 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-closed]': { display: 'none' } },
   alignItems: 'end',
   gap: theme.spacing(1.5),
-  // Seven of them stand in one line of a window of 1440 pixels.
+  // Seven of them fit in one line at a width of 1440 pixels.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
   marginBottom: theme.spacing(2),
 }));
 
 type FieldsProps = {
-  /** How many of them filter the list. */
+  /** How many filters are set. */
   active: number;
   children: ReactNode;
 };
 
-/** What a list is filtered by, side by side above it; on a phone behind a button, so that the list stands first. */
+/** The filters above a list. On a phone they are behind a button, so that the list is visible first. */
 export function FilterFields({ active, children }: FieldsProps) {
   const { filters } = useMessages(kitMessages);
   const [isOpen, setOpen] = useState(false);
@@ -58,15 +58,15 @@ const ALL = 'all';
 
 type Props = {
   label: string;
-  /** What stands there where nothing is filtered. */
+  /** The label for no filter. */
   all: string;
   options: readonly { label: string; value: string }[];
-  /** Empty where nothing is filtered. */
+  /** Empty for no filter. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** One of some values, or all of them. */
+/** A filter by one value. */
 export function FilterSelect({ label, all, options, value, onChange }: Props) {
   return (
     <Select
@@ -80,13 +80,13 @@ export function FilterSelect({ label, all, options, value, onChange }: Props) {
 
 type DaysProps = {
   labels: { fromDay: string; toDay: string };
-  /** Days as `2026-11-23`, both part of the span; empty where it is open. */
+  /** Days as `2026-11-23`, both inclusive; empty if the range is open. */
   from: string;
   to: string;
   onChange: (days: { from?: string; to?: string }) => void;
 };
 
-/** A span of days. */
+/** A filter by a range of days. */
 export function FilterDays({ labels, from, to, onChange }: DaysProps) {
   return (
     <>

@@ -35,7 +35,7 @@ const Content = styled(CardContent)(({ theme }) => ({
 
 type Props = {
   title: string;
-  /** What is said beside the title, folded or not. */
+  /** Shown next to the title, collapsed or expanded. */
   note?: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -43,8 +43,8 @@ type Props = {
 };
 
 /**
- * A card that folds to its title. What is in it is drawn all the time, so that its fields keep what they hold. Of the
- * kit's own parts: MUI's Accordion would be one more script for every page with a fold.
+ * A collapsible card. Its content always stays rendered, so that its fields keep their values. It does not
+ * use MUI's Accordion, whose code every page with such a card would have to load.
  */
 export function Fold({ title, note, open, onToggle, children }: Props) {
   const id = useId();

@@ -27,19 +27,19 @@ const setup = (query: Query) => {
 const form = () => screen.queryByRole('textbox', { name: 'Name' });
 
 describe('the page of a form', () => {
-  it('waits for the item, with the title in its place', () => {
+  it('shows the title while the item loads', () => {
     setup({});
     expect(screen.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible();
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(form()).not.toBeInTheDocument();
   });
 
-  it('gives it to the form, and keeps the form where a later load fails', () => {
+  it('passes the item to the form, and keeps the form if a later load fails', () => {
     setup({ data: { name: 'กีฬา' }, error: notFoundError(404) });
     expect(form()).toHaveValue('กีฬา');
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why the item could not be loaded, and retries', async () => {
     const { user, refetch } = setup({ error: { ...unknownError(500), message: 'ฐานข้อมูลไม่ตอบ' } });
     expect(screen.getByRole('heading', { name: 'เกิดข้อผิดพลาด' })).toBeVisible();
     expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
@@ -49,13 +49,13 @@ describe('the page of a form', () => {
 
   it.each([
     ['the server does not know the item', { error: notFoundError(404) }],
-    ['the address names none', { isUninitialized: true }],
-  ])('is the not-found page where %s [RT-21]', (_case, query) => {
+    ['the address contains no id', { isUninitialized: true }],
+  ])('shows the not-found page if %s [RT-21]', (_case, query) => {
     setup(query);
     expect(screen.getByRole('heading', { name: /404/ })).toBeVisible();
   });
 
-  it('says what the page knows of a refusal', () => {
+  it("shows the page's own message for a refusal", () => {
     setup({ error: closed });
     expect(screen.getByText('For members only')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

@@ -9,31 +9,34 @@ import { NotFound } from '../not-found/not-found';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header';
 import { QueryState } from '../query-state/query-state';
 
-/** What a query hook returns, as far as a form page needs it. */
+/** The part of a query hook's result that a form page needs. */
 type ItemQuery<Item> = {
   data?: Item;
   error?: unknown;
   isFetching?: boolean;
-  /** The address has no id to ask for. */
+  /** The address contains no id to load. */
   isUninitialized?: boolean;
   refetch: () => unknown;
 };
 
 type Shell = PageHeaderProps & {
-  /** What stands in the form's place for those whom the server refuses with this error; null for every other error. */
+  /** Content to show instead of the form if the server refuses with this error; null for any other error. */
   forbidden?: (error: unknown) => ReactNode;
-  /** The form brings cards of its own. */
+  /** The form renders its own cards. */
   bare?: boolean;
 };
 
-/** A new item needs no query; one that is edited is given to the form once it is there. */
+/** A new item needs no query; an existing item is passed to the form once it is loaded. */
 type FormPageProps<Item> = Shell &
   (
     | { query?: undefined; children: ReactNode }
     | { query: ItemQuery<Item>; children: (item: Item) => ReactNode }
   );
 
-/** The page of a form: its title and the way back, the item's states until the form is open, and the form on a card. */
+/**
+ * The page of a form: title and back link, the states of the item until the form opens, and the form on a
+ * card.
+ */
 export function FormPage<Item>(props: FormPageProps<Item>) {
   const { title, subtitle, names, actions, query, forbidden, bare = false } = props;
   const messages = useMessages(kitMessages);

@@ -7,7 +7,7 @@ const tooltip = onDemand(() => import('@mui/material/Tooltip').then((module) => 
 
 const Root = styled('span')({ display: 'inline-block', cursor: 'help' });
 
-/** Says why the button inside is disabled: to the pointer, the keyboard's focus and the finger. */
+/** Explains why the button inside is disabled, for mouse, keyboard and touch. */
 export function Hint({ text, children }: { text: string; children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Tooltip = tooltip.usePart(anchor !== null);
@@ -16,7 +16,7 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
   return (
     <Root
       role="group"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a disabled button takes no focus, and its reason has to
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a disabled button cannot be focused
       tabIndex={0}
       aria-label={text}
       onMouseEnter={show}

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The looks of a button with nothing but an icon, for it and for those that a list draws hundreds of. */
+/** The styles of an icon button, shared with the plain buttons that long lists render. */
 export const iconButtonStyles = (theme: Theme) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -7,10 +7,10 @@ import { iconButtonStyles } from './icon-button-styles';
 
 const Root = styled('button')(({ theme }) => iconButtonStyles(theme));
 
-/** `label` is what a screen reader says and what the pointer shows. */
+/** `label` is the accessible name and the tooltip. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** A button with nothing but an icon. A plain element: lists show hundreds of them. */
+/** A button with only an icon. A plain element, because lists show hundreds of them. */
 export function IconButton({ label, title = label, type = 'button', ...props }: IconButtonProps) {
   return <Root type={type} lang={textLanguage(label)} aria-label={label} title={title} {...props} />;
 }

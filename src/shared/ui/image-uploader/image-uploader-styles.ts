@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The place to click or to drop on. The input inside is hidden from the eye alone: Tab and Enter reach it. */
+/**
+ * The area for clicks and drops. The input inside is hidden only visually, so that Tab and Enter still reach
+ * it.
+ */
 export const Zone = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',

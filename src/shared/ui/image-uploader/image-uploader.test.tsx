@@ -34,7 +34,7 @@ const setup = (props: Partial<ImageUploaderProps> = {}) => {
 };
 
 describe('the cover-image uploader', () => {
-  it('invites with "click for upload image" and takes one file [KIT-07]', async () => {
+  it('shows "click for upload image" and accepts one file [KIT-07]', async () => {
     const { user, input, onChange, shown } = setup();
     expect(input).not.toHaveAttribute('multiple');
     await user.upload(input, picture('a.png'));
@@ -42,7 +42,7 @@ describe('the cover-image uploader', () => {
     expect(shown()).toBe('blob:a.png');
   });
 
-  it('uses the last file chosen [KIT-07]', async () => {
+  it('uses the last chosen file [KIT-07]', async () => {
     const { user, input, onChange, shown } = setup();
     await user.upload(input, picture('a.png'));
     await user.upload(input, picture('b.png'));
@@ -50,7 +50,7 @@ describe('the cover-image uploader', () => {
     expect(shown()).toBe('blob:b.png');
   });
 
-  it('uses the last of several files that are dropped [KIT-07]', () => {
+  it('uses the last of several dropped files [KIT-07]', () => {
     const { zone, onChange } = setup();
     const files = [picture('a.png'), picture('b.png')];
     const list = { length: files.length, item: (index: number) => files[index] ?? null };
@@ -58,8 +58,8 @@ describe('the cover-image uploader', () => {
     expect(onChange.mock.calls).toEqual([[expect.objectContaining({ name: 'b.png' })]]);
   });
 
-  it('is 16:9, or 1:1 where it is told so [KIT-07]', () => {
-    // The ratio is the frame's, which has no name of its own.
+  it('has the ratio 16:9 by default, or 1:1 [KIT-07]', () => {
+    // The frame has the ratio, but no accessible name.
     /* eslint-disable testing-library/no-node-access */
     const { zone, unmount } = setup();
     expect(zone.parentElement).toHaveStyle({ aspectRatio: '16 / 9' });
@@ -82,7 +82,7 @@ describe('the cover-image uploader', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:a.png');
   });
 
-  it('refuses a file that is too large and names both sizes', async () => {
+  it('refuses a file that is too large and names its size and the limit', async () => {
     const { user, input, onChange } = setup({ maxBytes: 1_500 });
     await user.upload(input, picture('a.png', 2_345));
     expect(onChange).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('the cover-image uploader', () => {
     expect(input).toBeValid();
   });
 
-  it('refuses a file of another kind, dropped past the file dialog, and names the kinds it takes', () => {
+  it('refuses a dropped file of another type and names the accepted types', () => {
     const { zone, input, onChange } = setup({ accept: 'image/jpeg,image/png' });
     const file = picture('page.pdf', 10, 'application/pdf');
     fireEvent.drop(zone, { dataTransfer: { files: { length: 1, item: () => file } } });
@@ -100,18 +100,18 @@ describe('the cover-image uploader', () => {
     expect(input).toHaveAccessibleDescription('ใช้ไฟล์ page.pdf ไม่ได้ รองรับเฉพาะไฟล์ JPEG, PNG');
   });
 
-  it('shows how far the upload is and lets it be cancelled', async () => {
+  it('shows the upload progress and a button to cancel', async () => {
     const onCancel = jest.fn();
     const { user, input } = setup({ progress: 0.4, onCancel });
-    // eslint-disable-next-line jest-dom/prefer-to-have-value -- it knows no progress bar
+    // eslint-disable-next-line jest-dom/prefer-to-have-value -- it does not support progress bars
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(input).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('shows that it takes what is dragged over it, unless it is busy or disabled', () => {
-    // The frame that answers to the pointer has no name of its own.
+  it('highlights when a file is dragged over it, unless it is busy or disabled', () => {
+    // The highlighted frame has no accessible name.
     /* eslint-disable testing-library/no-node-access */
     const isInviting = (zone: HTMLElement) => {
       fireEvent.dragOver(zone);
@@ -129,28 +129,28 @@ describe('the cover-image uploader', () => {
     /* eslint-enable testing-library/no-node-access */
   });
 
-  it.each([{ disabled: true }, { progress: 0.4 }])('takes no drop while it is %j', (props) => {
+  it.each([{ disabled: true }, { progress: 0.4 }])('ignores a drop while it is %j', (props) => {
     const { zone, onChange } = setup(props);
     const file = picture('a.png');
     fireEvent.drop(zone, { dataTransfer: { files: { length: 1, item: () => file } } });
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('changes nothing where what is dropped is no file', () => {
+  it('ignores a drop without a file', () => {
     const { zone, onChange, input } = setup();
     fireEvent.drop(zone, { dataTransfer: { files: { length: 0, item: () => null } } });
     expect(onChange).not.toHaveBeenCalled();
     expect(input).toBeValid();
   });
 
-  it('is required only while there is no picture', () => {
+  it('is required only without a picture', () => {
     const { input, unmount } = setup({ required: true });
     expect(input).toBeRequired();
     unmount();
     expect(setup({ required: true, currentUrl: '/files/cover.webp' }).input).not.toBeRequired();
   });
 
-  it('is reached by the keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     const { user, input } = setup();
     await user.tab();
     expect(input).toHaveFocus();
@@ -163,11 +163,11 @@ describe('the check of a file', () => {
     ['image/png, image/webp', null],
     ['.png', null],
     ['image/jpeg', 'type'],
-  ])('holds a PNG against "%s": %s', (accept, fault) => {
+  ])('of a PNG against "%s" gives %s', (accept, fault) => {
     expect(checkImage(picture('A.PNG'), accept, 100)).toBe(fault);
   });
 
-  it('names sizes and kinds as people do', () => {
+  it('formats sizes and types for people', () => {
     expect([999, 1_000, 5_340_000, 2e9].map(fileSize)).toEqual(['999 B', '1 kB', '5.3 MB', '2 GB']);
     expect(acceptedNames('image/jpeg, .webp')).toBe('JPEG, WEBP');
   });

@@ -12,18 +12,18 @@ import { Bar, Buttons, Zone } from './image-uploader-styles';
 import { useObjectUrl } from './use-object-url';
 
 export type ImageUploaderProps = FieldText & {
-  /** The file chosen and not saved yet. */
+  /** The chosen file that is not saved yet. */
   value: File | null;
   onChange: (file: File | null) => void;
   onBlur?: () => void;
-  /** The picture that is saved already; shown while no new file is chosen. */
+  /** The address of the saved picture; shown while no new file is chosen. */
   currentUrl?: string | null;
-  /** 16:9 unless told otherwise. */
+  /** Defaults to 16:9. */
   ratio?: { width: number; height: number };
-  /** As an input's `accept`. */
+  /** The `accept` attribute of the input. */
   accept?: string;
   maxBytes?: number;
-  /** 0 to 1 while the file is on its way. */
+  /** The upload progress from 0 to 1; null or missing if no upload is running. */
   progress?: number | null;
   onCancel?: () => void;
   id?: string;
@@ -32,7 +32,10 @@ export type ImageUploaderProps = FieldText & {
   required?: boolean;
 };
 
-/** A single picture (KIT-07): chosen, dropped or typed to, shown at its ratio. Of several, the last one counts. */
+/**
+ * An input for one picture (KIT-07): choose or drop a file, by mouse or keyboard. Of several files, the last
+ * one is used.
+ */
 export function ImageUploader(props: ImageUploaderProps) {
   const { value, onChange, onBlur, currentUrl, ratio = COVER_RATIO, id, name, disabled, required } = props;
   const { accept = 'image/*', maxBytes = Infinity, progress = null, onCancel } = props;
@@ -91,7 +94,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           onBlur={onBlur}
           onChange={(event) => {
             choose(event.target.files);
-            // The same file can be chosen again after it was removed.
+            // Reset, so that the same file can be chosen again after it was removed.
             event.target.value = '';
           }}
           {...fieldControl(fieldId, text)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file that is not uploaded yet, given back to the browser when it is no longer shown. */
+/** An object URL for a file that is not uploaded yet. It is revoked when it is no longer shown. */
 export const useObjectUrl = (file: File | null): string | null => {
   const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a place counts as seen once it has stayed in view, and not while the page above it is on its way [DSK-11]', () => {
+it('an element counts as seen once it has stayed in view, and not while the page above it is loading [DSK-11]', () => {
   const { rerender } = render(<Place isReady={false} />);
   passTime();
   expect(screen.getByText('not seen')).toBeVisible();

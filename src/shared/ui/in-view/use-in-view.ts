@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is scrolled past is in view for a moment, for nobody. */
+/** An element that is only scrolled past is in view for less than this. */
 const STAYS_MS = 300;
 
 /**
- * Whether an element has come into view once, and stayed: what stands far down a page is loaded when somebody gets there. It is
- * watched from `isReady` on: a page is short before its lists have arrived.
+ * Whether an element has come into view and stayed there; use it to load content far down a page.
+ * Observation starts when `isReady` is true: before its lists have loaded, a page is short and everything is
+ * in view.
  */
 export const useInView = <E extends Element>(isReady: boolean): [RefObject<E | null>, boolean] => {
   const ref = useRef<E>(null);

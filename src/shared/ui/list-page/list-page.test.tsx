@@ -12,7 +12,7 @@ const setup = (props: Partial<ListPageProps> = {}) =>
   );
 
 describe('the page of a list', () => {
-  it('has its title, what can be done and the list', () => {
+  it('shows its title, its actions and the list', () => {
     setup({ actions: <button>Invite</button> });
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('the page of a list', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('has the search between title and list, with what has to be known of its rows', async () => {
+  it('shows the search between title and list, with a note about the results', async () => {
     const onChange = jest.fn();
     const { user } = setup({ search: { value: 'มา', onChange }, searchNote: 'Only two of them' });
     const box = screen.getByRole('searchbox');

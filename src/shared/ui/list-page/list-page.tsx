@@ -14,15 +14,15 @@ const Note = styled('p')(({ theme }) => ({
 const Search = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
 export type ListPageProps = PageHeaderProps & {
-  /** Stands below the title of every list; `searchBox` of `useList` fills it. */
+  /** The search below the title; pass the `searchBox` of `useList`. */
   search?: SearchBoxProps;
-  /** What has to be known of the rows that a search found. */
+  /** A note about the search results. */
   searchNote?: ReactNode;
-  /** What else the list is filtered by. */
+  /** Further filters of the list. */
   filters?: ReactNode;
-  /** What has to be known of the whole list. */
+  /** A note about the whole list. */
   note?: ReactNode;
-  /** The `DataTable`, or what stands in its place. */
+  /** The `DataTable`, or what replaces it. */
   children: ReactNode;
 };
 

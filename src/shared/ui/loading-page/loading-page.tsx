@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// A wait under a third of a second is not worth a flash of text.
+// The text appears only after a third of a second, so that it does not flash.
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   '@keyframes appear': { from: { opacity: 0 } },
 }));
 
-/** A page that is still on its way. */
+/** A page that is loading. */
 export function LoadingPage({ label = 'Loading...' }: { label?: string }) {
   return <Root role="status">{label}</Root>;
 }

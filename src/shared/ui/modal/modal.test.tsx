@@ -31,13 +31,13 @@ const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }
 afterEach(() => jest.useRealTimers());
 
 describe('the modal', () => {
-  it('shows header, body and footer, none of which it needs [KIT-08]', () => {
+  it('shows header, body and footer [KIT-08]', () => {
     setup();
     expect(screen.getByRole('dialog', { name: 'Category' })).toHaveTextContent('Politics');
     expect(screen.getByText('The foot')).toBeInTheDocument();
   });
 
-  it('needs neither header nor footer [KIT-08]', () => {
+  it('works without header and footer [KIT-08]', () => {
     render(
       <ThemeProvider>
         <Modal open onClose={() => {}} label="Approval" />
@@ -47,12 +47,12 @@ describe('the modal', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 
-  it('is at least 350 px wide where the screen is [KIT-08]', () => {
+  it('is at least 350 px wide on a wider screen [KIT-08]', () => {
     setup();
     expect(getComputedStyle(screen.getByRole('dialog')).minWidth).toContain('350px');
   });
 
-  it('does not close on its backdrop or on Escape [KIT-08]', async () => {
+  it('does not close on a backdrop click or Escape [KIT-08]', async () => {
     setup();
     screen.getAllByRole('presentation').forEach((backdrop) => {
       fireEvent.mouseDown(backdrop);
@@ -63,7 +63,7 @@ describe('the modal', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Politics');
   });
 
-  it('keeps its content for 500 ms after its close button was used, and then goes [KIT-08]', async () => {
+  it('keeps its content for 500 ms after its close button is clicked, then removes it [KIT-08]', async () => {
     setup();
     await pass(200);
     close();
@@ -74,7 +74,7 @@ describe('the modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('cannot be used while it fades', async () => {
+  it('ignores clicks while it fades out', async () => {
     setup();
     await pass(200);
     expect(screen.getByRole('dialog')).not.toHaveAttribute('inert');
@@ -83,7 +83,7 @@ describe('the modal', () => {
     expect(screen.getByRole('dialog')).toHaveAttribute('inert');
   });
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus to where it was', async () => {
     const { opener } = setup();
     await pass(200);
     expect(opener).not.toHaveFocus();

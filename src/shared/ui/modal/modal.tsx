@@ -43,7 +43,7 @@ const Foot = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-// What was on screen when the modal closed stays as it was until the fade-out ends.
+// Freezes the content of a closing modal until the fade-out ends.
 const Lingering = memo(
   function Lingering({ children }: { open: boolean; children: ReactNode }) {
     return children;
@@ -53,20 +53,22 @@ const Lingering = memo(
 
 export type ModalProps = {
   open: boolean;
-  /** Called by the close button alone: neither the backdrop nor Escape loses what is typed. */
+  /** Called only by the close button: the backdrop and Escape must not discard input. */
   onClose: () => void;
   header?: ReactNode;
   footer?: ReactNode;
-  /** The body. */
   children?: ReactNode;
-  /** The dialog's name where it has no header. */
+  /** The accessible name of a dialog without a header. */
   label?: string;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** Keeps the close button from being used while something is under way. */
+  /** Disables the close button while an action is running. */
   closeDisabled?: boolean;
 };
 
-/** A dialog over the page (KIT-08). Its content stays 500 ms after closing; the focus returns to where it was. */
+/**
+ * A dialog over the page (KIT-08). Its content stays for 500 ms after closing; the focus returns to where it
+ * was.
+ */
 export function Modal({
   open,
   onClose,
@@ -85,7 +87,7 @@ export function Modal({
       maxWidth={maxWidth}
       transitionDuration={{ enter: 150, exit: MODAL_CLOSE_DELAY_MS }}
       aria-labelledby={header ? titleId : undefined}
-      // While it fades, a second click or key must not use it again.
+      // A second click or key during the fade-out must have no effect.
       slotProps={{ paper: { 'aria-label': header ? undefined : label, inert: !open } }}
     >
       <Lingering open={open}>

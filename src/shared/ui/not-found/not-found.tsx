@@ -20,7 +20,7 @@ const notFoundMessages = defineMessages({
   },
 });
 
-/** An unknown path, or an id that the server does not know (RT-21). */
+/** The page for an unknown path, or for an id that the server does not know (RT-21). */
 export function NotFound() {
   const messages = useMessages(notFoundMessages);
   return (

@@ -10,8 +10,8 @@ const setup = (load: () => Promise<string>) => {
   return { part, Page };
 };
 
-describe('a part on demand', () => {
-  it('is not fetched before it is wanted, and once for all who want it', async () => {
+describe('a part that loads on demand', () => {
+  it('loads when it is first wanted, and only once', async () => {
     const load = jest.fn().mockResolvedValue('the calendar');
     const { Page } = setup(load);
     const { rerender } = render(<Page wanted={false} />);
@@ -23,21 +23,21 @@ describe('a part on demand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at the first drawing when it was fetched ahead', async () => {
+  it('renders immediately if it was preloaded', async () => {
     const { part, Page } = setup(jest.fn().mockResolvedValue('the calendar'));
     await part.preload();
     render(<Page wanted />);
     expect(screen.getByText('the calendar')).toBeVisible();
   });
 
-  it('is asked for again after a fetch that failed', async () => {
+  it('loads again after a failed load', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the calendar');
     const { part } = setup(load);
     await part.preload();
     expect(await part.preload()).toBe('the calendar');
   });
 
-  it('waits a while before it asks again for what could not be fetched', async () => {
+  it('waits before it retries a failed load', async () => {
     jest.useFakeTimers();
     try {
       const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the calendar');

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const RETRY_AFTER_MS = 2_000;
 
 /**
- * A part that is fetched when it is first wanted and kept from then on. Not React.lazy: its fallback stays on
- * screen for at least 300 ms, however soon the part arrives. A fetch that failed is tried again, not at once: the
- * network may be gone for a while.
+ * A part that loads on first use and stays loaded. Not React.lazy: its fallback stays on screen for at least
+ * 300 ms, however fast the part loads. A failed load is retried after a delay, because the network may be
+ * down for a while.
  */
 export const onDemand = <T>(load: () => Promise<T>) => {
   let part: T | undefined;
@@ -16,7 +16,7 @@ export const onDemand = <T>(load: () => Promise<T>) => {
       .then((loaded) => (part = loaded))
       .catch(() => (arriving = undefined)));
 
-  /** The part, or undefined while it is on its way or not `wanted` yet. */
+  /** The part, or undefined while it is loading or not `wanted` yet. */
   const usePart = (wanted: boolean): T | undefined => {
     const [arrived, setArrived] = useState(() => ({ part }));
     useEffect(() => {

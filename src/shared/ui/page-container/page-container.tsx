@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { CONTENT_MAX_WIDTH_PX } from '@/shared/contract/limits';
 
-/** The room a page has: no wider than 1200 px (KIT-16). */
+/** The content area of a page, at most 1200 px wide (KIT-16). */
 export const PageContainer = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '100%',

@@ -19,8 +19,8 @@ const setup = () => {
   return { ...view, onRename, more: screen.getByRole('button', { name: 'More actions' }) };
 };
 
-describe('the further actions of a page', () => {
-  it('unfold at their button, and fold once one of them was chosen', async () => {
+describe('the secondary actions of a page', () => {
+  it('open at their button, and close after one of them was chosen', async () => {
     const { user, more, onRename } = setup();
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await user.click(more);
@@ -31,7 +31,7 @@ describe('the further actions of a page', () => {
     expect(more).toHaveFocus();
   });
 
-  it('fold at Escape and when the focus goes elsewhere', async () => {
+  it('close with Escape and when the focus leaves', async () => {
     const { user, more } = setup();
     await user.click(more);
     await user.keyboard('{Escape}');
@@ -41,13 +41,13 @@ describe('the further actions of a page', () => {
     expect(more).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('leave the focus in the dialog that one of them has opened', async () => {
+  it('leave the focus in the dialog that an action has opened', async () => {
     const { user } = setup();
     await user.click(screen.getByLabelText('In the dialog'));
     expect(screen.getByLabelText('In the dialog')).toHaveFocus();
   });
 
-  it('need no button where there are none', () => {
+  it('have no button if there are no actions', () => {
     renderWithProviders(<MoreActions>{false}</MoreActions>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -43,8 +43,8 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The actions of a page header besides its main one. In a phone's width they fold behind one button: beside the title
- * there is room for no more, and buttons that wrap when they arrive push the page down.
+ * The secondary actions of a page header. On a phone they are behind one button: the title leaves no more
+ * room, and buttons that wrap when they load would push the page down.
  */
 export function MoreActions({ children }: { children: ReactNode }) {
   const messages = useMessages(kitMessages);
@@ -55,12 +55,13 @@ export function MoreActions({ children }: { children: ReactNode }) {
   if (Children.toArray(children).length === 0) return null;
 
   const close = () => {
-    // What the action opens returns the focus here: its own button is hidden by then.
+    // A dialog returns the focus to this button when it closes, because the action's own button is hidden by
+    // then.
     toggle.current?.focus();
     setOpen(false);
   };
   const closeOnChoice = ({ currentTarget, target }: MouseEvent) => {
-    // React hands on the clicks in the actions' dialogs, too.
+    // React also bubbles clicks from dialogs that the actions render; ignore those.
     if (open && target instanceof Node && currentTarget.contains(target)) close();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -70,7 +71,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (
-    // A click on a button focuses no button in Safari, but what stands around it.
+    // In Safari, clicking a button does not focus the button but a focusable ancestor; hence the tabIndex.
     <Root tabIndex={-1} onKeyDown={closeOnEscape} onBlur={closeOutside}>
       <Toggle>
         <IconButton

@@ -23,8 +23,8 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('the heading of a page', () => {
-  it('has the way down to it, each page with its address and the item with its name', () => {
+describe('the header of a page', () => {
+  it('shows the trail: each page with its link, each item with its name', () => {
     setup('ข่าวการเมือง');
     expect(links()).toEqual([
       ['Journalists', '/journalist'],
@@ -34,12 +34,12 @@ describe('the heading of a page', () => {
     expect(screen.getByText('Edit')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('calls an item by what it is until its name is known', () => {
+  it('shows the kind of an item until its name is loaded', () => {
     setup(undefined);
     expect(links()[1]?.[0]).toBe('Group');
   });
 
-  it('has an arrow to the page above it', () => {
+  it('has a back arrow to the parent page', () => {
     setup('ข่าวการเมือง');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ describe('the heading of a page', () => {
     );
   });
 
-  it('has neither where nothing is above it', () => {
+  it('has neither on a top page', () => {
     setup(undefined, TRAIL.slice(-1));
     expect(screen.getByRole('heading', { level: 1, name: 'Edit news' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ const Back = styled(Link)(({ theme }) => ({
   placeItems: 'center',
   width: CONTROL_HEIGHT,
   height: CONTROL_HEIGHT,
-  // The arrow itself stands on the page's edge.
+  // Aligns the arrow itself with the edge of the page.
   marginInlineStart: -8,
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.secondary,
@@ -61,7 +61,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** A page's heading with the trail that leads to it, an arrow to the page above, and what can be done on the page. */
+/** The header of a page: its trail, an arrow to the parent page, the title and the actions. */
 export function PageHeader({ title, subtitle, names, actions }: PageHeaderProps) {
   const messages = useMessages(kitMessages);
   const trail = useTrail(names);

@@ -10,18 +10,18 @@ import { useListPlace } from '@/shared/lib/list-places';
 
 import { kitMessages } from '../messages';
 
-/** A page on the way down to another: the pattern of its path, and what it is called where it has no name. */
+/** A page in a trail: the pattern of its path, and its label if it has no name of its own. */
 export type Crumb = { path: string; label: string };
 
-/** From the top page down to the one on screen, as far as the visitor may open them. The route table fills it. */
+/** The pages from the top page to the current one that the visitor may open. The route table provides it. */
 export const TrailContext = createContext<readonly Crumb[]>([]);
 
-/** The names of the items in the address, by their parameter: `{ groupId: group.name }`. */
+/** The names of the items in the address, by route parameter: `{ groupId: group.name }`. */
 export type TrailNames = Record<string, string | undefined>;
 
 /**
- * The trail with an address for each page: the beginning of the current one, as long as the page's own path, and for a
- * list the search and page at which it was left.
+ * The trail with a link for each page. The link is the beginning of the current address; for a list it
+ * includes the search and page that the person last used.
  */
 export const useTrail = (names: TrailNames = {}) => {
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export const useTrail = (names: TrailNames = {}) => {
   });
 };
 
-// Its line is kept where there is none, so that the title of every page stands at the same height.
+// The line takes its height without a trail too, so that the title is at the same height on every page.
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   height: 22,
@@ -50,7 +50,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The way down to the page that is on screen. */
+/** The trail to the current page. */
 export function Trail({ trail }: { trail: ReturnType<typeof useTrail> }) {
   const messages = useMessages(kitMessages);
   const parents = trail.slice(0, -1);

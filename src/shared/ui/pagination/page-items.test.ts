@@ -1,6 +1,6 @@
 import { pageItems } from './page-items';
 
-describe('the pages that are offered', () => {
+describe('the page buttons', () => {
   it.each<[page: number, of: number, items: ReturnType<typeof pageItems>]>([
     [1, 1, [1]],
     [2, 5, [1, 2, 3, 4, 5]],

@@ -22,13 +22,13 @@ describe('the pagination', () => {
     [50, 50, [1, 'break', 46, 47, 48, 49, 50]],
     [7, 9, [1, 'break', 5, 6, 7, 8, 9]],
   ])(
-    'on page %i of %i keeps five pages in range and breaks where pages are left out [KIT-10]',
+    'on page %i of %i shows five pages in range and a break where pages are omitted [KIT-10]',
     (page, total, items) => {
       expect(pageItems(page, total)).toEqual(items);
     },
   );
 
-  it('shows the break label and marks the page one is on [KIT-10]', () => {
+  it('shows the break label and marks the current page [KIT-10]', () => {
     setup(25, 50);
     expect(screen.getAllByText('…')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Go to page 25' })).toHaveAttribute('aria-current', 'page');
@@ -42,20 +42,20 @@ describe('the pagination', () => {
     expect(onChange.mock.calls).toEqual([[1], [3], [1]]);
   });
 
-  it('does not lead past either end, nor to the page one is on', async () => {
+  it('does not lead past either end, nor to the current page', async () => {
     const { user, onChange } = setup(1, 2);
     expect(screen.getByRole('button', { name: 'Go to previous page' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Go to page 1' }));
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says which page is likely to be next when it is pointed at', async () => {
+  it('reports the page under the pointer, so that it can be prefetched', async () => {
     const { user, onIntent } = setup(1, 9);
     await user.hover(screen.getByRole('button', { name: 'Go to page 3' }));
     expect(onIntent).toHaveBeenCalledWith(3);
   });
 
-  it('is not there where there is one page', () => {
+  it('is hidden if there is only one page', () => {
     setup(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -16,18 +16,18 @@ const Root = styled('nav')(({ theme }) => ({
 }));
 
 export type PaginationProps = {
-  /** Counted from 1, here and in the callbacks. */
+  /** Counts from 1, here and in the callbacks. */
   page: number;
   totalPages: number;
   onChange: (page: number) => void;
-  /** Runs when a page is pointed at or focused: to fetch it ahead. */
+  /** Called when a page button gets the pointer or the focus, to prefetch the page. */
   onIntent?: (page: number) => void;
   label?: string;
 };
 
 /**
- * Page buttons: five in range, a break label where pages are left out (KIT-10). The items are MUI's; which of them there
- * are is not, because `usePagination` shows seven pages at either end.
+ * Page buttons: five in range, a break label where pages are omitted (KIT-10). It uses MUI's PaginationItem
+ * but not `usePagination`, which shows seven pages at either end.
  */
 export function Pagination({ page, totalPages, onChange, onIntent, label = 'Pagination' }: PaginationProps) {
   if (totalPages <= 1) return null;

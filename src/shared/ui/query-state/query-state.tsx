@@ -14,7 +14,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const Root = styled('div')({ position: 'relative', minWidth: 0 });
 
-// A refresh that is over within a quarter of a second shows nothing.
+// The bar appears only if a refetch takes longer than a quarter of a second.
 const Refreshing = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
@@ -50,24 +50,24 @@ const Failure = styled('div')(({ theme }) => ({
 }));
 
 export type QueryStateProps = {
-  /** Nothing to show yet. */
+  /** There are no data to show yet. */
   isLoading?: boolean;
-  /** What the query failed with; its message is the server's where it sent one. */
+  /** The error of the query. Its message is that of the server, if there is one. */
   error?: unknown;
-  /** A newer answer is on its way: what is on screen stays, under a thin bar. */
+  /** New data are loading: the current data stay, below a thin bar. */
   isFetching?: boolean;
   onRetry?: () => void;
   isEmpty?: boolean;
-  /** What comes is a single line: the wait for it and the note that there is nothing are hardly higher. */
+  /** The content is a single line, so the loading and empty states are small too. */
   dense?: boolean;
-  /** Follows "There are no records to display", where a reader needs to know why. */
+  /** Follows "There are no records to display", to explain why. */
   emptyText?: ReactNode;
-  /** There is something to show, though a later load failed: the failure stands above it. */
+  /** There are data to show although a later load failed: the error is shown above them. */
   hasData?: boolean;
   children?: ReactNode;
 };
 
-/** The states of anything that is loaded: loading, failed with a retry, empty, there (TBL-01, TBL-02, TBL-05). */
+/** The states of loaded data: loading, failed with Retry, empty, loaded (TBL-01, TBL-02, TBL-05). */
 export function QueryState(props: QueryStateProps) {
   const { isLoading, error, isFetching, onRetry, isEmpty, hasData = false, children } = props;
   const { emptyText, dense = false } = props;

@@ -4,7 +4,10 @@ import { errorMessage } from '@/shared/api/api-error';
 
 import { useOutcomeToast } from '../toast/use-outcome-toast';
 
-/** Reports a failed load in a red toast with the server's message (ERR-02); it goes away once the load succeeds. */
+/**
+ * Reports a failed load in a red toast with the server's message (ERR-02). The toast disappears when a load
+ * succeeds.
+ */
 export const useFailureToast = (error: unknown) => {
   const toast = useOutcomeToast();
   useEffect(() => {

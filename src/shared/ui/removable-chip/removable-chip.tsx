@@ -5,16 +5,16 @@ import { IconButton } from '../icon-button/icon-button';
 
 type RemovableChipProps = {
   label: string;
-  /** The name of the button that removes it. */
+  /** The accessible name of the remove button. */
   removeLabel: string;
   disabled?: boolean;
-  /** None where it stays. */
+  /** Without it, the chip cannot be removed. */
   onRemove?: () => void;
 };
 
 /**
- * An item of a list of chips. The button stands in the label: with `onDelete` the whole chip would be a button, without
- * a name of its own for what it does.
+ * A chip in a list. The remove button is inside the label: with `onDelete`, MUI makes the whole chip a
+ * button without a name that describes the action.
  */
 export function RemovableChip({ label, removeLabel, disabled, onRemove }: RemovableChipProps) {
   return (

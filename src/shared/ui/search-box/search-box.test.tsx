@@ -14,7 +14,7 @@ const setup = () => {
 };
 
 describe('the search box', () => {
-  it('is cleared by its button, ready to type again', async () => {
+  it('has a button that clears it and keeps the focus in it', async () => {
     const { user, box } = setup();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await user.type(box, 'สมชาย');

@@ -15,7 +15,7 @@ const Root = styled(OutlinedInput)(({ theme }) => ({
   maxWidth: 360,
   paddingInline: theme.spacing(1, 0.5),
   '& > svg': { fontSize: 20, color: theme.vars.palette.text.secondary },
-  // The browser's own clear button would stand beside ours.
+  // Hides the browser's own clear button.
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& button': { width: 28, height: 28 },
 }));
@@ -23,14 +23,14 @@ const Root = styled(OutlinedInput)(({ theme }) => ({
 export type SearchBoxProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Its name, and what stands there while it is empty. */
+  /** The accessible name and the placeholder. */
   label?: string;
   placeholder?: string;
   size?: FieldSize;
   disabled?: boolean;
 };
 
-/** A search field with a clear button. What it starts, and when, is the page's business. */
+/** A search field with a clear button. The page decides when to search. */
 export function SearchBox({
   value,
   onChange,

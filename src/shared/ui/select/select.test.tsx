@@ -37,7 +37,7 @@ const setup = (error?: string) => {
 };
 
 describe('the select box', () => {
-  it('shows the labels and gives the value, a number as a number [KIT-11]', async () => {
+  it('shows the labels and returns the value, a number as a number [KIT-11]', async () => {
     const { user, box, onChange } = setup();
     expect(box).toHaveDisplayValue('Choose');
     await user.selectOptions(box, 'Audit');
@@ -45,7 +45,7 @@ describe('the select box', () => {
     expect(box).toHaveDisplayValue('Audit');
   });
 
-  it('says what is wrong', () => {
+  it('shows an error', () => {
     const { box } = setup('Please choose a level');
     expect(box).toHaveAccessibleDescription('Please choose a level');
     expect(box).toBeInvalid();

@@ -13,11 +13,11 @@ type SelectOption<V extends string | number = string> = {
 
 export type SelectProps<V extends string | number> = FieldText & {
   options: readonly SelectOption<V>[];
-  /** `''` where nothing is chosen yet. */
+  /** `''` if nothing is chosen yet. */
   value: V | '';
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   size?: FieldSize;
   id?: string;
@@ -27,7 +27,7 @@ export type SelectProps<V extends string | number> = FieldText & {
   'aria-label'?: string;
 };
 
-/** A select box (KIT-11) on the browser's own: keyboard, screen reader and phone know it already. */
+/** A native select box (KIT-11): keyboards, screen readers and phones support it. */
 export function Select<V extends string | number>(props: SelectProps<V>): ReactNode {
   const { options, value, onChange, onBlur, placeholder, size = 'md', id, name, disabled, required } = props;
   const ownId = useId();

@@ -4,9 +4,9 @@ export type MenuItem = {
   label: string;
   href: string;
   icon: ReactNode;
-  /** A group opens by itself on every path under it. */
+  /** A group opens automatically on every path under its prefix. */
   prefix?: string;
   subMenu?: MenuItem[];
-  /** How many things there need the person, and that in words. */
+  /** How many items need the person, and a label that says so. */
   count?: { value: number; label: string };
 };

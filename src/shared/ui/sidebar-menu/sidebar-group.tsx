@@ -9,8 +9,9 @@ import type { MenuItem } from './menu-item';
 import { GroupHead, GroupToggle, Item, SubItems } from './sidebar-menu-styles';
 
 /**
- * A link with a sub-menu, which opens by itself when the path comes under its prefix, and opens or closes on click
- * (NAV-03): a click on the link opens it elsewhere, and on its own page opens or closes it as the arrow does.
+ * A link with a sub-menu (NAV-03). The sub-menu opens automatically on a path under the prefix, and opens or
+ * closes on click. A click on the link from another page opens it; on the group's own page it toggles, as
+ * the arrow does.
  */
 export function SidebarGroup({
   item,

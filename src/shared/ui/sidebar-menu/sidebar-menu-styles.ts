@@ -3,7 +3,7 @@ import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItem
 import { styled } from '@mui/material/styles';
 import type { Link } from 'react-router-dom';
 
-// The measures of the lists and links are those of the sidebar in public/index.html, which they replace.
+// The same dimensions as the static sidebar in public/index.html, which these replace.
 export const Items = styled(List)({ display: 'grid', gap: 2, padding: 0 });
 
 export const Item = styled(ListItemButton)<ListItemButtonProps<typeof Link>>(({ theme }) => ({
@@ -35,7 +35,7 @@ export const Item = styled(ListItemButton)<ListItemButtonProps<typeof Link>>(({ 
   },
 }));
 
-/** A group's link with the button of its sub-menu over its end. */
+/** The link of a group, with the button of its sub-menu at the end. */
 export const GroupHead = styled('div')({ position: 'relative', '& > a': { paddingInlineEnd: 44 } });
 
 export const GroupToggle = styled('button')(({ theme }) => ({

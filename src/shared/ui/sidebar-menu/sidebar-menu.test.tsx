@@ -40,28 +40,28 @@ describe('the sidebar menu', () => {
     ['/user/7', true],
     ['/users-x', false],
     ['/', false],
-  ])('on %s holds the item /user for active: %s [NAV-02]', (path, active) => {
+  ])('on %s shows the item /user as active: %s [NAV-02]', (path, active) => {
     expect(isActivePath(path, '/user')).toBe(active);
   });
 
-  it('highlights the item one is on or below, and no other [NAV-02]', () => {
+  it('highlights only the item of the current path or above it [NAV-02]', () => {
     setup('/user/7');
     expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('does not highlight an item whose address is only the beginning of a longer word [NAV-02]', () => {
+  it('does not highlight an item whose path is only a string prefix [NAV-02]', () => {
     setup('/users-x');
     expect(screen.getByRole('link', { name: 'Users' })).not.toHaveAttribute('aria-current');
   });
 
-  it('opens a group by itself on a path under its prefix [NAV-03]', () => {
+  it('opens a group automatically on a path under its prefix [NAV-03]', () => {
     setup('/news/category');
     expect(screen.getByRole('button', { name: 'News' })).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Countries' })).not.toHaveAttribute('aria-current');
   });
 
-  it('opens a group when the path comes under its prefix later [NAV-03]', async () => {
+  it('opens a group when the path changes to one under its prefix [NAV-03]', async () => {
     const { user } = setup('/user');
     expect(screen.queryByRole('link', { name: 'Countries' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to a country' }));
@@ -76,7 +76,7 @@ describe('the sidebar menu', () => {
     expect(screen.queryByRole('link', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
-  it('leads to the page of the group itself, which is then the one that is marked [NAV-02, NAV-03]', async () => {
+  it('links to the page of the group itself, which is then the highlighted item [NAV-02, NAV-03]', async () => {
     const { user } = setup('/news');
     const news = screen.getByRole('link', { name: 'News' });
     expect(news).toHaveAttribute('href', '/news');
@@ -89,7 +89,7 @@ describe('the sidebar menu', () => {
     expect(screen.getByRole('link', { name: 'Countries' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says which page is likely to be next when its link is pointed at', async () => {
+  it('reports the link under the pointer, so that its page can be prefetched', async () => {
     const { user, onIntent } = setup('/news/category');
     await user.hover(screen.getByRole('link', { name: 'Users' }));
     expect(onIntent).toHaveBeenCalledWith('/user');

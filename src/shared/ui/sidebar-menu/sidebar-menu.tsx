@@ -12,20 +12,20 @@ import { Item, Items } from './sidebar-menu-styles';
 
 export type { MenuItem };
 
-/** So many are counted. */
+/** The largest count shown; above it, a plus sign follows. */
 const MOST = DESK_COUNT_LIMIT - 1;
 
 export type SidebarMenuProps = {
   items: readonly MenuItem[];
-  /** The path on screen, without query. */
+  /** The current path, without the query. */
   path: string;
-  /** Runs before a likely visit, when a link is pointed at or focused: to fetch its page ahead. */
+  /** Called when a link gets the pointer or the focus, to prefetch its page. */
   onIntent?: (href: string) => void;
-  /** Runs when a link is followed, for a sidebar that then closes. */
+  /** Called when a link is followed, for a sidebar that then closes. */
   onNavigate?: () => void;
 };
 
-/** The sidebar's list of links with collapsible sub-menus (KIT-12). */
+/** The links of the sidebar with collapsible sub-menus (KIT-12). */
 export const SidebarMenu = memo(function SidebarMenu({
   items,
   path,

@@ -18,7 +18,7 @@ describe('the statistics card', () => {
     expect(screen.getByTestId('icon').parentElement).toHaveAttribute('data-colour', 'info');
   });
 
-  it('abbreviates a large value and keeps the exact one in reach', () => {
+  it('abbreviates a large value and keeps the exact one in the title', () => {
     setup(1_234_567);
     expect(screen.getByText('1.2M')).toHaveAttribute('title', '1,234,567');
   });

@@ -37,7 +37,10 @@ const Label = styled('p')(({ theme }) => ({
 
 type StatisticsCardProps = { icon: ReactNode; color?: Colour; value: number | null; label: string };
 
-/** A figure with its name (KIT-14), abbreviated to K, M, B; the exact one is in its title. A dash where it is not known. */
+/**
+ * A figure with its label (KIT-14), abbreviated with K, M or B; its title has the exact value. A dash if it
+ * is unknown.
+ */
 export function StatisticsCard({ icon, color = 'primary', value, label }: StatisticsCardProps) {
   return (
     <Root>

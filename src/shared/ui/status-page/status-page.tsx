@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body1, maxWidth: '36em', margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
-// It may arrive after the page: nothing around it moves.
+// Reserves the height, because the details may load after the page.
 const Details = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '42em',
@@ -33,12 +33,12 @@ const Actions = styled('div')(({ theme }) => ({
 type StatusPageProps = {
   title: string;
   description?: ReactNode;
-  /** What stands beneath the description, smaller. */
+  /** Smaller text below the description. */
   details?: ReactNode;
   action?: ReactNode;
 };
 
-/** What stands in a page's place when it cannot be shown: 403, 404, an error, not yet there. */
+/** Replaces a page that cannot be shown: 403, 404, an error, or not available yet. */
 export function StatusPage({ title, description, details, action }: StatusPageProps) {
   return (
     <Root>

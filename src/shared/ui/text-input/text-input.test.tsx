@@ -13,32 +13,32 @@ const setup = (props: TextInputProps = {}) => {
 };
 
 describe('the text input', () => {
-  it('has a label, a caption beside it and a description under it [KIT-04]', () => {
+  it('has a label, a caption next to it and a description below it [KIT-04]', () => {
     const { input } = setup({ caption: 'Optional', description: 'At most 120 letters.' });
     expect(screen.getByText('Optional')).toBeVisible();
     expect(input).toHaveAccessibleDescription('At most 120 letters.');
     expect(input).toBeValid();
   });
 
-  it('says what is wrong and marks itself [KIT-04]', () => {
+  it('shows an error and is marked as invalid [KIT-04]', () => {
     const { input } = setup({ error: 'The title is required', description: 'At most 120 letters.' });
     expect(input).toHaveAccessibleDescription('The title is required At most 120 letters.');
     expect(input).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByText('The title is required')).toHaveAttribute('data-tone', 'error');
   });
 
-  it('says what went well [KIT-04]', () => {
+  it('shows a success [KIT-04]', () => {
     const { input } = setup({ success: 'This name is free' });
     expect(input).toHaveAccessibleDescription('This name is free');
     expect(screen.getByText('This name is free')).toHaveAttribute('data-tone', 'success');
   });
 
-  it('is as high as its rows before they are measured, so that nothing below moves', () => {
+  it('has the height of its rows before they are measured, so that nothing below moves', () => {
     const { input } = setup({ multiline: true, minRows: 4 });
     expect(getComputedStyle(input)).toMatchObject({ minHeight: 'calc(4 * 1.6em)', lineHeight: '1.6' });
   });
 
-  it('lets an error outweigh a success', () => {
+  it('shows the error if it has both an error and a success', () => {
     setup({ success: 'Free', error: 'Taken' });
     expect(screen.getByText('Taken')).toBeVisible();
     expect(screen.queryByText('Free')).not.toBeInTheDocument();
@@ -48,13 +48,13 @@ describe('the text input', () => {
     ['sm', '3px 10px'],
     ['md', '6px 12px'],
     ['lg', '10px 14px'],
-  ] as const)('in the size %s has its own room around the text [KIT-04]', (size, padding) => {
+  ] as const)('in the size %s has its own padding [KIT-04]', (size, padding) => {
     renderWithProviders(<TextInput label="Title" size={size} data-testid="control" />);
     const target = /MuiOutlinedInput-input/;
     expect(screen.getByTestId('control')).toHaveStyleRule('padding', padding, { target });
   });
 
-  it('takes what is typed', async () => {
+  it('accepts typed text', async () => {
     const { user, input } = setup();
     await user.type(input, 'ข่าวเช้า');
     expect(input).toHaveValue('ข่าวเช้า');

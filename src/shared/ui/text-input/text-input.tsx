@@ -8,16 +8,16 @@ export type TextInputProps = Omit<OutlinedInputProps, 'label' | 'size' | 'error'
   FieldText & { size?: FieldSize };
 
 /**
- * As high as its rows before MUI has measured them, so that nothing below moves then. Not for the hidden copy that MUI
- * measures.
+ * Sets the height of the rows before MUI has measured them, so that nothing below moves. Excludes the hidden
+ * copy that MUI measures.
  */
 const rowsFrom = (minRows: OutlinedInputProps['minRows'] = 1) => ({
   '& textarea:not([aria-hidden])': { minHeight: `calc(${minRows} * ${MULTILINE_LINE_HEIGHT}em)` },
 });
 
 /**
- * A line or, with `multiline`, a box of text (KIT-04). OutlinedInput and not TextField, which would bring
- * the select and its menu to the sign-in page.
+ * A single-line input or, with `multiline`, a text area (KIT-04). It uses OutlinedInput rather than
+ * TextField, which would add the code of the select and its menu to the sign-in page.
  */
 export function TextInput({
   size = 'md',

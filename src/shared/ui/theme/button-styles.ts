@@ -11,7 +11,10 @@ const SIZES = {
   lg: { minHeight: 46, padding: '8px 22px', fontSize: '1rem' },
 } as const;
 
-/** KIT-03: five variants on eight colours. A colour sets variables, a variant reads them: 13 rules, not 40. */
+/**
+ * KIT-03: five variants in eight colours. A colour sets variables and a variant reads them: 13 rules instead
+ * of 40.
+ */
 export const buttonStyles: ButtonStyles = {
   root: ({ theme }) => {
     const { palette } = theme.vars;
@@ -35,7 +38,7 @@ export const buttonStyles: ButtonStyles = {
     const sizes = Object.entries(SIZES).map(([size, style]) => ({
       props: { size: size as keyof typeof SIZES },
       style,
-    })); // Object.entries forgets the keys' type
+    })); // Object.entries loses the key type
     return {
       minWidth: 0,
       variants: [
@@ -88,7 +91,7 @@ export const buttonStyles: ButtonStyles = {
         borderColor: 'transparent',
         boxShadow: 'none',
       },
-      // While it works it keeps its colour: the spinner stands where the words were.
+      // The loading button keeps its colour; the spinner replaces the text.
       '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
       '& .MuiButton-loadingIndicator': { color: 'var(--button-fore)' },
     };

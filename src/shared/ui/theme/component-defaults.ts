@@ -3,18 +3,19 @@ import type { Components, Theme } from '@mui/material/styles';
 import { buttonStyles } from './button-styles';
 import { alertStyles, avatarStyles, cardStyles, chipStyles, paginationItemStyles } from './surface-styles';
 
-/** How MUI's pieces behave and look everywhere in the console. */
+/** The defaults for MUI components everywhere in the console. */
 export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // The scroll bar keeps its room: pages of different length do not shift sideways.
+      // Always show the scroll bar, so that short and long pages do not shift sideways.
       html: { overflowY: 'scroll' },
-      // The focused field stands clear of the top bar and of a form's action bar; Quill reads the body's padding.
+      // Scroll the focused field clear of the top bar and the action bar of a form. Quill reads the padding
+      // of the body.
       'html, body': { scrollPaddingBlock: '72px calc(var(--action-bar-height, 0px) + 16px)' },
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // A toast never covers a form's action bar.
+      // A toast must not cover the action bar of a form.
       'body .notistack-SnackbarContainer': { bottom: 'calc(var(--action-bar-height, 0px) + 14px)' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
@@ -32,7 +33,7 @@ export const componentDefaults: Components<Theme> = {
   MuiAvatar: avatarStyles,
   MuiChip: chipStyles,
   MuiPaginationItem: paginationItemStyles,
-  // A menu is one as well.
+  // Menus are popovers too.
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({

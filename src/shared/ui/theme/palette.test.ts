@@ -33,7 +33,7 @@ describe.each([
     COLOURS.forEach((colour) => expect(palette[colour].main).toMatch(/^#[0-9a-f]{6}$/));
   });
 
-  it.each(COLOURS)('keeps %s readable on itself, on its soft shade and on every surface', (colour) => {
+  it.each(COLOURS)('keeps %s readable on its own fill, on its soft shade and on every surface', (colour) => {
     const { main, dark, contrastText, ink, soft } = palette[colour];
     expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(contrastText, dark)).toBeGreaterThanOrEqual(4.5);

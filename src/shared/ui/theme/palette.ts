@@ -16,9 +16,9 @@ type Tone = {
   light: string;
   dark: string;
   contrastText: string;
-  /** Text, icons and borders in this colour on a surface. */
+  /** The colour of text, icons and borders on a surface. */
   ink: string;
-  /** A quiet surface in this colour, on which `ink` is readable. */
+  /** A soft background in this colour, on which `ink` is readable. */
   soft: string;
 };
 
@@ -53,7 +53,7 @@ const darkTones: Record<Colour, Tone> = {
   light: tone('#d8dfe4', '#eaeef1', '#bcc6cd', '#161c20', '#d8dfe4', '#2d373e'),
 };
 
-/** MUI's own pieces say `error` where the specification says danger. */
+/** MUI components call the specification's danger colour `error`. */
 export const lightPalette = {
   ...lightTones,
   error: lightTones.danger,

@@ -9,7 +9,7 @@ export const cardStyles: Pick<Components<Theme>, 'MuiCard' | 'MuiCardHeader' | '
     styleOverrides: {
       root: ({ theme }) => ({
         minWidth: 0,
-        // A focus ring or a menu at its edge is not cut off.
+        // Otherwise a focus ring or a menu at the edge is cut off.
         overflow: 'visible',
         borderRadius: `calc(${theme.vars.shape.borderRadius} + 2px)`,
       }),
@@ -52,7 +52,9 @@ export const avatarStyles: Styles<'MuiAvatar'> = {
   },
 };
 
-/** The ink and the soft surface of the palette, whose contrast is tested, in place of MUI's own mixture. */
+/**
+ * Uses the ink and soft colours of the palette, whose contrast is tested, instead of MUI's computed colours.
+ */
 export const alertStyles: Styles<'MuiAlert'> = {
   styleOverrides: {
     root: ({ theme }) => ({
@@ -89,7 +91,7 @@ export const chipStyles: Styles<'MuiChip'> = {
         { props: { size: 'medium' as const }, style: { ...theme.typography.body2, minHeight: 30 } },
       ],
     }),
-    // A long name wraps: cut off it would be told from no other.
+    // A long name wraps: cut off, it could look the same as another.
     label: {
       display: 'inline-flex',
       alignItems: 'center',

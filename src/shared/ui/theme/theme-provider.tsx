@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 
 import { theme } from './theme';
 
-/** Where this browser keeps the chosen mode: `light`, `dark` or `system`. */
+/** The storage key of the chosen mode: `light`, `dark` or `system`. */
 export const THEME_MODE_STORAGE_KEY = 'theme-mode';
 
 /**
- * The theme and its baseline. The mode is read and set with MUI's `useColorScheme`. Without `disableTransitionOnChange`: it
- * puts a style element into the page, which the policy refuses.
+ * The theme with its baseline. Read and set the mode with MUI's `useColorScheme`.
+ * `disableTransitionOnChange` stays off: it adds a style element to the page, which the content security
+ * policy forbids.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

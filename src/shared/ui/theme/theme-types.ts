@@ -1,4 +1,4 @@
-// The names that the specification adds to MUI's, made known to its types.
+// Adds the specification's palette and size names to MUI's types.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 import type { Colour } from './palette';

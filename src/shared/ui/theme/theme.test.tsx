@@ -8,24 +8,24 @@ import { theme } from './theme';
 import { THEME_MODE_STORAGE_KEY } from './theme-provider';
 
 describe('the theme', () => {
-  it('breaks where the specification says [KIT-16]', () => {
+  it('has the breakpoints of the specification [KIT-16]', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
     expect(theme.breakpoints.up('2xl')).toBe('@media (min-width:1536px)');
   });
 
-  it('gives a page no more than 1200 px [KIT-16]', () => {
+  it('limits a page to 1200 px [KIT-16]', () => {
     renderWithProviders(<PageContainer>A page</PageContainer>);
     expect(screen.getByText('A page')).toHaveStyle({ maxWidth: '1200px' });
   });
 
-  it('holds both schemes at once, chosen by an attribute', () => {
+  it('contains both schemes, selected by an attribute', () => {
     expect(theme.colorSchemes.light?.palette.primary.main).not.toBe(
       theme.colorSchemes.dark?.palette.primary.main,
     );
     expect(theme.getColorSchemeSelector('dark')).toContain('[data-scheme="dark"]');
   });
 
-  it('starts in the mode that this browser keeps', () => {
+  it('starts in the mode that this browser stores', () => {
     localStorage.setItem(THEME_MODE_STORAGE_KEY, 'dark');
     renderWithProviders(<p>Night shift</p>);
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');

@@ -8,8 +8,8 @@ import './theme-types';
 import { typography } from './typography';
 
 /**
- * The one theme of the console (KIT-16): light and dark as CSS variables, chosen by `data-scheme` on the html
- * element, so that switching redraws nothing.
+ * The theme of the console (KIT-16). Light and dark are CSS variables, selected by `data-scheme` on the html
+ * element, so that switching rerenders nothing.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },

@@ -1,4 +1,4 @@
-/** Thai marks stand above and below the line: lines are taller than Latin alone would need. */
+/** Thai has marks above and below the letters, so the line height is larger than Latin text needs. */
 export const typography = {
   fontFamily: "'IBM Plex Sans Thai', 'Plex Fallback Thai', 'Plex Fallback', system-ui, sans-serif",
   fontWeightRegular: 400,

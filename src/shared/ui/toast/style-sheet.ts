@@ -1,7 +1,7 @@
 /**
- * notistack styles by goober, which writes its rules into a style element: the server's policy forbids that. Where it
- * finds an element named `_goober` it uses that one, so it is given a stand-in whose text becomes a sheet of the
- * document. To be loaded before notistack.
+ * Import this before notistack. notistack is styled by goober, which writes its rules into a style element,
+ * and the content security policy of the server forbids that. goober uses an existing element named
+ * `_goober`, so this provides a stand-in whose text becomes a constructed style sheet of the document.
  */
 if ('adoptedStyleSheets' in document && 'replaceSync' in CSSStyleSheet.prototype) {
   const sheet = new CSSStyleSheet();

@@ -27,7 +27,8 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: theme.shadows[6],
   pointerEvents: 'auto',
-  // A colour of text on soft ground reads as a remark; a failure is to be seen as one from the corner of an eye.
+  // An error has a filled background, so that it is noticed at the edge of the view; coloured text would
+  // look like a note.
   '&[data-kind="error"]': {
     borderColor: theme.vars.palette.danger.main,
     backgroundColor: theme.vars.palette.danger.main,
@@ -54,7 +55,7 @@ type ToastCardProps = CustomContentProps & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** One toast. An error interrupts a screen reader, everything else waits for its turn. */
+/** One toast. A screen reader announces an error immediately and other toasts when it is idle. */
 export function ToastCard({ kind, message, onDismiss, style, ref }: ToastCardProps) {
   const messages = useMessages(kitMessages);
   return (

@@ -22,7 +22,7 @@ declare module 'notistack' {
   }
 }
 
-// notistack folds a toast's place away after the fade: 125 ms of rest and 175 ms of folding are part of the second.
+// The removal delay includes notistack's collapse after the fade: 125 ms of delay and 175 ms of transition.
 const FADE_OUT_MS = TOAST_REMOVE_DELAY_MS - 300;
 
 const card = (kind: ToastKind) =>
@@ -46,7 +46,7 @@ const createRegion = () => {
   return region;
 };
 
-/** Draws the toasts with notistack, on clocks of its own. */
+/** Renders the toasts with notistack, but with its own timers. */
 export function ToastHost() {
   const provider = useRef<SnackbarProvider>(null);
   const [region] = useState(createRegion);
@@ -56,7 +56,7 @@ export function ToastHost() {
     document.body.append(region);
     const detach = attachToastHost({
       show: ({ id, kind, content }) => {
-        // An open dialog hides everything beside it from screen readers; what is said over it must be heard.
+        // An open dialog hides its siblings from screen readers; toasts must stay announced.
         region.removeAttribute('aria-hidden');
         provider.current?.enqueueSnackbar({
           key: id,
@@ -64,7 +64,7 @@ export function ToastHost() {
           variant: kind,
           onEnter: () => timers.start(id, TOAST_STAYS_MS[kind]),
           onClose: () => timers.stop(id),
-          // A toast that leaves from under the pointer says nothing of the pointer leaving.
+          // A toast that disappears under the pointer fires no mouseleave event.
           onExited: timers.resume,
         });
       },

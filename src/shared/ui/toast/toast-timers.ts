@@ -1,8 +1,8 @@
 type Timer = { remaining: number; startedAt: number; handle?: ReturnType<typeof setTimeout> };
 
 /**
- * One clock for all toasts: while the pointer rests on one, every timer stands still, and goes on with what was
- * left of it (notistack's own timers pause one toast and restart it with half its time).
+ * The timers of all toasts. While the pointer rests on a toast, all timers pause, and then continue with
+ * their remaining time. (notistack's own timers pause only one toast and restart it with half of its time.)
  */
 export const createToastTimers = (onElapsed: (id: number) => void) => {
   const timers = new Map<number, Timer>();

@@ -12,7 +12,7 @@ const setup = async () => {
       <Toaster />
     </ThemeProvider>,
   );
-  // The host is fetched with the first toast.
+  // The host loads with the first toast.
   act(() => void toast.blank('First'));
   await screen.findByText('First');
   act(() => toast.dismiss());
@@ -20,7 +20,7 @@ const setup = async () => {
   return view;
 };
 
-// In steps, as a browser draws: a transition begins only once the step before it has been drawn.
+// Advance in steps, as a browser renders: a transition begins only after the previous step has rendered.
 const pass = async (ms: number) => {
   const steps = Math.min(100, Math.ceil(ms / 10));
   for (let step = 0; step < steps; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / steps));
@@ -40,7 +40,7 @@ describe('toasts', () => {
     ['success', 2_000],
     ['custom', 4_000],
   ] as const)(
-    'keeps a toast of the kind %s for %i ms and takes it away a second later [KIT-15]',
+    'show a toast of the kind %s for %i ms and remove it one second later [KIT-15]',
     async (kind, duration) => {
       await setup();
       act(() => void toast[kind]('Saved'));
@@ -53,7 +53,7 @@ describe('toasts', () => {
     },
   );
 
-  it('keeps a loading toast until it is dismissed [KIT-15]', async () => {
+  it('show a loading toast until it is dismissed [KIT-15]', async () => {
     await setup();
     let id = 0;
     act(() => void (id = toast.loading('Uploading')));
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Uploading')).not.toBeInTheDocument();
   });
 
-  it('stops every clock while the pointer rests on one toast, and goes on with what was left [KIT-15]', async () => {
+  it('pause all timers while the pointer rests on one, then continue with the remaining time [KIT-15]', async () => {
     await setup();
     act(() => void toast.error('One'));
     act(() => void toast.success('Two'));
@@ -82,7 +82,7 @@ describe('toasts', () => {
     expect(screen.getByText('One')).toBeVisible();
   });
 
-  it('keeps at most 20, the latest ones [KIT-15]', async () => {
+  it('keep at most the latest 20 [KIT-15]', async () => {
     await setup();
     for (let count = 1; count <= 21; count += 1) {
       act(() => void toast.loading(`Toast number ${count}.`));
@@ -94,7 +94,7 @@ describe('toasts', () => {
     expect(screen.getByText('Toast number 21.')).toBeVisible();
   });
 
-  it('tells a screen reader of an error at once and of the rest in turn', async () => {
+  it('announce an error to a screen reader immediately, and others politely', async () => {
     await setup();
     act(() => void toast.error('Refused'));
     act(() => void toast.blank('By the way'));
@@ -103,7 +103,7 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('By the way');
   });
 
-  it('can be dismissed by its own button', async () => {
+  it('have a button that dismisses them', async () => {
     await setup();
     act(() => void toast.error('Refused'));
     await pass(ENTER_MS);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_LIMIT, UNDO_MS } from '@/shared/contract/limits';
 
-/** How long each kind of toast stays. */
+/** How long each kind of toast stays, in milliseconds. */
 export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS, reminder: Infinity };
 
 export type ToastKind = keyof typeof TOAST_STAYS_MS;
@@ -25,28 +25,29 @@ const show = (kind: ToastKind) => (content: ReactNode) => {
 };
 
 /**
- * Short messages over the page (KIT-15), callable from anywhere. Each returns the id for `dismiss`. What is said
- * before the host is there waits for it, so that notistack is fetched with the first toast and not before.
+ * Short messages over the page (KIT-15), callable from anywhere. Each call returns the id for `dismiss`.
+ * Toasts that are raised before the host is mounted wait for it, so that notistack loads only with the first
+ * toast.
  */
 export const toast = {
   blank: show('blank'),
   success: show('success'),
   error: show('error'),
-  /** A success that can be taken back. */
+  /** A success that can be undone. */
   undoable: show('undoable'),
   /** Stays until it is dismissed. */
   loading: show('loading'),
-  /** What nobody asked for now but has to know; stays until it is dismissed. */
+  /** Important information that the person did not request; stays until it is dismissed. */
   reminder: show('reminder'),
   custom: show('custom'),
-  /** Without an id, all of them. */
+  /** Without an id, dismisses all toasts. */
   dismiss: (id?: number) => {
     waiting = id === undefined ? [] : waiting.filter((item) => item.id !== id);
     host?.dismiss(id);
   },
 };
 
-/** Hands the toasts, those that wait included, to what draws them. */
+/** Connects the component that renders the toasts; waiting toasts are passed to it. */
 export const attachToastHost = (attached: ToastHost) => {
   host = attached;
   waiting.forEach((item) => attached.show(item));
@@ -56,7 +57,7 @@ export const attachToastHost = (attached: ToastHost) => {
   };
 };
 
-/** Runs `call` whenever a toast finds no host, and at once if one waits already. */
+/** Calls `call` whenever a toast finds no host, and immediately if one is already waiting. */
 export const onToastWaiting = (call: () => void) => {
   callHost.add(call);
   if (waiting.length > 0) call();

@@ -6,10 +6,10 @@ import { onToastWaiting } from './toast';
 
 const host = onDemand(() => import('./toast-host').then((module) => module.ToastHost));
 
-/** Fetches what draws the toasts ahead of the first one: a message about a lost network cannot fetch it any more. */
+/** Preloads the code that renders toasts: once the network is lost, it could not load to report it. */
 export const preloadToasts = host.preload;
 
-/** The place where toasts appear; once in the app. */
+/** Renders the toasts; mount it once. */
 export function Toaster() {
   const [wanted, setWanted] = useState(0);
   useEffect(() => onToastWaiting(() => setWanted((times) => times + 1)), []);

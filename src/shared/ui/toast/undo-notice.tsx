@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none' },
 }));
 
-/** What was done, and the button that takes it back. */
+/** The message with an Undo button. */
 export function UndoNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const messages = useMessages(kitMessages);
   const [isUsed, setIsUsed] = useState(false);

@@ -32,18 +32,18 @@ const setup = (answers: Answer[], feedback: Parameters<ReturnType<typeof useMuta
   return { ...view, send: () => view.user.click(screen.getByRole('button', { name: 'Send' })) };
 };
 
-// A toast that found no host waits for the next one.
+// Without a host, a toast waits and would appear in the next test.
 afterEach(() => toast.dismiss());
 
-describe('what is told of a mutation', () => {
-  it('is its success, and the data goes on [ERR-04]', async () => {
+describe('the feedback of a mutation', () => {
+  it('shows its success and resolves to the data [ERR-04]', async () => {
     const { send } = setup([() => Promise.resolve('11')], { success: (data) => `Saved ${String(data)}` });
     await send();
     expect(await screen.findByText('Saved 11')).toBeVisible();
     expect(screen.getByText('done: 11')).toBeVisible();
   });
 
-  it("is the server's message where it refuses, until it is tried again [ERR-02]", async () => {
+  it("shows the server's message for a refusal until the next attempt [ERR-02]", async () => {
     const { send } = setup([() => Promise.reject(refused), () => new Promise(() => undefined)]);
     await send();
     expect(await screen.findByText('ยังมีข่าวอยู่')).toBeVisible();
@@ -52,7 +52,7 @@ describe('what is told of a mutation', () => {
     await waitFor(() => expect(screen.queryByText('ยังมีข่าวอยู่')).not.toBeInTheDocument());
   });
 
-  it('is what the page says of the refusal, where the page knows better', async () => {
+  it("shows the page's own message for a refusal, if there is one", async () => {
     const { send } = setup([() => Promise.reject(refused)], {
       refusal: ({ httpStatus }) => `${httpStatus}!`,
     });
@@ -61,12 +61,12 @@ describe('what is told of a mutation', () => {
     expect(screen.queryByText('ยังมีข่าวอยู่')).not.toBeInTheDocument();
   });
 
-  describe('that can be taken back [HIS-04]', () => {
+  describe('with an undo [HIS-04]', () => {
     const undo = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve());
     const feedback = { success: 'ลบแล้ว', undo: (data: unknown) => undo(String(data)) };
     beforeEach(() => undo.mockClear());
 
-    it('is its success with an Undo, which is done once and told', async () => {
+    it('shows its success with Undo, which runs once and is reported', async () => {
       const { send, user } = setup([() => Promise.resolve('11')], feedback);
       await send();
       await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
@@ -75,7 +75,7 @@ describe('what is told of a mutation', () => {
       await waitFor(() => expect(screen.queryByText('ลบแล้ว')).not.toBeInTheDocument());
     });
 
-    it("is the server's reason where the state no longer allows it", async () => {
+    it("shows the server's reason if it can no longer be undone", async () => {
       undo.mockReturnValueOnce(Promise.reject(refused));
       const { send, user } = setup([() => Promise.resolve('11')], feedback);
       await send();
@@ -83,7 +83,7 @@ describe('what is told of a mutation', () => {
       expect(await screen.findByText('ยังมีข่าวอยู่')).toBeVisible();
     });
 
-    it('offers to take back the last one alone', async () => {
+    it('offers Undo only for the last mutation', async () => {
       const { send } = setup([() => Promise.resolve('1'), () => Promise.resolve('2')], {
         ...feedback,
         success: (data) => `ลบ ${String(data)}`,

@@ -8,18 +8,21 @@ import { kitMessages } from '../messages';
 import { useOutcomeToast } from './use-outcome-toast';
 
 type Feedback<T> = {
-  /** What a success says; nothing where it is left out or empty. */
+  /** The message of a success; no toast if it is missing or empty. */
   success?: ReactNode | ((data: T) => ReactNode);
-  /** What a refusal says in place of the server's message; nothing where it returns null. */
+  /** The message of a refusal instead of the server's; no toast if it returns null. */
   refusal?: (error: ApiError) => ReactNode;
-  /** Takes it back, which the toast of the success offers for 10 s. Rejects with an `ApiError` where the server refuses. */
+  /**
+   * Undoes the mutation; the success toast offers it for 10 s. Rejects with an `ApiError` if the server
+   * refuses.
+   */
   undo?: ((data: T) => Promise<unknown>) | undefined;
 };
 
 /**
- * The one way to tell how a mutation went: its success in a toast, the server's refusal in a red one, which goes away
- * when the mutation is tried again. Resolves with the answer's data, or with null where it was refused. What is no
- * `ApiError` is a defect and thrown on.
+ * Reports the result of a mutation: a success in a toast, a refusal of the server in a red one, which disappears at the
+ * next attempt. Resolves to the data of the response, or to null if the server refused. An error that is not an
+ * `ApiError` is a defect and is rethrown.
  *
  *     const tell = useMutationFeedback();
  *     const done = await tell(remove(id).unwrap(), { success: messages.deleted });

@@ -16,7 +16,7 @@ function Action({ label }: { label: string }) {
 }
 
 describe('the toasts of an action', () => {
-  it('takes the error away once the same action succeeds, and no other', async () => {
+  it('remove the error when the same action succeeds, and no other error', async () => {
     const { user } = renderWithProviders(
       <>
         <Action label="save" />

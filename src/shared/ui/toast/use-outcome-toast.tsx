@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { toast } from './toast';
 import { UndoNotice } from './undo-notice';
 
-/** What one action reports; its last error goes away with the next report, and so does the last offer to take it back. */
+/** The toasts of one action. A new report replaces its last error and its last Undo offer. */
 const createOutcomeToast = () => {
   let last: number | null = null;
   const clear = () => {
@@ -11,7 +11,7 @@ const createOutcomeToast = () => {
     last = null;
   };
   return {
-    /** Takes away what it said last and is no longer so: the action is tried again, or has succeeded without a message. */
+    /** Removes a stale toast when the action starts again or has succeeded without a message. */
     clear,
     error: (content: ReactNode) => {
       clear();
@@ -28,5 +28,8 @@ const createOutcomeToast = () => {
   };
 };
 
-/** The toasts of one action. What is stale goes away: an error that was overcome, the undo of what was not the last. */
+/**
+ * The toasts of one action. Stale ones are removed: a resolved error, or an Undo that is no longer for the
+ * last change.
+ */
 export const useOutcomeToast = () => useMemo(createOutcomeToast, []);

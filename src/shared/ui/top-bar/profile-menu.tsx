@@ -47,16 +47,16 @@ type ProfileMenuProps = {
   name: string;
   bio?: string | null;
   avatarUrl?: string | null;
-  /** What the menu is, for those who do not see it. */
+  /** The accessible name of the menu. */
   label: string;
-  /** `close` is for what opens something of its own. */
+  /** Call `close` from an item that opens something else, such as a dialog. */
   children: (close: () => void) => ReactNode;
 };
 
-/** The signed-in person, and on click what they can set or leave (NAV-07). */
+/** The signed-in person; a click opens their settings and Log out (NAV-07). */
 export function ProfileMenu({ name, bio, avatarUrl, label, children }: ProfileMenuProps) {
   const id = useId();
-  // Open for as long as the page is the one it was opened on: a link in it closes it.
+  // The menu is open only for the location on which it was opened, so that following a link closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;

@@ -24,12 +24,12 @@ const setup = () => {
 };
 
 describe('the top bar', () => {
-  it('shows who is signed in: name, bio and avatar [KIT-09]', () => {
+  it('shows the signed-in person: name, bio and avatar [KIT-09]', () => {
     const { face } = setup();
     expect(face).toHaveTextContent('SJSomchai JaideePolitical desk');
   });
 
-  it('opens the profile menu on click, and closes it for what opens something of its own [KIT-09]', async () => {
+  it('opens the profile menu on click; an item that opens a dialog closes it [KIT-09]', async () => {
     const { user, face } = setup();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(face);
@@ -38,7 +38,7 @@ describe('the top bar', () => {
     await waitFor(() => expect(menu).not.toBeInTheDocument());
   });
 
-  it('closes the profile menu on Escape, with the focus back on its button', async () => {
+  it('closes the profile menu with Escape and returns the focus to its button', async () => {
     const { user, face } = setup();
     await user.click(face);
     await user.tab();
@@ -48,7 +48,7 @@ describe('the top bar', () => {
     expect(face).toHaveFocus();
   });
 
-  it('has a button for the sidebar of narrow windows', async () => {
+  it('has a button for the sidebar on narrow screens', async () => {
     const { user, onOpen } = setup();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     expect(onOpen).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/icon-button';
 
 export const TOP_BAR_HEIGHT_PX = 56;
 
-// Its measures are those of the header in public/index.html, which it replaces.
+// The same dimensions as the static header in public/index.html, which it replaces.
 const Bar = styled(AppBar)(({ theme }) => ({
   height: TOP_BAR_HEIGHT_PX,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -19,7 +19,7 @@ const Content = styled(Toolbar)(({ theme }) => ({
   flex: 1,
   gap: theme.spacing(1),
   paddingInline: theme.spacing(1.5),
-  // MUI's height changes with the width of the window.
+  // MUI's toolbar height depends on the window width.
   '&&': { minHeight: 0 },
 }));
 
@@ -28,14 +28,14 @@ const Middle = styled('div')({ flex: 1, minWidth: 0 });
 const OnNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 type TopBarProps = {
-  /** Opens the sidebar; not shown from `lg` up, where it stands. */
+  /** Opens the sidebar; hidden from `lg` up, where the sidebar is always visible. */
   menu?: { label: string; onOpen: () => void };
   children?: ReactNode;
-  /** At the far end, as a rule the profile menu. */
+  /** Content at the end of the bar, usually the profile menu. */
   end?: ReactNode;
 };
 
-/** The bar over every page (KIT-09). */
+/** The bar at the top of every page (KIT-09). */
 export function TopBar({ menu, children, end }: TopBarProps) {
   return (
     <Bar position="sticky" color="inherit" elevation={0}>

@@ -4,7 +4,7 @@ export type FileInBackup = { name: string; type: string; data: string };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// A call takes so many arguments and no more.
+// `String.fromCharCode` accepts a limited number of arguments.
 const PIECE = 8_192;
 
 const toBase64 = async (file: Blob): Promise<string> => {
@@ -15,14 +15,14 @@ const toBase64 = async (file: Blob): Promise<string> => {
   return btoa(binary);
 };
 
-/** Rejects where the file cannot be read any more, for instance because it was moved on the disk. */
+/** Rejects if the file can no longer be read, for example because it was moved on the disk. */
 export const encodeFile = async (file: File): Promise<FileInBackup> => ({
   name: file.name,
   type: file.type,
   data: await toBase64(file),
 });
 
-/** The file that `encodeFile` wrote; undefined for anything else. */
+/** Returns the file that `encodeFile` encoded; undefined for anything else. */
 export const decodeFile = (raw: unknown): File | undefined => {
   if (!isRecord(raw)) return undefined;
   const { name, type, data } = raw;
@@ -34,18 +34,21 @@ export const decodeFile = (raw: unknown): File | undefined => {
   }
 };
 
-/** What is wrong with a backup file: no such file at all, one of a later version, or fields that cannot be read. */
+/** What is wrong with a backup file: it is not one, it has a later version, or fields cannot be read. */
 export type BackupFault =
   { kind: 'no-backup-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
 
-/** Reads each field from the file; undefined where the file holds nothing valid for it. */
+/** For each field, reads the value from the file; undefined if it is missing or invalid. */
 export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undefined };
 
-/** The text of a backup file. `format` names what it holds, such as `newsdesk-news`; `about` is free. */
+/**
+ * Returns the text of a backup file. `format` names the kind of content, such as `newsdesk-news`; `about`
+ * can hold anything.
+ */
 export const writeBackupFile = (format: string, about: object, values: object): string =>
   JSON.stringify({ format, version: 1, savedAt: new Date().toISOString(), ...about, values }, null, 1);
 
-/** Reads a backup file back: all of its fields, or the reason why not. Nothing of a faulty file is used. */
+/** Reads a backup file: returns either all of its fields or the fault. No field of a faulty file is used. */
 export const readBackupFile = <T extends object>(
   text: string,
   format: string,
@@ -63,12 +66,12 @@ export const readBackupFile = <T extends object>(
   const fields = isRecord(written) ? written : {};
   const values: Partial<T> = {};
   const faulty: string[] = [];
-  // Object.keys forgets which keys an object has.
+  // The type of Object.keys loses the key type.
   for (const name of Object.keys(readers) as (keyof T & string)[]) {
     const value = Object.hasOwn(fields, name) ? readers[name](fields[name]) : undefined;
     if (value === undefined) faulty.push(name);
     else values[name] = value;
   }
   if (faulty.length > 0) return { fault: { kind: 'fields', fields: faulty } };
-  return { values: values as T, about }; // every reader gave its value
+  return { values: values as T, about }; // every reader returned a value
 };

@@ -13,7 +13,7 @@ type Values = { title: string; html: string; cover: File | null };
 
 let count = 0;
 
-/** A person nobody has written for before, so that no test sees another's entries. */
+/** Uses a new person for each test, so that no test sees the entries of another. */
 const setup = () => {
   const userId = (count += 1);
   const entry = (overrides: Partial<DraftEntry<Values>> = {}): DraftEntry<Values> => ({
@@ -30,14 +30,14 @@ const setup = () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the database of drafts', () => {
-  it('gives back what was written, to the byte', async () => {
+  it('returns the written text unchanged, byte for byte', async () => {
     const { entry, list } = setup();
     const html = '<div class="ql-editor"><p>ก\u0e33\u0e4d &nbsp; \u00a0\u200b👩‍👩‍👧</p>\r\n</div>';
     await putEntry(entry({ values: { title: ' น้ำ ', html } }), {});
     expect((await list())[0]?.values).toEqual({ title: ' น้ำ ', html });
   });
 
-  it('keeps chosen files with their content and name', async () => {
+  it('stores chosen files with their content and name', async () => {
     const { entry, list } = setup();
     const cover = new File(['picture'], 'ปก.png', { type: 'image/png' });
     await putEntry(entry(), { cover });
@@ -46,9 +46,9 @@ describe('the database of drafts', () => {
     expect(await back?.text()).toBe('picture');
   });
 
-  it('keeps text and chosen files where the browser stores no file, as in a private window of WebKit', async () => {
+  it('stores text and chosen files without File support, as in a private window of WebKit', async () => {
     const { entry, list } = setup();
-    // What a visit has found out about the browser is remembered until its end.
+    // The module remembers for the whole visit what the browser supports.
     let ofOtherVisit = { putEntry };
     await jest.isolateModulesAsync(async () => {
       ofOtherVisit = await import('./draft-database');
@@ -69,7 +69,7 @@ describe('the database of drafts', () => {
     expect(await back?.cover?.text()).toBe('picture');
   });
 
-  it('leaves stored files alone where only text was written, and drops them where there are none now', async () => {
+  it('keeps stored files if only text is written, and deletes them if the entry has no files any more', async () => {
     const { entry, list } = setup();
     await putEntry(entry(), { cover: new File(['picture'], 'a.png') });
     await putEntry(entry({ values: { title: 'ใหม่' } }), null);
@@ -78,7 +78,7 @@ describe('the database of drafts', () => {
     expect((await list())[0]?.values).not.toHaveProperty('cover');
   });
 
-  it("never shows another person's entries, nor those of another form", async () => {
+  it('never returns entries of another person or another form', async () => {
     const { userId, entry, list } = setup();
     await putEntry(entry(), {});
     expect(await listEntries(userId + 1_000, 'create:7')).toEqual([]);
@@ -86,14 +86,14 @@ describe('the database of drafts', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('keeps the entries of several tabs apart, the latest first', async () => {
+  it('keeps the entries of several tabs separate, latest first', async () => {
     const { entry, list } = setup();
     await putEntry(entry({ id: 'x', savedAt: '2026-11-20T08:00:00Z' }), {});
     await putEntry(entry({ id: 'y', savedAt: '2026-11-20T09:00:00Z' }), {});
     expect((await list()).map(({ id }) => id)).toEqual(['y', 'x']);
   });
 
-  it('removes an entry with its files', async () => {
+  it('deletes an entry with its files', async () => {
     const { entry, list } = setup();
     await putEntry(entry(), { cover: new File(['picture'], 'a.png') });
     await removeEntry(entry().id);
@@ -102,7 +102,7 @@ describe('the database of drafts', () => {
     expect((await list())[0]?.values).not.toHaveProperty('cover');
   });
 
-  it('removes all that a person typed for any form, and nothing of others or of forms that are open', async () => {
+  it('deletes all entries of a person, except those of open forms, and none of other people', async () => {
     const [{ userId, entry, list }, other] = [setup(), setup()];
     await putEntry(entry(), { cover: new File(['x'], 'x.png') });
     await putEntry(entry({ id: `${userId}-b`, form: 'edit:101' }), {});
@@ -114,7 +114,7 @@ describe('the database of drafts', () => {
     expect(await other.list()).toHaveLength(1);
   });
 
-  it('leaves no transaction open that waits for its page: WebKit keeps it when the page is left, and blocks the next one', async () => {
+  it('leaves no transaction open, which WebKit would keep with the page and block the next page', async () => {
     const { userId, entry } = setup();
     await putEntry(entry(), {});
     const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');

@@ -2,24 +2,25 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { Id, IsoDate } from '@/shared/contract';
 
-/** What somebody typed into one open form and no server holds yet: the fields that differ from what was opened. */
+/** The unsaved text of one open form: the fields that differ from the opened version. */
 export type DraftEntry<T> = {
-  /** One for each open form, so that two tabs with the same form do not overwrite each other. */
+  /** Unique for each open form, so that two tabs with the same form do not overwrite each other. */
   id: string;
   userId: Id;
-  /** Which form and item it belongs to, for instance `create:7` or `edit:101`. */
+  /** The form and the item it belongs to, such as `create:7` or `edit:101`. */
   form: string;
-  /** Where the form stands, and what a person would call what is written in it; entries of before know neither. */
+  /** The address of the form and the name of its content. Older entries have neither. */
   address?: string;
   name?: string;
   savedAt: IsoDate;
   values: Partial<T>;
 };
 
-/** The chosen files of an entry by field name. */
+/** The chosen files of an entry, by field name. */
 export type EntryFiles = Record<string, File>;
 
-// Not every engine gives a stored File back as more than a Blob. Entries of before have no type of their own.
+// Some engines return a stored File as a plain Blob, so name and type are stored too. Older entries have no
+// type.
 type StoredFile = {
   entryId: string;
   field: string;
@@ -35,12 +36,12 @@ interface DraftSchema extends DBSchema {
     value: DraftEntry<Record<string, unknown>>;
     indexes: { form: [Id, string] };
   };
-  // Apart from the text: the browser copies a file each time it is written.
+  // Stored separately from the text, because the browser copies a file at every write.
   files: { key: [string, string]; value: StoredFile };
 }
 
-// Each transaction is committed as soon as all it asks for is asked. One that waits for the page to say so stays open in
-// WebKit when the page is left for another and kept for Back: the next page then waits for it, and writes no draft.
+// Commit each transaction explicitly after its last request. In WebKit, an open transaction survives in the
+// back/forward cache after the page is left. The next page then waits for it and cannot write drafts.
 let opening: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
 const forget = () => {
@@ -56,12 +57,12 @@ const open = () => {
       database.createObjectStore('files', { keyPath: ['entryId', 'field'] });
     },
     blocking: (_current, _blocked, event) => {
-      (event.target as IDBDatabase).close(); // the event is the connection's own
+      (event.target as IDBDatabase).close(); // the event comes from this connection
       forget();
     },
     terminated: forget,
   });
-  // A browser that refused once may be able to later.
+  // A browser that refused once may succeed later.
   opening.catch(forget);
   return opening;
 };
@@ -90,8 +91,9 @@ const asBytes = async (stored: StoredFile): Promise<StoredFile> => ({
 const filesOf = (entryId: string) => IDBKeyRange.bound([entryId], [entryId, []]);
 
 /**
- * Whether this browser stores files: a private window of WebKit stores bytes alone. Tried apart, because in a transaction
- * that asks for more a refused file leaves it open, and every later one waiting.
+ * Whether this browser can store File objects; a private window of WebKit can store only bytes. Tested in a
+ * transaction of its own: a refused file in a larger transaction leaves that open and blocks every later
+ * one.
  */
 const tryFile = async () => {
   const database = await open();
@@ -102,7 +104,7 @@ const tryFile = async () => {
   );
 };
 
-// Once for the visit: a page that is being left has no time to try.
+// Once per visit: when a page is being left, there is no time for the test.
 let trial: Promise<boolean> | null = null;
 
 const storesFiles = () => {
@@ -123,8 +125,8 @@ const write = async <T extends object>(entry: DraftEntry<T>, files: StoredFile[]
 };
 
 /**
- * Writes an entry whole or not at all. `files` are all of the entry's files; null leaves those that are stored.
- * Rejects where the browser keeps nothing (storage full, or a private window that has none).
+ * Writes an entry completely or not at all. `files` are all files of the entry; null keeps the stored ones.
+ * Rejects if the browser cannot store it (storage full, or a private window without storage).
  */
 export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: EntryFiles | null) => {
   const stored = files && Object.entries(files).map(([field, file]) => toStored(entry.id, field, file));
@@ -132,7 +134,7 @@ export const putEntry = async <T extends object>(entry: DraftEntry<T>, files: En
   return write(entry, await Promise.all(stored.map(asBytes)));
 };
 
-/** Removes an entry with its files; one that is not there is no error. */
+/** Deletes an entry with its files. A missing entry is not an error. */
 export const removeEntry = async (id: string) => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const removals = [
@@ -143,7 +145,7 @@ export const removeEntry = async (id: string) => {
   await Promise.all([...removals, transaction.done]);
 };
 
-/** An id as it may be stored: text that is a number was kept as a number before ids were text. */
+/** The forms in which an id may be stored: older entries stored a numeric id as a number. */
 const storedIds = (id: Id): Id[] => {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === String(id) ? [String(id), number] : [id];
@@ -151,7 +153,7 @@ const storedIds = (id: Id): Id[] => {
 
 const ofPerson = (id: Id) => IDBKeyRange.bound([id], [id, []]);
 
-/** A person's entries for all forms, without their files, the latest first. */
+/** A person's entries for all forms, without their files, latest first. */
 export const listEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> => {
   const transaction = (await open()).transaction('entries');
   const index = transaction.objectStore('entries').index('form');
@@ -161,7 +163,9 @@ export const listEntriesOf = async (userId: Id): Promise<DraftEntry<object>[]> =
   return found.flat().sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 };
 
-/** Removes a person's entries for all forms but those that are kept; resolves to how many. */
+/**
+ * Deletes a person's entries for all forms except the kept ones. Resolves to the number of deleted entries.
+ */
 export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Promise<number> => {
   const transaction = (await open()).transaction(['entries', 'files'], 'readwrite');
   const entries = transaction.objectStore('entries');
@@ -176,7 +180,7 @@ export const removeEntriesOf = async (userId: Id, kept: ReadonlySet<string>): Pr
   return ids.length;
 };
 
-/** A person's entries for a form with their files back in place, the latest first. Never those of somebody else. */
+/** A person's entries for a form with their files, latest first. Never those of another person. */
 export const listEntries = async <T extends object>(userId: Id, form: string): Promise<DraftEntry<T>[]> => {
   const transaction = (await open()).transaction(['entries', 'files']);
   const ofForm = transaction.objectStore('entries').index('form');
@@ -190,7 +194,7 @@ export const listEntries = async <T extends object>(userId: Id, form: string): P
       (files[index] ?? []).map((stored) => [stored.field, fromStored(stored)]),
     );
     const values = { ...entry.values, ...chosen };
-    return { ...entry, values } as DraftEntry<T>; // what this form wrote under this key
+    return { ...entry, values } as DraftEntry<T>; // written by the same form
   });
   return whole.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 };

@@ -23,8 +23,8 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('the pace of a draft', () => {
-  it('writes once when the hands rest', async () => {
+describe('the timing of draft writes', () => {
+  it('writes once after a pause in typing', async () => {
     const { type, written } = setup();
     type('น');
     await jest.advanceTimersByTimeAsync(200);
@@ -35,7 +35,7 @@ describe('the pace of a draft', () => {
     expect(written()).toEqual([{ title: 'น้' }]);
   });
 
-  it('is never a second behind somebody who types without a pause', async () => {
+  it('writes at least once a second while a person types without a pause', async () => {
     const { type, written } = setup();
     for (let tenths = 1; tenths <= 9; tenths += 1) {
       type('ก'.repeat(tenths));
@@ -44,14 +44,14 @@ describe('the pace of a draft', () => {
     expect(written()).toEqual([{ title: 'ก'.repeat(7) }]);
   });
 
-  it('writes at once when the page is hidden', async () => {
+  it('writes immediately when the page is hidden', async () => {
     const { type, written, store } = setup();
     type('น');
     await store.flush();
     expect(written()).toEqual([{ title: 'น' }]);
   });
 
-  it('writes the same files once', async () => {
+  it('writes the same files only once', async () => {
     const { store } = setup();
     const cover = new File(['picture'], 'a.png');
     const read = jest.fn(() => ({ title: 'ก', cover }));

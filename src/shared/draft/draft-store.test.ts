@@ -11,7 +11,7 @@ const opened: { close: () => Promise<void> }[] = [];
 
 afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 
-/** A form of a person whom no other test knows; `type` is what they type, `values` what the server does not hold. */
+/** A form of a new person. `type` simulates typing; `values` are the unsaved fields. */
 const setup = async ({ owned = true } = {}) => {
   const userId = (person += 1);
   const form = 'create:7';
@@ -41,7 +41,7 @@ const untilKept = (store: Awaited<ReturnType<typeof setup>>['store']) =>
   });
 
 describe('the draft of an open form', () => {
-  it('keeps what is typed by itself, a moment after the hands rest', async () => {
+  it('saves what is typed automatically, shortly after typing stops', async () => {
     const { store, type, stored } = await setup();
     expect(store.getStatus()).toEqual({ kind: 'clean' });
     const kept = untilKept(store);
@@ -53,14 +53,14 @@ describe('the draft of an open form', () => {
     expect((await stored())[0]?.values).toEqual({ title: 'น้ำ' });
   });
 
-  it('stays when the form goes, to be offered', async () => {
+  it('stays stored when the form closes, so that it can be offered', async () => {
     const { store, type, lost } = await setup();
     type({ title: 'น้ำท่วม' });
     await store.close();
     expect((await lost())[0]?.values).toEqual({ title: 'น้ำท่วม' });
   });
 
-  it('is found again by whom it belongs to, with its name and address, once a form and not while it is open [DSK-01]', async () => {
+  it('is listed for its owner with name and address, once per form and only while it is closed [DSK-01]', async () => {
     const { userId, store } = await setup();
     const keep = async (address: string, title: string) => {
       const form = `edit:${address}`;
@@ -96,7 +96,7 @@ describe('the draft of an open form', () => {
     expect(await lost()).toEqual([]);
   });
 
-  it('is gone once there is nothing that the server does not hold', async () => {
+  it('is deleted once nothing is unsaved', async () => {
     const { store, type, stored } = await setup();
     type({ title: 'น้ำท่วม' });
     await store.flush();
@@ -106,7 +106,7 @@ describe('the draft of an open form', () => {
     expect(store.getStatus()).toEqual({ kind: 'clean' });
   });
 
-  it('says so where nothing can be kept, and that leaving would lose it', async () => {
+  it('reports that nothing can be stored, and that leaving would lose the text', async () => {
     const { store, type } = await setup({ owned: false });
     type({ title: 'น้ำท่วม' });
     expect(await store.flush()).toBe(false);
@@ -114,7 +114,7 @@ describe('the draft of an open form', () => {
     expect(store.isKept()).toBe(false);
   });
 
-  it('goes on in an entry that was restored, with its files', async () => {
+  it('continues in a restored entry, with its files', async () => {
     const first = await setup();
     first.type({ title: 'เดิม', cover: new File(['picture'], 'a.png') });
     await first.store.close();
@@ -135,7 +135,7 @@ describe('the draft of an open form', () => {
     expect(await first.lost()).toEqual([]);
   });
 
-  it('leaves what was written so far behind when it goes on elsewhere', async () => {
+  it('keeps the previous entry when it continues in another', async () => {
     const { store, type, stored, lost } = await setup();
     type({ title: 'หนึ่ง' });
     await store.switchTo();

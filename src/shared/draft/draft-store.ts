@@ -5,12 +5,12 @@ import { watchForKeptText } from './kept-text';
 import { closingDrafts } from './lost-drafts';
 import { holdEntry } from './open-entries';
 
-/** Written after a pause of the hands, and while they do not pause, before a second is over. */
+/** A draft is written after this pause in typing, and at least once a second without a pause. */
 const PAUSE_MS = 300;
 const BEHIND_LIMIT_MS = 700;
 
 export type DraftStatus =
-  /** Nothing typed that the server does not hold. */
+  /** Nothing is unsaved. */
   | { kind: 'clean' }
   | { kind: 'writing' }
   /** All that is typed is on this device; `at` in ms since 1970. */
@@ -19,18 +19,18 @@ export type DraftStatus =
   | { kind: 'failed' };
 
 type Options<T> = {
-  /** Whose it is; without an owner nothing is kept. */
+  /** The owner. Without an owner no draft is stored. */
   userId: Id | undefined;
   form: string;
   /** The path of the form. */
   address?: string;
-  /** What a person would call what they write. */
+  /** A name for the content that a person recognises. */
   name?: () => string;
-  /** The fields that the server does not hold as they stand now. Asked when something is written, not at each key. */
+  /** Returns the current values of the unsaved fields. Called before each write, not at each keystroke. */
   read: () => Partial<T>;
 };
 
-// crypto.randomUUID is there in secure contexts only.
+// crypto.randomUUID exists only in secure contexts.
 const newEntryId = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -50,8 +50,8 @@ const sameFiles = (one: EntryFiles, other: EntryFiles | null) =>
   Object.entries(one).every(([name, file]) => other[name] === file);
 
 /**
- * The draft of one open form: keeps on this device, a second behind at most, what was typed and the server
- * does not hold yet. `open` before the first `touch`, `close` when the form goes; what is kept stays.
+ * The draft of one open form. It stores unsaved text on this device, at most one second late. Call `open`
+ * before the first `touch`, and `close` when the form unmounts; the stored draft stays.
  */
 export const createDraftStore = <T extends object>({ userId, form, address, name, read }: Options<T>) => {
   let id = newEntryId();
@@ -103,7 +103,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     }
   };
 
-  /** Writes what is not written yet, now. Resolves to whether everything typed is kept. */
+  /** Writes pending changes immediately. Resolves to true if everything typed is stored. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     if (behindSince !== null) {
@@ -113,7 +113,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     return writing;
   };
 
-  /** Says that something was typed. */
+  /** Call this when a field has changed. */
   const touch = () => {
     if (status.kind === 'clean' && Object.keys(read()).length === 0) return;
     behindSince ??= Date.now();
@@ -123,7 +123,10 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     timer = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE_MS, left)));
   };
 
-  /** Goes on under another entry, an old one or a new one; the one so far stays as it is, to be offered again. */
+  /**
+   * Continues in another entry, an existing or a new one. The previous entry stays, so that it can be
+   * offered again.
+   */
   const switchTo = async (next: string = newEntryId()) => {
     await flush();
     const hold = await holdEntry(next);
@@ -156,7 +159,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     switchTo,
     currentId: () => id,
     getStatus: () => status,
-    /** Whether closing the page now would lose nothing. */
+    /** Whether the page can close without losing text. */
     isKept: () => status.kind === 'clean' || status.kind === 'kept',
     subscribe: (listener: () => void) => {
       listeners.add(listener);

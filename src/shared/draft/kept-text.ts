@@ -1,11 +1,16 @@
-/** Of every open form with a draft: whether what was typed there is kept on this device and not on the server. */
+/**
+ * For every open form with a draft: a function that tells whether its unsaved text is stored on this device.
+ */
 const forms = new Set<() => boolean>();
 
-/** Counts a form in until the returned function is called. */
+/** Registers a form. Returns a function that unregisters it. */
 export const watchForKeptText = (isKept: () => boolean): (() => void) => {
   forms.add(isKept);
   return () => forms.delete(isKept);
 };
 
-/** Whether a form that is open in this tab holds such text. Apart from the drafts, so that the start need not load them. */
+/**
+ * Whether an open form in this tab has unsaved text in its draft. A separate module, so that the start need
+ * not load the draft code.
+ */
 export const hasKeptText = (): boolean => [...forms].some((isKept) => isKept());

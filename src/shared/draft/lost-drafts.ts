@@ -4,10 +4,10 @@ import { uniqueBy } from '@/shared/lib/unique-by';
 import { listEntries, listEntriesOf, removeEntriesOf } from './draft-database';
 import { openEntryIds } from './open-entries';
 
-/** Forms that have gone and still write what was typed last. */
+/** Forms that have unmounted and are still writing their last changes. */
 export const closingDrafts = new Set<Promise<unknown>>();
 
-/** The entries of a person for a form that no open form is writing: what was lost sight of, the latest first. */
+/** A person's entries for a form that no open form is writing, latest first. */
 export const listLostEntries = async <T extends object>(userId: Id, form: string) => {
   await Promise.all(closingDrafts);
   const entries = await listEntries<T>(userId, form);
@@ -16,10 +16,10 @@ export const listLostEntries = async <T extends object>(userId: Id, form: string
   return entries.filter(({ id }) => !open.has(id));
 };
 
-/** A form in which something is kept that no server holds: where it stands and what it is called. */
+/** A form with unsaved text: its address and the name of its content. */
 export type KeptDraft = { id: string; address: string; name: string; savedAt: IsoDate };
 
-/** The forms in which a person has lost sight of something, the latest first, each once. */
+/** The closed forms in which a person has unsaved text, latest first, each form once. */
 export const listLostDrafts = async (userId: Id): Promise<KeptDraft[]> => {
   await Promise.all(closingDrafts);
   const entries = await listEntriesOf(userId);
@@ -31,7 +31,10 @@ export const listLostDrafts = async (userId: Id): Promise<KeptDraft[]> => {
   return uniqueBy(lost, ({ address }) => address);
 };
 
-/** Removes what a person has typed on this device and no open form holds; resolves to how many drafts. */
+/**
+ * Deletes a person's drafts on this device, except those of open forms. Resolves to the number of deleted
+ * drafts.
+ */
 export const forgetDrafts = async (userId: Id): Promise<number> => {
   await Promise.all(closingDrafts);
   return removeEntriesOf(userId, await openEntryIds());

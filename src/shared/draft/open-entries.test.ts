@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-/** The locks of a browser, as several tabs share them. */
+/** The locks of a browser, shared by several tabs. */
 const giveLocks = () => {
   const taken = new Map<string, Promise<unknown>>();
   const locks = {
@@ -25,7 +25,7 @@ const giveLocks = () => {
 
 type Data = { data: unknown };
 
-/** The channel between the tabs of a browser; nobody hears what they say themselves. */
+/** The channel between tabs; a tab does not receive its own messages. */
 const giveChannels = () => {
   const open = new Set<FakeChannel>();
   class FakeChannel {
@@ -44,7 +44,7 @@ const giveChannels = () => {
   return { open, Channel: FakeChannel };
 };
 
-/** What is open, without waiting for the tabs that do not answer. */
+/** The open entries, without waiting for tabs that do not answer. */
 const openNow = async () => {
   jest.useFakeTimers();
   const ids = openEntryIds();
@@ -52,8 +52,8 @@ const openNow = async () => {
   return [...(await ids)];
 };
 
-describe('an open form, where the browser has locks', () => {
-  it('is known to all tabs until it is closed', async () => {
+describe('an open form, in a browser with locks', () => {
+  it('is reported to all tabs until it is closed', async () => {
     giveLocks();
     const release = await holdEntry('one');
     expect([...(await openEntryIds())]).toEqual(['one']);
@@ -62,7 +62,7 @@ describe('an open form, where the browser has locks', () => {
     expect([...(await openEntryIds())]).toEqual([]);
   });
 
-  it('is open in one tab only', async () => {
+  it('can be open in only one tab', async () => {
     giveLocks();
     const release = await holdEntry('one');
     expect(await holdEntry('one')).toBeNull();
@@ -70,8 +70,8 @@ describe('an open form, where the browser has locks', () => {
   });
 });
 
-describe('an open form, where the browser has no locks', () => {
-  it('is told to the tabs that ask, until the last form of the tab is closed', async () => {
+describe('an open form, in a browser without locks', () => {
+  it('is reported to the tabs that ask, until the last form of the tab is closed', async () => {
     const { open, Channel } = giveChannels();
     const releases = [await holdEntry('one'), await holdEntry('two')];
     const said: unknown[] = [];
@@ -86,7 +86,7 @@ describe('an open form, where the browser has no locks', () => {
     expect([...open]).toEqual([other]);
   });
 
-  it('is asked for in the other tabs, and not taken for an answer that another asked for', async () => {
+  it('is looked up in the other tabs, and ignores answers to the requests of others', async () => {
     const { Channel } = giveChannels();
     const other = new Channel('newsdesk-journal');
     other.onmessage = () => other.postMessage({ open: ['far'] });
@@ -95,7 +95,7 @@ describe('an open form, where the browser has no locks', () => {
     release?.();
   });
 
-  it('keeps quiet while another tab answers', async () => {
+  it('does not answer a second time while another tab answers', async () => {
     const { Channel } = giveChannels();
     const release = await holdEntry('near');
     const said: unknown[] = [];
@@ -107,7 +107,7 @@ describe('an open form, where the browser has no locks', () => {
   });
 });
 
-it('is known to nobody else in a browser that lets tabs neither lock nor talk', async () => {
+it('is known only to its own tab in a browser without locks and channels', async () => {
   const release = await holdEntry('one');
   expect([...(await openEntryIds())]).toEqual([]);
   release?.();

@@ -1,6 +1,6 @@
 /**
- * Which entries belong to a form that is open right now, in whichever tab. A lock of the browser says it: it is gone
- * with its tab, however that ended. Where there are no locks (plain http on a network) the tabs ask each other.
+ * Tells which entries belong to a form that is open in any tab. Each open entry holds a browser lock, which
+ * ends with its tab even after a crash. Without locks (plain http on a network), the tabs ask each other.
  */
 const PREFIX = 'newsdesk-journal:';
 const CHANNEL = 'newsdesk-journal';
@@ -47,7 +47,10 @@ const askOthers = (): Promise<string[]> => {
 
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
-/** Marks an entry as open in this tab; resolves to its release, or to null where another tab has it open. */
+/**
+ * Marks an entry as open in this tab. Resolves to a function that releases it, or to null if another tab has
+ * it open.
+ */
 export const holdEntry = (id: string): Promise<(() => void) | null> => {
   const manager = locks();
   if (!manager) return Promise.resolve(holdByWord(id));
@@ -59,7 +62,7 @@ export const holdEntry = (id: string): Promise<(() => void) | null> => {
   });
 };
 
-/** The ids of all entries that are open in a tab of this browser. */
+/** The ids of all entries that are open in any tab of this browser. */
 export const openEntryIds = async (): Promise<Set<string>> => {
   const manager = locks();
   if (!manager) return new Set(await askOthers());

@@ -1,2 +1,2 @@
-/** The field for an article's body. Save with `bodyToSave(value, stored, links)`. */
+/** The field for the body of an article. Save with `bodyToSave(value, stored, links)`. */
 export { RichTextEditor as BodyField, type RichTextEditorProps as BodyFieldProps } from './rich-text-editor';

@@ -25,7 +25,7 @@ describe('pasting from a word processor', () => {
     );
   });
 
-  it('leaves no style, no class, no mark of its own and no picture that is on no server [EDT-02]', () => {
+  it('removes styles, classes, Word markup and local pictures [EDT-02]', () => {
     expect(cleanPastedHtml(pastedFromWord)).not.toMatch(
       /style|mso|class="(?!ql-indent)|o:p|data:|file:|<!--/i,
     );
@@ -33,14 +33,14 @@ describe('pasting from a word processor', () => {
 });
 
 describe('pasting numbered headings and lists', () => {
-  it('leaves their markers and keeps what was typed [FID-07]', () => {
+  it('removes the list markers and keeps the typed text [FID-07]', () => {
     expect(paste(pastedWordHeadings)).toBe(
       '<h1>แผนงาน</h1><h2>ความเป็นมา</h2><ol><li>ข้อแรก</li></ol><p>ปี 1. เริ่มต้น</p>',
     );
   });
 });
 
-describe('pasting from a word processor on the web', () => {
+describe('pasting from a web word processor', () => {
   it('keeps headings, bold and one nested list [FID-07]', () => {
     expect(paste(pastedFromWordOnline)).toBe(
       '<h2><strong>หัวข้อ</strong></h2><p><strong>ตัวหนา</strong> ธรรมดา</p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
@@ -49,7 +49,7 @@ describe('pasting from a word processor on the web', () => {
 });
 
 describe('pasting from a spreadsheet', () => {
-  it('keeps each column below its head, merged cells or not [FID-07]', () => {
+  it('keeps each column below its header, even with merged cells [FID-07]', () => {
     expect(paste(pastedFromExcel)).toBe(
       '<table><tbody><tr><td>ภาคเหนือ</td><td></td><td>รวม</td></tr><tr><td>น้ำ</td><td>1</td><td>2</td></tr>' +
         '<tr><td></td><td>3</td><td>4</td></tr></tbody></table>',
@@ -57,7 +57,7 @@ describe('pasting from a spreadsheet', () => {
   });
 });
 
-describe('pasting from another office', () => {
+describe('pasting from another office suite', () => {
   it('keeps headings, bold, italic and nested lists [FID-07]', () => {
     expect(paste(pastedFromLibreOffice)).toBe(
       '<h2>หัวข้อ</h2><p><strong>ตัวหนา</strong> <em>เอียง</em></p><ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>',
@@ -75,7 +75,7 @@ describe('pasting from an online document', () => {
 });
 
 describe('pasting an attack', () => {
-  it.each(xssHtml)('leaves nothing that runs: %s', (attack) => {
+  it.each(xssHtml)('leaves no active content: %s', (attack) => {
     const pasted = paste(attack);
     expect(pasted).not.toMatch(/<(?:script|svg|math|object|embed|form|style)\b/i);
     const { body } = new DOMParser().parseFromString(pasted, 'text/html');

@@ -17,7 +17,7 @@ const KEPT_ATTRIBUTES = new Set([
   'data-language',
 ]);
 
-// A value from elsewhere could name any element.
+// Only the editor's own marks: a pasted value could name any element.
 const OWN_MARKS = new Set(Object.values(HEADER_MARKS));
 const isOwnMark = ({ name, value }: Attr) =>
   /^data-(?:element|container)$/.test(name) && OWN_MARKS.has(value);
@@ -59,14 +59,14 @@ const keepMeaningOnly = (element: Element) => {
 };
 
 /**
- * Html from another program as the editor takes it: what the text means stays (bold, links, lists, tables, headings), how it
- * looked goes (styles, classes, Word's own marks), and so do pictures that are no files on a server.
+ * Converts pasted html for the editor. It keeps meaning (bold, links, lists, tables, headings) and removes
+ * looks (styles, classes, Word markup) and pictures that are not on a server.
  */
 export const cleanPastedHtml = (html: string): string => {
   const pasted = parseHtml(html);
   markCopies(pasted);
   pasted.querySelectorAll('b').forEach((wrapper) => {
-    if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // an online document wraps all of itself in one
+    if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // Google Docs wraps everything in one
   });
   readWordMarks(pasted);
   pasted.querySelectorAll('table').forEach(partMergedCells);

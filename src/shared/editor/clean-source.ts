@@ -7,8 +7,8 @@ const CONFIG: Config = { ...COMMON_CONFIG, USE_PROFILES: { html: true, svg: true
 const purifier = createPurifier((src) => /^(?:https:)?\/\//i.test(src));
 
 /**
- * Html that a person wrote, or that stands in a block they edited, as it may be sent: without what runs. Frames of any site
- * and names stay, other than in `sanitizeHtml`: whether they may be shown is the server's to decide, and to tell.
+ * Removes active content from html that a person wrote or edited. Unlike `sanitizeHtml`, it keeps frames of
+ * any site and ids and names: the server decides whether to store them, and reports what it removes.
  */
 export const cleanSource = (source: string): { html: string; removed: string[] } => {
   if (/^<!--(?!\[if)(?:(?!-->)[^])*-->$/.test(source)) return { html: source, removed: [] };
@@ -16,7 +16,8 @@ export const cleanSource = (source: string): { html: string; removed: string[] }
   const removed = purifier.removed.map((entry) =>
     'element' in entry ? `<${entry.element.nodeName.toLowerCase()}>` : (entry.attribute?.name ?? ''),
   );
-  // A browser reads both as the same: then the bytes stay. Read as a fragment: a document moves a script into its head.
+  // If both have the same DOM, keep the original bytes. Parse as a fragment: in a document, a script moves
+  // into the head.
   const template = document.createElement('template');
   template.innerHTML = source;
   if (template.innerHTML === html) return { html: source, removed: [] };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
 const quoted = {
-  // Quoted by the specification: the same in both languages.
+  // Quoted from the specification, so the same in both languages.
   imagesOnly: 'You could only upload images.',
   uploadFailed: (message: string) => `Upload image error. ${message}`,
 };
@@ -26,22 +26,23 @@ export const editorMessages = defineMessages({
   en: {
     ...quoted,
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
-    keyboardHelp: 'Alt+F10 leads to the toolbar, Escape back to the text.',
-    noImage: 'Click a picture in the text, or set the cursor beside one, to edit its texts.',
-    altHelp: 'Read to those who cannot see the picture.',
+    keyboardHelp: 'Press Alt+F10 for the toolbar, and Escape to return to the text.',
+    noImage:
+      'Click a picture in the text, or place the cursor next to one, to edit its description and caption.',
+    altHelp: 'Screen readers read it out.',
     captionHelp: 'Shown under the picture.',
-    badLink: 'This is not the address of a link.',
-    badMedia: 'Only videos of YouTube, Vimeo, TikTok and Facebook can be shown.',
+    badLink: 'This is not a valid link address.',
+    badMedia: 'Only videos from YouTube, Vimeo, TikTok and Facebook can be shown.',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>
-      `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted: only the other program can read ${count === 1 ? 'it' : 'them'}. Save as a file, then drop it into the text or use Image in the toolbar.`,
+      `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted, because only the other program can read ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text, or use Image in the toolbar.`,
     failed: (name: string) => `${name} was not uploaded`,
     rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
     removed: (what: string) => `Removed because it is not allowed: ${what}`,
   },
 });
 
-/** Labels: English in both languages. */
+/** Labels are English in both languages. */
 export const LABELS = {
   toolbar: 'Formatting',
   undo: 'Undo',

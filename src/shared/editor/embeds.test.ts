@@ -17,7 +17,7 @@ describe('media in an article', () => {
       'https://www.facebook.com/page/videos/10153231379946729/',
       'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fpage%2Fvideos%2F10153231379946729%2F',
     ],
-  ])('finds the player for %s, and accepts it [EDT-01]', (address, player) => {
+  ])('finds the player for %s and accepts its address [EDT-01]', (address, player) => {
     expect(toEmbedUrl(address)).toBe(player);
     expect(FRAME_HOSTS).toContain(new URL(player).host);
     expect(isAllowedEmbed(player)).toBe(true);
@@ -29,7 +29,7 @@ describe('media in an article', () => {
     'javascript:alert(1)//https://youtu.be/dQw4w9WgXcQ',
     'dQw4w9WgXcQ',
     '',
-  ])('finds none for %s', (address) => {
+  ])('finds no player for %s', (address) => {
     expect(toEmbedUrl(address)).toBeNull();
   });
 

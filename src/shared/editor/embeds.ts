@@ -2,7 +2,10 @@ type EmbedSite = { frame: RegExp; page: RegExp; toFrame: (page: RegExpExecArray)
 
 const YOUTUBE_ID = '([\\w-]{6,20})';
 
-/** The players that an article may hold: what their frame's address looks like, and how to find it from a page's. */
+/**
+ * The players that an article may embed: the pattern of their frame address, and how to derive it from a
+ * page address.
+ */
 const SITES: EmbedSite[] = [
   {
     frame: /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/[\w-]+(?:\?[\w=&;%.,-]*)?$/,
@@ -29,10 +32,10 @@ const SITES: EmbedSite[] = [
   },
 ];
 
-/** Whether a frame's address is a player of YouTube, Vimeo, TikTok or Facebook over https. */
+/** Whether a frame address is a player of YouTube, Vimeo, TikTok or Facebook over https. */
 export const isAllowedEmbed = (src: string): boolean => SITES.some(({ frame }) => frame.test(src));
 
-/** The player for a video's address as a person copies it, or null where it is none of these sites' videos. */
+/** The player for the address of a video page; null if it is not a video of these sites. */
 export const toEmbedUrl = (address: string): string | null => {
   for (const { page, toFrame } of SITES) {
     const found = page.exec(address.trim());

@@ -10,8 +10,9 @@ const styleFor = (kind: LinkKind, hosts: string[]) =>
     : [[hosts.flatMap(selectorsFor).join(', '), { content: `"${LINK_ICONS[kind]} "` }] as const];
 
 /**
- * Shows in the editor which icon a link will get when it is saved. By style alone: the icons are no part of the text that is
- * edited. Later rules win, so that a link through the redirect path shows its target's icon.
+ * Shows in the editor the icon that a link will get when it is saved. It uses only CSS, because icons are
+ * not part of the edited text. Later rules win, so a link through the redirect path shows the icon of its
+ * target.
  */
 export const linkIconStyles = ({ productDomains, socialHosts, videoHosts }: LinkRules) =>
   Object.fromEntries([

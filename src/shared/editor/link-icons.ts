@@ -1,10 +1,10 @@
 import { escapeText } from './blocks/inline-to-html';
 import { linkKind, type LinkKind, type LinkRules } from './links';
 
-/** Plain characters: an icon shows wherever the article is shown, without a style sheet or a picture of ours. */
+/** Plain characters, so that an icon shows anywhere without our style sheet or pictures. */
 export const LINK_ICONS: Record<LinkKind, string> = { video: '▶', social: '♥', product: '⌂' };
 
-/** The icon that a link's words begin with, by where it leads (EDT-04), as html; empty for none. */
+/** The icon before a link's text, depending on its target (EDT-04), as html; empty for none. */
 export const linkIconFor =
   (rules: LinkRules) =>
   (href: string): string => {

@@ -21,7 +21,7 @@ describe('saving a link', () => {
     'https://me:secret@product.example/x',
     'https://product.example./x',
     'http://quiz.example',
-  ])("leaves the product's own link alone: %s [EDT-03]", (url) => {
+  ])('does not rewrite a link of the product: %s [EDT-03]', (url) => {
     expect(rewriteLink(url, rules)).toBe(url);
   });
 
@@ -38,11 +38,11 @@ describe('saving a link', () => {
     'https:\\\\evil.example\\product.example',
     '//evil.example/x',
     'http://[2001:db8::1]:80/product.example',
-  ])('is not taken in by a look-alike host: %s [EDT-03]', (url) => {
+  ])('rewrites a link to a look-alike host: %s [EDT-03]', (url) => {
     expect(rewriteLink(url, rules).startsWith('https://product.example/redirect?link=')).toBe(true);
   });
 
-  it('knows an international own domain in either of its spellings [EDT-03]', () => {
+  it('recognises an internationalised domain in both spellings [EDT-03]', () => {
     const thai = { ...rules, productDomains: ['ข่าว.example'] };
     expect(rewriteLink('https://ข่าว.example/ก', thai)).toBe('https://ข่าว.example/ก');
     expect(
@@ -50,7 +50,7 @@ describe('saving a link', () => {
     ).toBe('https://xn--22c2bp3f.example/');
   });
 
-  it('leaves a link that is on the redirect path already alone [EDT-03]', () => {
+  it('does not rewrite a link that already uses the redirect path [EDT-03]', () => {
     const elsewhere = { ...rules, redirectPath: 'https://go.example/out' };
     const done = 'https://go.example/out?link=https%3A%2F%2Fother.example%2F';
     expect(rewriteLink(done, elsewhere)).toBe(done);
@@ -66,11 +66,11 @@ describe('saving a link', () => {
     '?page=2',
     '',
     'https://',
-  ])('leaves what is no address of another site alone: "%s"', (url) => {
+  ])('does not rewrite what is not an address of another site: "%s"', (url) => {
     expect(rewriteLink(url, rules)).toBe(url);
   });
 
-  it('changes nothing the second time, whatever the address [EDT-03]', () => {
+  it('changes nothing the second time, for any address [EDT-03]', () => {
     const host = fc.oneof(
       fc.constantFrom(
         'product.example',
@@ -142,11 +142,11 @@ describe("a link's icon", () => {
     ['https://netflix.com/', null],
     ['https://youtube.com.evil.example/', null],
     ['mailto:a@other.example', null],
-  ])('follows from what the address mentions: %s is %s [EDT-04]', (url, kind) => {
+  ])('depends on the sites in the address: %s is %s [EDT-04]', (url, kind) => {
     expect(linkKind(url, rules)).toBe(kind);
   });
 
-  it('looks behind the redirect path for the target', () => {
+  it('uses the target of a link through the redirect path', () => {
     expect(targetOf(through('https://other.example/a?b=1'), rules)).toBe('https://other.example/a?b=1');
     expect(targetOf('https://other.example/redirect?link=x', rules)).toBe(
       'https://other.example/redirect?link=x',

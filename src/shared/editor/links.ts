@@ -1,8 +1,8 @@
-/** What an installation says about links, from its configuration. Hosts are named without protocol and path. */
+/** The link settings of an installation. Hosts are without protocol and path. */
 export type LinkRules = {
-  /** The product's own hosts, production and staging; their subdomains are the product's own too. */
+  /** The hosts of the product, production and staging, including their subdomains. */
   productDomains: string[];
-  /** Where outgoing links pass through, with the target in the query parameter "link". */
+  /** The path through which outgoing links pass, with the target in the query parameter "link". */
   redirectPath: string;
   videoHosts: string[];
   socialHosts: string[];
@@ -10,7 +10,7 @@ export type LinkRules = {
 
 export type LinkKind = 'video' | 'social' | 'product';
 
-// Only to read a relative or protocol-relative address; never part of a result.
+// The base for parsing relative and protocol-relative addresses; never part of a result.
 const NOWHERE = 'https://nowhere.invalid';
 
 const parse = (url: string): URL | null => {
@@ -23,7 +23,7 @@ const parse = (url: string): URL | null => {
 
 const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:';
 
-// The parser lower-cases a host and turns it into punycode; a trailing dot names the same host.
+// The parser lower-cases a host and converts it to punycode; a trailing dot does not change the host.
 const hostOf = (url: URL) => url.hostname.replace(/\.$/, '');
 
 const isHost = (host: string, configured: string) => {
@@ -32,20 +32,21 @@ const isHost = (host: string, configured: string) => {
 };
 
 const STAGING_LABELS = /(?:^|[.-])(?:staging|dev|uat|test)(?=[.-])/;
-/** This computer and the networks that only their own reach. */
+/** This computer and private networks. */
 const PRIVATE_HOSTS =
   /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1\])$|\.(?:localhost|local|internal)$/;
 
 export type StagingRules = LinkRules & {
-  /** Hosts that only the staff reach, besides those that their names show to be such; their subdomains too. */
+  /** Hosts that only staff can reach, in addition to those with telling names; including their subdomains. */
   stagingDomains: string[];
-  /** The hosts of the console and its API, with their ports: never another environment's. */
+  /** The hosts of the console and its API, with ports: they are never another environment. */
   ownHosts: string[];
 };
 
 /**
- * The host of an address that readers cannot reach: this computer, a private network, a staging host by the
- * installation's list, or a host of the product with a label such as "staging" or "dev". Null for any other address.
+ * The host of an address that readers cannot reach: this computer, a private network, a staging host of the
+ * installation, or a host of the product with a label such as "staging" or "dev". Null for any other
+ * address.
  */
 export const stagingHost = (url: string, rules: StagingRules): string | null => {
   const parsed = parse(targetOf(url, rules));
@@ -65,15 +66,16 @@ const isRedirect = (url: URL, { redirectPath }: LinkRules) => {
   return hostOf(url) === hostOf(redirect) && url.port === redirect.port && url.pathname === redirect.pathname;
 };
 
-/** Where a link leads in the end: the target of one that passes through the redirect path, else itself. */
+/** The target of a link: for a link through the redirect path its parameter, otherwise the link itself. */
 export const targetOf = (url: string, rules: LinkRules): string => {
   const parsed = parse(url);
   return (parsed && isRedirect(parsed, rules) && parsed.searchParams.get('link')) || url;
 };
 
 /**
- * A link as it is saved (EDT-03): one that leaves the product passes through the redirect path. Own links, those already
- * on that path, and what is no web address (mail, phone, an anchor, a path) stay as written. Doing it twice changes nothing.
+ * Rewrites a link for saving (EDT-03): an outgoing link passes through the redirect path. Links of the
+ * product, links that already use that path, and other addresses (mail, phone, an anchor, a path) do not
+ * change. Applying it twice changes nothing more.
  */
 export const rewriteLink = (url: string, rules: LinkRules): string => {
   const parsed = parse(url);
@@ -87,7 +89,8 @@ export const rewriteLink = (url: string, rules: LinkRules): string => {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// At the edges of a name: netflix.com does not mention x.com, nor does youtube.com.example mention youtube.com.
+// Whole host names only: netflix.com does not mention x.com, and youtube.com.example does not mention
+// youtube.com.
 const mentions = (url: string, host: string) =>
   host !== '' &&
   new RegExp(`(?<![a-z0-9-])${escapePattern(host.toLowerCase())}(?![a-z0-9-]|\\.[a-z0-9])`).test(url);
@@ -100,7 +103,7 @@ const decoded = (url: string) => {
   }
 };
 
-/** Which icon a link gets, by what the address that it leads to mentions (EDT-04); null for none. */
+/** The icon of a link, depending on the sites that its target mentions (EDT-04); null for none. */
 export const linkKind = (url: string, rules: LinkRules): LinkKind | null => {
   const target = decoded(targetOf(url, rules)).toLowerCase();
   const named = (hosts: string[]) => hosts.some((host) => mentions(target, host));

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 
-/** What every sanitiser of the editor shares; each adds what else it refuses. */
+/** The configuration that all sanitizers of the editor share; each one adds its own restrictions. */
 export const COMMON_CONFIG = {
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['target', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'referrerpolicy'],
@@ -23,8 +23,8 @@ export const COMMON_CONFIG = {
 const OTHER_DATA = /^\s*data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 
 /**
- * A DOMPurify of its own: hooks of one sanitiser do not reach another. `data:` addresses stay for pictures only, frames only
- * where `isAllowedFrame` accepts their address.
+ * A separate DOMPurify instance, so that hooks do not affect other sanitizers. Allows `data:` addresses only
+ * for pictures, and frames only if `isAllowedFrame` accepts their address.
  */
 export const createPurifier = (isAllowedFrame: (src: string) => boolean) => {
   const purifier = createDOMPurify(window);

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- a raw block is drawn by Quill and has no role of its own in jsdom's tree */
+/* eslint-disable testing-library/no-node-access -- Quill renders raw blocks without a role */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { renderEditor } from './testing/render-editor';
@@ -21,14 +21,14 @@ const openDialog = async () => {
   return { ...view, apply };
 };
 
-describe('a part that is edited as html', () => {
+describe('a raw block that is edited as html', () => {
   it('changes alone [FID-01, FID-02]', async () => {
     const { apply, raw } = await openDialog();
     await apply(TABLE.replace('ก', 'ข'));
     expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', 'ข')}<p>y</p>`);
   });
 
-  it('loses what could run, and says what that was [FID-06]', async () => {
+  it('loses active content, and the dialog says what was removed [FID-06]', async () => {
     const { apply, raw } = await openDialog();
     await apply(TABLE.replace('ก', '<b onclick="alert(1)">ข</b><script>alert(1)</script>'));
     expect(await screen.findByText(/<script>, onclick|onclick, <script>/)).toBeVisible();
@@ -36,7 +36,7 @@ describe('a part that is edited as html', () => {
   });
 });
 
-describe('a part that the editor does not know', () => {
+describe('a raw block', () => {
   it('moves past its neighbours with Alt and an arrow key', async () => {
     const { text, user, raw } = renderEditor({ stored: `<p>x</p>${TABLE}<p>y</p>` });
     act(() => text.querySelector<HTMLElement>('.ql-raw')?.focus());

@@ -17,13 +17,13 @@ const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex S
 const Body = styled('div')({ width: 'min(720px, calc(100vw - 64px))', '& p': { margin: 0 } });
 
 type Props = {
-  /** The html to edit; null while nothing is edited. */
+  /** The html to edit; null closes the dialog. */
   source: string | null;
   onApply: (source: string) => void;
   onClose: () => void;
 };
 
-/** A part of the text that is kept as html, edited as html. What could run is taken out, and named. */
+/** Edits a raw block as html. Active content is removed and reported. */
 export function RawDialog({ source, onApply, onClose }: Props) {
   const messages = useMessages(editorMessages);
   const [last, setLast] = useState('');
@@ -36,7 +36,7 @@ export function RawDialog({ source, onApply, onClose }: Props) {
   };
   return (
     <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
-      {/* The page's own form must not hear that this one is sent. */}
+      {/* Submitting this form must not submit the form of the page. */}
       <Body role="presentation" onSubmit={(event) => event.stopPropagation()}>
         <AppForm key={last} initialValues={{ html: last }} onSubmit={apply}>
           <FormFields sx={{ maxWidth: 'none' }}>

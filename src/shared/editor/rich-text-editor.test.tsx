@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { pastedFromWord } from './testing/pasted-fixtures';
@@ -31,19 +31,19 @@ describe('the editor', () => {
       expect(toolbar.getByRole('button', { name })).toBeEnabled();
   });
 
-  it('says that it is wrong, and why', () => {
+  it('shows an error message', () => {
     const { text } = setup({ error: 'Content is required' });
     expect(text).toBeInvalid();
     expect(text).toHaveAccessibleDescription(/^Content is required/);
   });
 
-  it('says that it is required, to the eye and to a screen reader', () => {
+  it('is marked as required, visually and for screen readers', () => {
     const { text } = setup({ required: true });
     expect(text).toBeRequired();
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('shows a stored body and changes nothing by opening it [EDT-06]', () => {
+  it('shows a stored body, and opening it changes nothing [EDT-06]', () => {
     const stored = '<ul><li>ข่าว</li></ul><script>alert(1)</script>';
     const { text, onChange, raw } = setup({ stored });
     expect(text).toHaveTextContent('ข่าว');
@@ -52,27 +52,27 @@ describe('the editor', () => {
     expect(raw()).toBe(stored);
   });
 
-  it('shows a value that is given from outside', async () => {
+  it('shows a new value from outside', async () => {
     const { text, press } = setup({ stored: '<p>first</p>' });
     await press('Reset');
     expect(text).toHaveTextContent('reset');
   });
 
-  it('keeps its text when what it gave out comes back late [EDT-01]', () => {
+  it('keeps its text if a value that it emitted earlier comes back late [EDT-01]', () => {
     const { text, paste, give, onChange } = setup({ stored: '<p>เดิม</p>', echoed: false });
     paste({ text: 'หนึ่ง' });
     paste({ text: 'สอง' });
-    const [[first], [second]] = onChange.mock.calls as [[string], [string]]; // what the editor calls it with
+    const [[first], [second]] = onChange.mock.calls as [[string], [string]]; // one argument each
     give(first);
     expect(text).toHaveTextContent('หนึ่งสอง');
     give(second);
     expect(text).toHaveTextContent('หนึ่งสอง');
-    // An older text that comes back after that was asked for, by an undo for one.
+    // An older text that is restored on purpose, for example by an undo.
     give(first);
     expect(text).not.toHaveTextContent('สอง');
   });
 
-  it('shows a stored body before it counts its words', async () => {
+  it('renders a stored body before it counts the words', async () => {
     const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
     const { text } = setup({ stored: '<p>ฉันกินข้าว</p>' });
     expect(text).toHaveTextContent('ฉันกินข้าว');
@@ -81,24 +81,24 @@ describe('the editor', () => {
     segment.mockRestore();
   });
 
-  it('counts words when typing pauses [EDT-01]', async () => {
+  it('counts words after a pause in typing [EDT-01]', async () => {
     const { paste } = setup();
     paste({ text: 'ฉันกินข้าว' });
     expect(await screen.findByText('3 คำ')).toBeInTheDocument();
   });
 
-  it('cleans what is pasted before it is in the text [EDT-02]', async () => {
+  it('sanitizes pasted content before it is in the text [EDT-02]', async () => {
     const { paste, raw, saved } = setup();
     paste({ html: pastedFromWord });
     expect(saved()).toContain('<strong>ตัวหนา</strong>');
     expect(saved()).toContain('<ul><li>หนึ่ง<ul><li>สอง</li></ul></li></ul>');
     expect(raw()).not.toMatch(/data:image|file:|mso/i);
-    // The picture that came along is stored, the one that stayed behind is told of.
+    // One pasted picture is on a server and is kept; the local one is reported.
     expect(await screen.findByText(/วางภาพไม่ได้/)).toBeInTheDocument();
     await waitFor(() => expect(raw()).toContain('/files/a.png'));
   });
 
-  it('can be closed to typing', () => {
+  it('can be disabled', () => {
     const { text } = setup({ disabled: true });
     expect(text).toHaveAttribute('contenteditable', 'false');
     expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
@@ -106,7 +106,7 @@ describe('the editor', () => {
 });
 
 describe('the toolbar', () => {
-  it('is one stop for Tab, with arrow keys inside', async () => {
+  it('is one tab stop, with arrow keys inside', async () => {
     const { user } = setup();
     const buttons = within(screen.getByRole('toolbar')).getAllByRole('button');
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('the toolbar', () => {
     ['Numbered list', '<ol><li>ข่าว</li></ol>'],
     ['Quote', '<blockquote><p>ข่าว</p></blockquote>'],
     ['Code block', '<pre><code>ข่าว</code></pre>'],
-  ])('%s makes %s and takes it back [EDT-01]', async (name, html) => {
+  ])('%s applies %s and removes it again [EDT-01]', async (name, html) => {
     const { text, press, saved } = setup({ stored: '<p>ข่าว</p>' });
     act(() => {
       text.focus();
@@ -154,7 +154,7 @@ describe('the toolbar', () => {
     expect(saved()).toBe('<p>ข่าว</p>');
   });
 
-  it('makes a heading of a paragraph and keeps its attributes', async () => {
+  it('converts a paragraph to a heading and keeps its attributes', async () => {
     const { select, press, saved } = setup({ stored: '<p class="lead">ข่าว</p>' });
     select(0, 4);
     await press('Heading 2');

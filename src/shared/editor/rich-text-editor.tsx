@@ -33,10 +33,10 @@ const Frame = styled('div')({ height: EDITOR_HEIGHT_PX });
 export type RichTextEditorProps = {
   /** The html of the body. */
   value: string;
-  /** The html after each change by the person: blocks that were not edited in the bytes they had. */
+  /** Called with the html after each change by the person. Unedited blocks keep their bytes. */
   onChange: (value: string) => void;
   onUploadImage: UploadImage;
-  /** Whether pictures are still on their way: what is saved now would lack them. */
+  /** Reports whether pictures are still uploading; a save would lack them. */
   onUploadingChange?: (uploading: boolean) => void;
   label: string;
   error?: string;
@@ -45,7 +45,10 @@ export type RichTextEditorProps = {
   required?: boolean;
 };
 
-/** The rich-text editor (EDT-01): 500 px with its toolbar and word count. The only component that knows Quill. */
+/**
+ * The rich-text editor (EDT-01): 500 px high including toolbar and word count. The only component that
+ * depends on Quill.
+ */
 export function RichTextEditor({
   value,
   onChange,
@@ -62,7 +65,7 @@ export function RichTextEditor({
   const frame = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
-  // One object for the editor's life: another one would build it anew.
+  // Keep one object: a new one would make react-quill rebuild the editor.
   const [modules] = useState(() => editorModules(({ index }, files) => addLatest.current(index, files)));
   const addLatest = useRef(add);
   const writing = useMemo(
@@ -74,7 +77,7 @@ export function RichTextEditor({
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => {
     const attached = editor?.getEditor() ?? null;
-    // react-quill would write all of the text as html twice at each key, for a value that nobody asks it for.
+    // react-quill would serialize the whole text twice per keystroke, for a value that nobody uses.
     if (attached) editor?.unhookEditor(attached);
     setQuill(attached);
   }, []);
@@ -111,7 +114,7 @@ export function RichTextEditor({
 
   return (
     <FieldFrame id={id} error={error}>
-      {/* A label element names form controls only: the text is focused by hand. */}
+      {/* A label element can only label form controls, so a click focuses the text in script. */}
       <span id={`${id}-name`} className="editor-label" role="presentation" onClick={() => quill?.focus()}>
         {label}
         {required && <span aria-hidden="true"> *</span>}

@@ -49,7 +49,7 @@ describe('attacks in a body', () => {
     expect(new Set(xssHtml).size).toBeGreaterThanOrEqual(120);
   });
 
-  it('would be noticed by this test', () => {
+  it('are detected by this test if nothing is sanitized', () => {
     expect(xssHtml.filter((attack) => dangersIn(attack).length > 0).length).toBeGreaterThan(120);
   });
 
@@ -57,7 +57,7 @@ describe('attacks in a body', () => {
     expect(dangersIn(sanitizeHtml(attack))).toEqual([]);
   });
 
-  // A frame of any site, a drawing or a formula may stay where it stood: the server tells what it does not store.
+  // A frame of any site, a drawing or a formula may stay: the server reports what it does not store.
   const running = (html: string) =>
     dangersIn(html).filter((danger) => !/^(?:iframe (?:http|\/\/)|svg$|math$|marquee$)/i.test(danger));
 
@@ -66,20 +66,20 @@ describe('attacks in a body', () => {
   });
 
   it.each(xssHtml)(
-    'are inert in the editor, and in what is written of a paragraph: %s [EDT-06]',
+    'are inert in the editor, and in the html of an edited paragraph: %s [EDT-06]',
     (attack) => {
       const { quill, opened, html } = inEditor(`<p>${attack} x</p>`);
       expect(dangersIn(quill.root.innerHTML)).toEqual([]);
       const [only] = opened.blocks;
       quill.insertText(0, 'typed', 'user');
-      // Other blocks, and what stands around them, are the bytes that the server holds.
+      // Other blocks, and the html between them, are the bytes from the server.
       const isWritten =
         opened.blocks.length === 1 && !only?.isRaw && only?.start === 0 && only.end === opened.html.length;
       expect(isWritten ? running(html()) : []).toEqual([]);
     },
   );
 
-  it.each(xssAddresses)('are inert as the address of a link that was edited: %s', (address) => {
+  it.each(xssAddresses)('are inert as the address of an edited link: %s', (address) => {
     const link = document.createElement('a');
     link.setAttribute('href', address);
     link.textContent = 'x';
@@ -90,9 +90,9 @@ describe('attacks in a body', () => {
   });
 });
 
-describe('controls with the name of what scripts ask for', () => {
+describe('form controls named like DOM properties', () => {
   it.each(['attributes', 'childNodes', 'parentNode', 'nodeName', 'remove', 'body', 'querySelectorAll'])(
-    'go with their form, and its words stay: %s',
+    'are removed with their form, and its text is kept: %s',
     (name) => {
       const html = `<form name="${name}"><input name="${name}"><p>a</p><button id="${name}">b</button></form>`;
       expect(sanitizeHtml(html)).toBe('<p>a</p>b');
@@ -107,18 +107,18 @@ describe('a harmless body', () => {
     '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead></table><p><a href="mailto:a@b.example" target="_blank">m</a></p>' +
     '<iframe src="https://www.youtube.com/embed/abcdefg" width="560" allowfullscreen=""></iframe>';
 
-  it('is shown as it is [EDT-06]', () => {
+  it('is shown unchanged [EDT-06]', () => {
     expect(sanitizeHtml(html).replace('<tbody></tbody>', '')).toBe(html);
   });
 
-  it('is sent byte for byte while nothing in it was edited [FID-02]', async () => {
+  it('is sent byte for byte if nothing was edited [FID-02]', async () => {
     const stored = "<P CLASS=x>a&nbsp;<b>b</b><br/></P>\n<script>alert('x')</script>";
     expect(await bodyToSave(stored, stored, linkRules)).toBe(stored);
   });
 });
 
-describe('pictures that are data in a shown body', () => {
-  it('stay where they are of a format of pictures alone, and lose an address that is a document [EDT-06]', () => {
+describe('pictures with data addresses', () => {
+  it('are kept if they have a picture type, and lose an address of a document [EDT-06]', () => {
     const png = '<img src="data:image/png;base64,iVBORw0KGgo=">';
     expect(sanitizeHtml(png)).toBe(png);
     expect(sanitizeHtml('<img src="data:image/svg+xml,<svg onload=alert(1)>">')).toBe('<img>');

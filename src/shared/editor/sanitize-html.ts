@@ -13,14 +13,14 @@ const CONFIG: Config & { RETURN_DOM: true } = {
 
 const purifier = createPurifier(isAllowedEmbed);
 
-/** The sanitised body as elements of a document of their own, for those who go on working on it. */
+/** The sanitized body as a DOM tree in a separate document, for further processing. */
 export const sanitizeToBody = (html: string): HTMLElement => {
-  const body = purifier.sanitize(html, CONFIG) as HTMLElement | null; // RETURN_DOM; none is left of a frameset
+  const body = purifier.sanitize(html, CONFIG) as HTMLElement | null; // RETURN_DOM; null for a frameset
   return body ?? document.implementation.createHTMLDocument('').body;
 };
 
 /**
- * Html that is safe to show or load (EDT-06): no script, no handler, no form, no style sheet, web, mail and phone
- * addresses only, frames of the known players only. Markup that does no harm stays as it is.
+ * Sanitizes html to be shown or loaded (EDT-06): no scripts, event handlers, forms or style sheets; only
+ * web, mail and phone addresses; only frames of the known players. Harmless markup does not change.
  */
 export const sanitizeHtml = (html: string): string => sanitizeToBody(html).innerHTML;

@@ -1,6 +1,6 @@
 import { toEditorHtml } from './to-editor';
 
-describe('what the editor cannot keep is simplified, never lost with its words', () => {
+describe('pasted content that the editor cannot represent is simplified without losing text', () => {
   it.each([
     [
       'a figure',
@@ -18,7 +18,7 @@ describe('what the editor cannot keep is simplified, never lost with its words',
       '<table><tbody><tr><td>a b c</td></tr></tbody></table>',
     ],
     ['boxes in boxes', '<div><div>a</div><div>b</div></div>', '<p>a</p><p>b</p>'],
-    ['struck words', '<p><del>a</del></p>', '<p><s>a</s></p>'],
+    ['deleted words', '<p><del>a</del></p>', '<p><s>a</s></p>'],
   ])('%s', (_name, stored, shown) => {
     expect(toEditorHtml(stored)).toBe(shown);
   });

@@ -14,7 +14,7 @@ const rename = (element: Element, tag: string): Element => {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-// A cell of the editor is one line: what stood below each other is set behind each other.
+// A cell of the editor is one line, so the blocks of a cell are joined.
 const flattenCell = (cell: Element) => {
   for (const inner of [...cell.querySelectorAll(`${BLOCKS}, br, caption, tbody, thead, tfoot`)].reverse()) {
     if (inner.previousSibling || inner.tagName === 'BR') inner.before(' ');
@@ -25,7 +25,7 @@ const flattenCell = (cell: Element) => {
 };
 
 const TABLE: Wrapper = ['table', {}];
-/** How pasted tables with a header row are marked: its cells as such, and for each cell the part of the table. */
+/** The marks of a pasted table with a header row: on its cells, and on each cell the section of the table. */
 export const HEADER_MARKS = {
   'data-element': writeWrappers([['th', {}]]),
   head: writeWrappers([TABLE, ['thead', {}], ['tr', {}]]),
@@ -84,8 +84,8 @@ const isAlone = (element: Element) =>
   element.parentElement.children.length === 1;
 
 /**
- * Pasted html as the editor can take it: sanitised, without link icons, with tables, quotations, code and media in the
- * shapes that it knows. What it has no shape for is simplified.
+ * Converts pasted html for the editor: sanitized, without link icons, with tables, quotations, code and
+ * media in the form that the editor supports. Content that it cannot represent is simplified.
  */
 export const toEditorHtml = (html: string): string => {
   const body = sanitizeToBody(html);

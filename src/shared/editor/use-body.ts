@@ -5,7 +5,7 @@ import type { Writing } from './blocks/inline-to-html';
 import type { OpenedBody } from './blocks/save-body';
 import { openInEditor, readBody } from './quill/body-session';
 
-/** Shows a body in the editor, block by block, and gives out its html after each change by the person. */
+/** Shows a body in the editor, block by block, and emits its html after each change by the person. */
 export const useBody = (
   quill: Quill | null,
   value: string,
@@ -20,7 +20,7 @@ export const useBody = (
     latest.current = { onChange, writing };
   });
 
-  // Before the browser paints: the text is there with the editor.
+  // Before the first paint, so that the text appears together with the editor.
   useLayoutEffect(() => {
     if (!quill) return;
     // Ignore a value that this editor emitted earlier: it is older than the text on screen.
@@ -39,7 +39,7 @@ export const useBody = (
       const next = readBody(quill, opened.current.body, latest.current.writing);
       shown.current = next;
       givenOut.current.push(next);
-      // A key in a long article is on screen before the form around it is drawn again.
+      // A keystroke in a long article is on screen before the form rerenders.
       startTransition(() => latest.current.onChange(next));
     };
     quill.on('text-change', change);

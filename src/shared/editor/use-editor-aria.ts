@@ -3,7 +3,7 @@ import type { Quill } from 'react-quill';
 
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** Says on the editable element what it is; Quill itself gives it no role and no name. */
+/** Sets the role and the accessible name on the editable element, because Quill does not. */
 export const useEditorAria = (quill: Quill | null, attributes: Attributes) => {
   useEffect(() => {
     if (!quill) return;

@@ -5,7 +5,10 @@ import type { Quill } from 'react-quill';
 import { splitBody } from './blocks/split-body';
 import { changeRaw, listenToRawBlocks, rawAt } from './quill/raw-commands';
 
-/** What a raw block becomes after it was edited as html: text where the editor can take it, else a raw block again. */
+/**
+ * The lines of a raw block after it was edited as html: text if the editor can represent it, otherwise a raw
+ * block again.
+ */
 const linesFor = (source: string): Delta => {
   const html = source.trim();
   if (html === '') return new Delta();
@@ -14,7 +17,7 @@ const linesFor = (source: string): Delta => {
   return isOne ? new Delta(block.lines.flat()) : new Delta().insert({ raw: html });
 };
 
-/** The raw block whose html is being edited, and what to do with it. */
+/** The raw block whose html is being edited, with its handlers. */
 export const useRawBlocks = (quill: Quill | null) => {
   const [edited, setEdited] = useState<HTMLElement | null>(null);
   useEffect(() => (quill ? listenToRawBlocks(quill, setEdited) : undefined), [quill]);

@@ -1,7 +1,7 @@
 import { createLineCounter } from './word-count';
 
-describe('counting the words of a long article', () => {
-  it('counts a line again only when it changed', () => {
+describe('the word count of a long article', () => {
+  it('counts a line again only if it changed', () => {
     const count = jest.fn((line: string) => line.split(' ').length);
     const counter = createLineCounter(count);
     expect(counter('a b\nc\nc')).toBe(4);

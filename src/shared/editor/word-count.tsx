@@ -8,7 +8,10 @@ import { editorMessages } from './editor-messages';
 
 const PAUSE_MS = 300;
 
-/** Counts a text line by line and remembers each line's count: typing in a long article counts one line anew. */
+/**
+ * Counts words line by line and caches the count of each line, so that typing in a long article counts only
+ * one line.
+ */
 export const createLineCounter = (count = countWords) => {
   let known = new Map<string, number>();
   return (text: string): number => {
@@ -24,7 +27,10 @@ export const createLineCounter = (count = countWords) => {
   };
 };
 
-/** How many words the text has, counted when typing pauses: a long article is on screen before its words are counted. */
+/**
+ * The number of words, counted after a pause in typing, so that a long article renders before its words are
+ * counted.
+ */
 export function WordCount({ quill }: { quill: Quill }) {
   const messages = useMessages(editorMessages);
   const [words, setWords] = useState<number>();

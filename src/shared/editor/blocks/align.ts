@@ -1,4 +1,4 @@
-/** Above this many comparisons only what stands alike at both ends is matched, and what occurs once. */
+/** Above this number of comparisons, only equal beginnings and ends and unique entries are matched. */
 const MOST_WORK = 4_000_000;
 
 /** The longest common subsequence of two short lists, as pairs of positions. */
@@ -25,7 +25,7 @@ const once = (list: string[]) => {
   return places;
 };
 
-/** What occurs once in both lists and in the same order. */
+/** The entries that occur once in each list, as far as they are in the same order. */
 const unique = (one: string[], other: string[]): [number, number][] => {
   const places = once(other);
   const pairs: [number, number][] = [];
@@ -36,7 +36,7 @@ const unique = (one: string[], other: string[]): [number, number][] => {
   return pairs;
 };
 
-/** Which entries of two lists are the same and in the same order, as ascending pairs of positions. */
+/** Matches equal entries of two lists in the same order; returns ascending pairs of positions. */
 export const align = (one: string[], other: string[]): [number, number][] => {
   const shorter = Math.min(one.length, other.length);
   let head = 0;

@@ -24,7 +24,10 @@ const showsMore = (node: HtmlNode): boolean =>
 const hasWords = (ops: Op[]) =>
   ops.some(({ insert }) => (typeof insert === 'string' ? insert !== '' : insert && !('atom' in insert)));
 
-/** A line for an element of words or, where `element` is null, for words that stand in no element of their own. */
+/**
+ * The line of an element with inline content. If `element` is null, the content is not in an element of its
+ * own.
+ */
 const leafToLines = (nodes: HtmlNode[], element: HtmlElement | null, source: string): Line[] | null => {
   const ops = inlineToOps(nodes, source);
   if (!hasWords(ops) && nodes.some(showsMore)) return null;
@@ -43,9 +46,7 @@ const playerToLines = (frame: HtmlElement): Line[] | null => {
   return isKnown ? [[{ insert: { video: attributes } }]] : null;
 };
 
-/**
- * A block as lines of the editor, or null where the editor has no shape for it.
- */
+/** Converts a block to lines of the editor; null if the editor cannot represent it. */
 export const blockToLines = (nodes: HtmlNode[], source: string, place: Place): Line[] | null => {
   const [only] = nodes;
   if (nodes.length === 1 && only && isElement(only)) {

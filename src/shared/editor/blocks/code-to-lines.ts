@@ -3,7 +3,10 @@ import { inlineToOps } from './inline-to-ops';
 import { writeWrappers, type Line } from './lines';
 import { toLine, wrapperOf, TWIN, type Place } from './to-line';
 
-/** Preformatted text: code without elements in it has a line for each of its own, everything else is one with soft breaks. */
+/**
+ * Preformatted text. Plain code becomes one editor line per code line; text with elements becomes one line
+ * with soft breaks.
+ */
 export const codeToLines = (pre: HtmlElement, source: string, { twin }: Place): Line[] | null => {
   const only = pre.childNodes.length === 1 ? pre.childNodes[0] : undefined;
   const code = only && isElement(only) && only.tagName === 'code' ? only : null;

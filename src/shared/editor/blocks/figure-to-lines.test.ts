@@ -11,7 +11,7 @@ describe('a figure', () => {
     `<figure>${IMAGE}<figcaption>a</figcaption></figure><figure>${IMAGE}<figcaption>x</figcaption></figure>`,
     `<figure><picture><source srcset="/a.webp">${IMAGE}</picture><figcaption>x</figcaption></figure>`,
     `<figure>${IMAGE}${IMAGE}<figcaption>x</figcaption></figure>`,
-  ])('has a caption that is typed in, and keeps the rest: %s [FID-04]', (html) => {
+  ])('has an editable caption and keeps the rest: %s [FID-04]', (html) => {
     const { raw, type, html: saved } = inEditor(html);
     expect(raw).toEqual([]);
     type('x', 'ZZ');
@@ -24,7 +24,7 @@ describe('a figure', () => {
     ['<video src="/a.mp4" controls></video>', 1],
     ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', 0],
     [`<div><p>${IMAGE}</p><p>a</p></div>`, 0],
-  ])('of something else has a caption that is typed in: %s [FID-04]', (other, count) => {
+  ])('with other content has an editable caption: %s [FID-04]', (other, count) => {
     const figure = `<figure>${other}<figcaption>x</figcaption></figure>`;
     const { raw, type, html: saved } = inEditor(figure);
     expect(raw).toEqual(count > 0 ? [other] : []);
@@ -32,7 +32,7 @@ describe('a figure', () => {
     expect(saved()).toBe(figure.replace('x</fig', 'xZZ</fig'));
   });
 
-  it('gets a caption by Enter behind its picture, and Enter in the caption leaves it [FID-04]', () => {
+  it('gets a caption with Enter after its picture, and Enter in the caption leaves the figure [FID-04]', () => {
     const { quill, html } = inEditor(`<figure class="k">${IMAGE}</figure><p>b</p>`);
     enterInFigure(quill, { index: 1, length: 0 });
     quill.insertText(2, 'คำ', 'user');
@@ -43,8 +43,8 @@ describe('a figure', () => {
   });
 });
 
-describe('a line across the text', () => {
-  it('keeps its attributes and parts the text around it [FID-04]', () => {
+describe('a horizontal rule', () => {
+  it('keeps its attributes and separates the text around it [FID-04]', () => {
     const html = '<p>a</p><hr class="wp-block-separator"><p>x</p>';
     const { raw, type, html: saved, quill } = inEditor(html);
     expect(raw).toEqual([]);
@@ -56,11 +56,11 @@ describe('a line across the text', () => {
   });
 });
 
-describe('attributes in whatever order', () => {
+describe('the order of attributes', () => {
   it.each([
     '<p><a target="_blank" href="https://a.example/">x</a> x</p>',
     '<p><img alt="a" src="/a.png" height="5" width="5">x</p>',
-  ])('are no reason to keep a block as html, and stay in it: %s [FID-04]', (html) => {
+  ])('is kept and does not turn a block into a raw block: %s [FID-04]', (html) => {
     const { raw, type, html: saved } = inEditor(html);
     expect(raw).toEqual([]);
     type('x', 'ZZ');
@@ -68,22 +68,22 @@ describe('attributes in whatever order', () => {
   });
 });
 
-describe('what is added at the end of a list or quotation', () => {
+describe('a line added at the end of a list or quotation', () => {
   it.each([
     [
       '<ol class="k" start="3"><li>a</li></ol><p>b</p>',
       '<ol class="k" start="3"><li>a</li><li>new</li></ol><p>b</p>',
     ],
     ['<blockquote><p>a</p></blockquote><p>b</p>', '<blockquote><p>a</p><p>new</p></blockquote><p>b</p>'],
-  ])('belongs to it: %s [FID-04]', (html, after) => {
+  ])('becomes part of it: %s [FID-04]', (html, after) => {
     const { quill, html: saved } = inEditor(html);
     quill.insertText(1, '\nnew', 'user');
     expect(saved()).toBe(after);
   });
 });
 
-describe('tables that follow each other', () => {
-  it('are not joined, and get no cells to be as wide as the widest [FID-04]', () => {
+describe('adjacent tables', () => {
+  it('are not joined, and their rows are not padded to the widest [FID-04]', () => {
     const row = (cells: number) => `<tr>${'<td>a</td>'.repeat(cells)}</tr>`;
     const html = `<table><tbody>${row(1)}</tbody></table>\n<table><tbody>${row(3)}</tbody></table><p>x</p>`;
     const { type, html: saved, quill } = inEditor(html);

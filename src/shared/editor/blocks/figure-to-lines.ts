@@ -9,7 +9,7 @@ const PLAYER = /^(?:iframe|video|audio|object|embed|canvas|math|input|button|sel
 const holdsPlayer = (node: HtmlNode): boolean =>
   isElement(node) && (PLAYER.test(node.tagName) || node.childNodes.some(holdsPlayer));
 
-/** A figure of pictures and captions, a line for each; null for every other one. */
+/** A figure that consists of pictures and captions, one line for each; null for other figures. */
 export const figureToLines = (figure: HtmlElement, source: string, { twin }: Place): Line[] | null => {
   if (holdsPlayer(figure)) return null;
   const own = wrapperOf(figure);

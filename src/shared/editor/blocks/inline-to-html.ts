@@ -6,32 +6,32 @@ import { readWrappers, TWIN_LINK, type Formats } from './lines';
 
 const VOID = /^(?:br|img|hr|wbr)$/;
 
-/** Text as html: what browsers escape when they write a document. */
+/** Escapes text for html, as browsers do when they serialize a document. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>\u00a0]/g, (found) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[found] ?? '&nbsp;');
 
 const escapeValue = (value: string) =>
   value.replace(/[&"\u00a0]/g, (found) => ({ '&': '&amp;', '"': '&quot;' })[found] ?? '&nbsp;');
 
-/** An element's beginning. */
+/** The start tag of an element. */
 export const openTag = (tag: string, attributes: Attributes): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeValue(value)}"`)
     .join('')}>`;
 
-/** A whole element around html. */
+/** An element with its content. */
 export const element = (tag: string, attributes: Attributes, content = ''): string =>
   openTag(tag, attributes) + (VOID.test(tag) ? '' : `${content}</${tag}>`);
 
-/** What is done to html that is written anew. */
+/** How to write html for edited content. */
 export type Writing = {
-  /** What stands at the beginning of a link's words, by its address. */
+  /** Returns the icon at the beginning of a link's text, by its address. */
   icon: (href: string) => string;
-  /** The source of an atom, without what runs. */
+  /** Returns the source of an atom without active content. */
   clean: (source: string) => string;
 };
 
-/** An element around words; `id` tells it from another one with the same tag and attributes. */
+/** An element around text; `id` distinguishes it from another one with the same tag and attributes. */
 type Around = { open: string; tag: string; id: string };
 
 const PLAIN: [format: string, tag: (value: unknown) => string][] = [
@@ -43,7 +43,7 @@ const PLAIN: [format: string, tag: (value: unknown) => string][] = [
   ['script', (value) => (value === 'super' ? 'sup' : 'sub')],
 ];
 
-// Where two end together, the one named first is the outer one.
+// If two elements end together, the first one here is the outer one.
 const around = (formats: Formats = {}): Around[] => {
   const one = (tag: string, attributes: Attributes = {}, mark = '') => {
     const open = openTag(tag, attributes);
@@ -58,7 +58,7 @@ const around = (formats: Formats = {}): Around[] => {
   return [...links, ...marks, ...plain];
 };
 
-// Stands for a line end of preformatted text until it is known whether the text still is.
+// Represents a line end of preformatted text until it is known whether the element is still preformatted.
 const LINE_END = '\u0000';
 
 const INLINE_EMBEDS: Record<string, (value: unknown, writing?: Writing) => string> = {
@@ -77,7 +77,7 @@ const embedToHtml = (embed: Record<string, unknown>, writing?: Writing) =>
     .map(([name, value]) => INLINE_EMBEDS[name]?.(value, writing) ?? '')
     .join('');
 
-// A browser shows one of several spaces, and none at the beginning: the others have to be no-break ones.
+// A browser collapses several spaces and drops leading ones, so the others become no-break spaces.
 const keepSpaces = (text: string, isAfterSpace: boolean) =>
   (isAfterSpace ? text.replace(/^ /, '\u00a0') : text).replace(/ {2}/g, ' \u00a0');
 
@@ -92,7 +92,7 @@ const hasWords = (id: string, from: number, ops: Op[], elements: Around[][]) =>
     .slice(from, from + spanOf(id, from, elements))
     .some(({ insert }) => typeof insert === 'string' && insert.trim() !== '');
 
-/** The content of one line as html; elements are nested so that each is written as few times as can be. */
+/** The content of one line as html. Elements are nested so that each is written as few times as possible. */
 export const opsToHtml = (ops: Op[], writing?: Writing, isPre = false): string => {
   const elements = ops.map(({ attributes }) => around(attributes));
   const open: Around[] = [];

@@ -16,7 +16,7 @@ import {
 import { TWIN_LINK, writeWrappers, type Formats, type Wrapper } from './lines';
 import { safeAttributes } from './safe-attributes';
 
-/** Tags that are formats of the editor where they carry no attributes. */
+/** Tags that are editor formats if they have no attributes. */
 const PLAIN: Record<string, [format: string, value: unknown]> = {
   b: ['bold', true],
   strong: ['bold', true],
@@ -33,7 +33,7 @@ const PLAIN: Record<string, [format: string, value: unknown]> = {
 
 type Context = { formats: Formats; marks: Wrapper[]; source: string; into: Op[]; isPre: boolean };
 
-/** A line end of preformatted text, as the soft break that it is in the editor. */
+/** A line end of preformatted text, as a soft break. */
 const NEWLINE = { newline: '' };
 
 const add = ({ formats, marks, into }: Context, insert: string | Record<string, unknown>) => {
@@ -46,7 +46,10 @@ const addAtom = (node: HtmlNode, context: Context) => {
   if (range) add(context, { atom: context.source.slice(range.start, range.end) });
 };
 
-/** The attributes of a link; marked where the one before it leads to the same place, or the editor would join the two. */
+/**
+ * The attributes of a link. Marked if the link before has the same target, because the editor would join the
+ * two.
+ */
 const apart = (attributes: Attributes, before?: Op): Attributes => {
   const isSame = JSON.stringify(before?.attributes?.['link']) === JSON.stringify(attributes);
   return isSame ? { ...attributes, [TWIN_LINK]: '' } : attributes;
@@ -91,7 +94,7 @@ const walk = (node: HtmlNode, context: Context): void => {
 
 const isBreak = ({ insert }: Op) => typeof insert === 'object' && 'soft-break' in insert;
 
-/** Takes away the white space that a browser folds: at both ends of a line and behind other white space. */
+/** Removes the white space that a browser collapses: at both ends of a line and after other white space. */
 const fold = (ops: Op[]): Op[] => {
   const folded: Op[] = [];
   let endsInSpace = true;
@@ -133,16 +136,16 @@ const join = (ops: Op[]): Op[] => {
 };
 
 /**
- * Words, pictures and what stands between them as the content of one line, without its end. White space is folded as a
- * browser folds it, every other character stays. What is no format of the editor is a mark (an element around words) or an
- * atom (its source, shown and moved as one character).
+ * Converts inline content to the ops of one line, without its end. White space is collapsed as in a browser;
+ * every other character is kept. An element that is not an editor format becomes a mark (an element around
+ * text) or an atom (its source, shown and moved as one character).
  */
 export const inlineToOps = (nodes: HtmlNode[], source: string, isPre = false): Op[] => {
   const into: Op[] = [];
   nodes.forEach((node) => walk(node, { formats: {}, marks: [], source, into, isPre }));
   if (isPre) return join(into);
   const ops = join(fold(into));
-  // The last line break of a block shows nothing.
+  // A browser does not show the last line break of a block.
   const last = ops.at(-1);
   if (last && isBreak(last)) ops.pop();
   return ops;

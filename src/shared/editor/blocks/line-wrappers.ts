@@ -8,7 +8,7 @@ const withAlign = (wrapper: Wrapper, align: unknown): Wrapper => {
   return [tag, { ...others, style: [...rest, `text-align: ${align}`].join('; ') + ';' }];
 };
 
-/** The elements of a line itself; the innermost, where there is one, is of the tag that the line's format asks for. */
+/** The elements of a line itself. The innermost one has the tag that the line's format requires. */
 export const wrappersOf = (line: Line, tag: string, isFixed: boolean): Wrapper[] => {
   const { element: written, align } = formatsOf(line);
   const own: Wrapper[] = readWrappers(written) ?? [[tag, {}]];
@@ -19,19 +19,19 @@ export const wrappersOf = (line: Line, tag: string, isFixed: boolean): Wrapper[]
   return [...wrappers.slice(0, -1), withAlign(last, align)];
 };
 
-/** Content in its elements. */
+/** Wraps content in its elements. */
 export const wrap = (wrappers: Wrapper[], content: string) =>
   wrappers.reduceRight((inner, [tag, attributes]) => element(tag, attributes, inner), content);
 
-// What another format of the line left behind is no element for a line of text.
+// Leftovers of another line format; they do not apply to a text line.
 const OTHERS = /^(?:li|t[dh]|h[1-6])$/;
-/** The elements of a line of text. */
+/** The elements of a text line. */
 export const textWrappers = (line: Line): Wrapper[] => {
   const wrappers = wrappersOf(line, 'p', false);
   return wrappers.some(([tag]) => OTHERS.test(tag)) ? [['p', {}]] : wrappers;
 };
 
-/** The elements of an item or a cell: `tags` for the element itself, in it one of its own at most. */
+/** The elements of an item or a cell: `tags` matches the element itself, which contains at most one other. */
 export const itemOf = (line: Line, tags: RegExp, plain: string): Wrapper[] => {
   const wrappers = wrappersOf(line, plain, false);
   return tags.test(wrappers[0]?.[0] ?? '') ? wrappers : [[plain, {}]];

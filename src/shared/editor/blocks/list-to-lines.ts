@@ -10,7 +10,7 @@ const isList = (node: HtmlNode): node is HtmlElement =>
 
 type Item = { words: HtmlNode[]; wrappers: Wrapper[]; lists: HtmlElement[] };
 
-/** An item whose words stand in one piece, its lists behind them; null for every other one. */
+/** An item that consists of text followed by nested lists; null for other items. */
 const readItem = (item: HtmlElement): Item | null => {
   const firstList = item.childNodes.findIndex(isList);
   const words = firstList < 0 ? item.childNodes : item.childNodes.slice(0, firstList);
@@ -29,7 +29,7 @@ const readItem = (item: HtmlElement): Item | null => {
 const collect = (list: HtmlElement, source: string, depth: number, twin: boolean, into: Line[]): boolean => {
   if (depth > DEEPEST) return false;
   const wrapper = wrapperOf(list);
-  // Lists that follow each other, and those with attributes, say which list a line is of.
+  // Adjacent lists and lists with attributes must record to which list a line belongs.
   const isPlain = !twin && Object.keys(wrapper[1]).length === 0;
   const formats: Formats = { list: list.tagName === 'ol' ? 'ordered' : 'bullet' };
   if (depth > 0) formats['indent'] = depth;
@@ -44,7 +44,10 @@ const collect = (list: HtmlElement, source: string, depth: number, twin: boolean
   });
 };
 
-/** A list with the lists in it as lines, each with its depth; null where an item holds more than words and then lists. */
+/**
+ * A list with its nested lists as lines, each with its depth; null if an item contains anything but text
+ * followed by lists.
+ */
 export const listToLines = (list: HtmlElement, source: string, { twin }: Place): Line[] | null => {
   const lines: Line[] = [];
   return collect(list, source, 0, twin, lines) && lines.length > 0 ? lines : null;

@@ -5,7 +5,7 @@ import { isLeaf, isNothing, toLine, wrapperOf, TWIN, type Place } from './to-lin
 
 const OTHER_BLOCK = /^(?:h[1-6]|blockquote|table|figure|dl|dt|dd|hr|details|ul|ol|li|menu|dir|pre)$/;
 
-/** A quotation of paragraphs or of words alone as lines; null where something else stands in it. */
+/** A quotation of paragraphs or plain text as lines; null if it contains anything else. */
 export const quoteToLines = (quote: HtmlElement, source: string, { twin }: Place): Line[] | null => {
   const lines: Line[] = [];
   const wrapper = wrapperOf(quote);

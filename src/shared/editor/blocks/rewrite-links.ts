@@ -15,7 +15,9 @@ const changesOf = (node: HtmlNode, rules: LinkRules): Change[] => {
   return [{ start: place.startOffset, end: place.endOffset, text }, ...inner];
 };
 
-/** Sends outgoing links through the redirect path (EDT-03). Nothing but the bytes of their `href` changes. */
+/**
+ * Rewrites outgoing links to pass through the redirect path (EDT-03). Only the bytes of their `href` change.
+ */
 export const rewriteLinks = (html: string, rules: LinkRules): string => {
   const changes = new Map(
     parseBody(html)

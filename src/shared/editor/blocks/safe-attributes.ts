@@ -19,16 +19,16 @@ const NAME = /^[a-z][\w:.-]*$/i;
 const UNSAFE_STYLE =
   /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|[\\<>]|url\(\s*["']?(?!https?:|\/|data:image\/(?!svg))/i;
 
-// A browser leaves these out where it looks for the protocol.
+// A browser ignores these characters when it parses the protocol.
 const withoutHidden = (address: string) =>
   address.replace(/[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g, ''); // eslint-disable-line no-control-regex
 
-/** Whether an address may be shown or followed: web, mail, phone, or one inside the site. */
+/** Whether an address is safe to show or follow: web, mail, phone, or relative. */
 const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(withoutHidden(address));
 
 const declarationsOf = (style: string) => style.match(/(?:\([^)]*\)|"[^"]*"|'[^']*'|[^;"'(])+/g) ?? [];
 
-/** A style without the declarations that could run or load something of another kind; the others stay as they are written. */
+/** Removes style declarations that could run or load content; the others are kept as written. */
 const safeStyle = (style: string): string => {
   if (!UNSAFE_STYLE.test(style)) return style;
   return declarationsOf(style)
@@ -36,7 +36,10 @@ const safeStyle = (style: string): string => {
     .join(';');
 };
 
-/** The attributes of an element that an edited block keeps: all but handlers, forms' and unsafe addresses. */
+/**
+ * The attributes that an edited block keeps: all except event handlers, form attributes and unsafe
+ * addresses.
+ */
 export const safeAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {

@@ -100,8 +100,9 @@ const contentOf = (nodes: HtmlNode[]): string => {
 };
 
 /**
- * Whether html says what some nodes say: every element, attribute and character. The order of attributes and of nested
- * formats, white space that a browser folds, `b` for `strong` and the filler of an empty line do not count.
+ * Whether html has the same content as some nodes: every element, attribute and character. Ignores the order
+ * of attributes and of nested formats, collapsed white space, `b` versus `strong`, and the filler of an
+ * empty line.
  */
 export const hasSameContent = (nodes: HtmlNode[], html: string): boolean =>
   contentOf(nodes) === contentOf(parseBody(html));

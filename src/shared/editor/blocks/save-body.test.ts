@@ -45,7 +45,7 @@ const BLOCKS = [
   '<figure><img src="/a.png"><figcaption>ภาพ</figcaption></figure>',
 ];
 
-/** How many bodies are opened; thousands at will: NEWSDESK_BODIES=20000 npm run test:unit -- save-body.test */
+/** The number of random bodies. To test more: NEWSDESK_BODIES=20000 npm run test:unit -- save-body.test */
 const BODIES = Number(process.env['NEWSDESK_BODIES'] ?? 150);
 const LIMIT_MS = 30_000 + BODIES * 50;
 
@@ -54,7 +54,7 @@ const bodies = fc
   .map((parts) => parts.flat().join(''));
 
 it.each(['div', 'b', 'blockquote', 'section'])(
-  'a body of %s as deep as may be is the same string [FID-02]',
+  'a body of %s at the maximum depth is saved unchanged [FID-02]',
   (tag) => {
     const deep = `<${tag}>`.repeat(MAX_HTML_DEPTH) + 'ก' + `</${tag}>`.repeat(MAX_HTML_DEPTH);
     const editor = inEditor(`<p>x</p>${deep}`.repeat(10));
@@ -64,9 +64,9 @@ it.each(['div', 'b', 'blockquote', 'section'])(
   },
 );
 
-describe('a body of any blocks', () => {
+describe('a body of random blocks', () => {
   it(
-    'is the same string after it was opened [FID-02]',
+    'is saved unchanged after it was opened [FID-02]',
     () => {
       fc.assert(
         fc.property(bodies, (html) => {
@@ -78,7 +78,7 @@ describe('a body of any blocks', () => {
     LIMIT_MS,
   );
 
-  it('differs in one block after a word was typed in it [FID-02]', () => {
+  it('changes in only one block after a word was typed [FID-02]', () => {
     fc.assert(
       fc.property(bodies, bodies, (before, after) => {
         const { type, html } = inEditor(`${before}<p>ที่นี่</p>${after}`);
@@ -89,7 +89,7 @@ describe('a body of any blocks', () => {
     );
   });
 
-  it('is the same string after everything was undone [FID-05]', () => {
+  it('is saved unchanged after everything was undone [FID-05]', () => {
     fc.assert(
       fc.property(bodies, (html) => {
         const { quill, html: saved } = inEditor(html);
@@ -114,7 +114,7 @@ it.each([
   '<table><colgroup><col width=1><col></colgroup><tr><td>a<td>b</table>'.repeat(2),
   '<table><tr><td>a<td>b<tr><td>c<td>d</table><table><tr><td>e<td>f</table>',
   '<p>x</p><table><thead><tr><th>a<th>b</thead><tr><td>c<td>d</table><blockquote><p>y</p><p>z</p></blockquote>',
-])('whatever is taken out of tables comes back by Undo, and goes by Redo [FID-05]: %s', (html) => {
+])('Undo restores any deletion in tables, and Redo repeats it [FID-05]: %s', (html) => {
   const last = inEditor(html).quill.getLength() - 1;
   const places = Array.from({ length: last }, (_, index) => index);
   const ranges = places.flatMap((from) => places.filter((to) => to > from).map((to) => ({ from, to })));
@@ -129,7 +129,7 @@ it.each([
   }
 });
 
-describe('what is done to blocks', () => {
+describe('editing blocks', () => {
   const STORED =
     '<main>\n<p class=a>หนึ่ง</p>\n<table><tr><td colspan=2>t</td></tr></table>\n<P>สอง</P>\n</main>';
   const setup = () => {
@@ -152,31 +152,31 @@ describe('what is done to blocks', () => {
     expect(html()).toBe('<main>\n<p class=a>หนึ่ง</p>\n<P>สอง</P>\n</main>');
   });
 
-  it('sets a new paragraph behind the one it was begun in, inside the same element [FID-02]', () => {
+  it('inserts a new paragraph after the one where it was begun, in the same element [FID-02]', () => {
     const { quill, html } = setup();
     quill.insertText(5, '\nใหม่', 'user');
     expect(html()).toBe(STORED.replace('หนึ่ง</p>', 'หนึ่ง</p>\n<p class="a">ใหม่</p>'));
   });
 
-  it('takes an element away with its last block [FID-02]', () => {
+  it('removes an element with its last block [FID-02]', () => {
     const { quill, html } = inEditor('<p>a</p><ul><li><p>b</p><p>c</p></li></ul><p>d</p>');
     quill.deleteText(2, 4, 'user');
     expect(html()).toBe('<p>a</p><p>d</p>');
   });
 
-  it('parts words at empty lines, and changes the part that is edited [FID-02]', () => {
+  it('splits text at empty lines, and changes only the edited part [FID-02]', () => {
     const { type, html } = inEditor('one\n\ntwo\r\n\r\n<b>three</b> &amp;');
     type('two', '!');
     expect(html()).toBe('one\n\ntwo!\r\n\r\n<b>three</b> &amp;');
   });
 
-  it('writes words apart that lose what stood between them [FID-02]', () => {
+  it('keeps texts apart when the block between them is deleted [FID-02]', () => {
     const { quill, html } = inEditor('one<hr>two');
     quill.deleteText(4, 1, 'user');
     expect(html()).toBe('one<br>two');
   });
 
-  it('pastes a copied part in the bytes it had [FID-02]', () => {
+  it('pastes a copied part with its original bytes [FID-02]', () => {
     const { quill, html } = setup();
     const copy = quill.getSemanticHTML(6, 1);
     quill.clipboard.onPaste({ index: quill.getLength() - 1, length: 0 }, { html: copy });

@@ -3,25 +3,25 @@ import { isBare, isPlainEmpty, needsLineBehind, type Line } from './lines';
 import type { StoredBlock } from './split-body';
 import { groupLines } from './to-html';
 
-/** A body as it was opened: its blocks, and what the editor showed for each of their lines then. */
+/** A body as opened: its blocks, and what the editor showed for each of their lines. */
 export type OpenedBody = {
   html: string;
   blocks: StoredBlock[];
   keys: string[];
-  /** The keys of each block's lines as one; by it a block that was moved or copied is found again. */
+  /** The keys of each block's lines, joined; they identify a block that was moved or copied. */
   signatures: string[];
   known: Map<string, StoredBlock>;
 };
 
-/** A line of the editor as it is now. */
+/** A current line of the editor with its key. */
 export type KeyedLine = { line: Line; key: string };
 
-/** Lines that become one piece of html, and the stored block that they are or whose place they take. */
+/** Lines that become one piece of html, and the stored block that they match or replace. */
 type Piece = { lines: KeyedLine[]; stored: number | null };
 
 const signatureOf = (lines: KeyedLine[]) => lines.map(({ key }) => key).join('\n');
 
-/** Remembers how an editor shows the blocks of a body that was just opened in it. */
+/** Records how an editor shows the blocks of a body that was just opened. */
 export const openBody = (html: string, blocks: StoredBlock[], lines: KeyedLine[]): OpenedBody => {
   let from = 0;
   const signatures = blocks.map(({ lines: own }) => {
@@ -32,7 +32,7 @@ export const openBody = (html: string, blocks: StoredBlock[], lines: KeyedLine[]
   return { html, blocks, keys: lines.slice(0, from).map(({ key }) => key), signatures, known };
 };
 
-/** The lines without the empty one that the editor needs behind a table or an embed at the end. */
+/** The lines without the empty one that the editor adds after a table or an embed at the end. */
 const withoutFiller = (lines: KeyedLine[], { blocks }: OpenedBody): KeyedLine[] => {
   const [last, before] = [lines.at(-1), lines.at(-2)];
   const storedLast = blocks.at(-1)?.lines.at(-1);
@@ -40,7 +40,9 @@ const withoutFiller = (lines: KeyedLine[], { blocks }: OpenedBody): KeyedLine[] 
   return isFiller && !(storedLast && isPlainEmpty(storedLast)) ? lines.slice(0, -1) : lines;
 };
 
-/** For each line which stored block it is of: by what did not change, and between two lines of a block by its place. */
+/**
+ * The stored block of each line: matched by unchanged lines, and between two lines of one block by position.
+ */
 const ownersOf = (lines: KeyedLine[], { blocks, keys }: OpenedBody) => {
   const blockOfKey = blocks.flatMap(({ lines: own }, block) => own.map(() => block));
   const owners: (number | null)[] = lines.map(() => null);
@@ -58,8 +60,9 @@ const ownersOf = (lines: KeyedLine[], { blocks, keys }: OpenedBody) => {
 };
 
 /**
- * Whether an unmatched line goes on with the block before or behind it: the editor shows them as one list, quotation or
- * figure, so it is saved as one. Not with a whole one where another is missing beside it: the line is of that.
+ * Whether an unmatched line belongs to the block before or after it: the editor shows them as one list,
+ * quotation or figure, so they are saved as one. It does not belong to a complete block if a neighbouring
+ * block is missing, because it then replaces that one.
  */
 const adopt = (lines: KeyedLine[], owners: (number | null)[], { blocks }: OpenedBody) => {
   const matched = new Map<number | null, number>();
@@ -77,7 +80,7 @@ const adopt = (lines: KeyedLine[], owners: (number | null)[], { blocks }: Opened
   for (let place = lines.length - 2; place >= 0; place -= 1) join(place, -1);
 };
 
-/** The editor's lines as pieces, each stored block that has changed as one. */
+/** Groups the editor's lines into pieces; each changed stored block is one piece. */
 const piecesOf = (lines: KeyedLine[], opened: OpenedBody): Piece[] => {
   const owners = ownersOf(lines, opened);
   adopt(lines, owners, opened);
@@ -104,7 +107,7 @@ const piecesOf = (lines: KeyedLine[], opened: OpenedBody): Piece[] => {
   return pieces;
 };
 
-/** Gives the pieces between two stored blocks the places of the blocks that are missing there, in their order. */
+/** Assigns the pieces between two stored blocks to the missing blocks between these, in order. */
 const placePieces = (pieces: Piece[], count: number): Piece[] => {
   const later = pieces.map(() => count);
   for (let place = pieces.length - 2; place >= 0; place -= 1)
@@ -119,7 +122,7 @@ const placePieces = (pieces: Piece[], count: number): Piece[] => {
   });
 };
 
-/** Puts together what stood before and behind a block that is gone; an element that held nothing else goes with it. */
+/** Joins the html before and after a deleted block; an element that contained nothing else is removed too. */
 const seam = (before: string, behind: string): string => {
   const opened = /<([a-z][\w-]*)(?:\s[^<>]*)?>\s*$/i.exec(before);
   const closed = /^\s*<\/([a-z][\w-]*)\s*>/i.exec(behind);
@@ -129,9 +132,9 @@ const seam = (before: string, behind: string): string => {
 };
 
 /**
- * The body for what the editor holds: blocks that it shows as it did on opening are the bytes they were stored as, wherever
- * they stand now, and so is what stands between them. Other lines are written by `write`, which is told whether they have
- * taken a stored block's place.
+ * Builds the html of the editor's content. Blocks that look as they did when opened keep their stored bytes,
+ * wherever they are now, and so does the html between them. `write` serializes the other lines; it is told
+ * whether they replace a stored block.
  */
 export const saveBody = (
   all: KeyedLine[],
@@ -162,11 +165,11 @@ export const saveBody = (
     const own = stored === null ? undefined : signatures[stored];
     const block = own === signature ? blocks[stored ?? -1] : known.get(signature);
     const isNew = stored === null && block === undefined;
-    // What stands before everything else goes into the element that is around everything.
+    // Content before everything else goes inside the element that encloses everything.
     const glued = writeGlue(stored ?? (written === 0 && blocks.length > 0 ? 0 : written - 1));
     if (glued === 0 && saved !== '') saved += separator;
     const bare = !isNew && lines.every(({ line }) => isBare(line));
-    // Words in no element of their own would grow into those before them.
+    // Text without its own element would merge with the text before it.
     if (bare && wasBare && glued !== 1) saved += '<br>';
     saved += block
       ? html.slice(block.start, block.end)

@@ -1,6 +1,6 @@
 import { inEditor } from '../testing/in-editor';
 
-/** Types behind the last words, and takes what was typed out of what is saved. */
+/** Types after the last word, then removes the typed text from the saved html. */
 const edited = (html: string) => {
   const { type, html: saved, raw } = inEditor(html);
   expect(raw).toEqual([]);
@@ -53,11 +53,11 @@ describe('attributes survive an edit of their block [FID-03]', () => {
     `<figure class="gallery">${'<figure><img src="/a.png"></figure>'.repeat(2)}<figcaption>x</figcaption></figure>`,
     '<figure><ul><li><figure><img src="/a.png"><figcaption>a</figcaption></figure></li></ul><figcaption>x</figcaption></figure>',
     '<table style="width: 100%"><colgroup class="k"><col style="width: 50%"><col></colgroup><tbody><tr><td>a</td><td>x</td></tr></tbody></table>',
-  ])('%s, where only the words in it are blocks [FID-01, FID-04]', (html) => {
+  ])('%s, in which only the text is split into blocks [FID-01, FID-04]', (html) => {
     expect(edited(html)).toBe(html);
   });
 
-  it('without what runs', () => {
+  it('without active content', () => {
     expect(
       edited(
         '<p class="a" onclick="alert(1)" style="color: red; background: url(javascript:alert(1))">x</p>',
@@ -67,7 +67,7 @@ describe('attributes survive an edit of their block [FID-03]', () => {
   });
 });
 
-describe('a block that the editor has no shape for', () => {
+describe('a block that the editor cannot represent', () => {
   it.each([
     '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
     '<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>',
@@ -76,14 +76,14 @@ describe('a block that the editor has no shape for', () => {
     '<iframe src="https://maps.example/x"></iframe>',
     '<p><iframe src="https://maps.example/x"></iframe></p>',
     '<b>a<p>b</b>c</p>',
-  ])('is shown among text that is edited as usual: %s [FID-01]', (html) => {
+  ])('is shown between normally editable text: %s [FID-01]', (html) => {
     const { raw, type, html: saved } = inEditor(`<p>x</p>${html}<p>y</p>`);
     expect(raw).toEqual([html]);
     type('x', 'ZZ');
     expect(saved()).toBe(`<p>xZZ</p>${html}<p>y</p>`);
   });
 
-  it('has a name for those who hear it, and runs nothing [FID-05, EDT-06]', () => {
+  it('has an accessible name, and runs no script [FID-05, EDT-06]', () => {
     const { quill } = inEditor(
       '<table><tr><td colspan="2" onclick="alert(1)">a<script>alert(1)</script></td></tr></table>',
     );
@@ -97,14 +97,14 @@ describe('a block that the editor has no shape for', () => {
     '<div class="entry"></p><p>a</p></p>\n<p>x</p></div>',
     '<p>a<a href="/b">c<p>d</p></a></p>\n<p>x</p>',
     '<p>a</p>x <picture><source srcset=/a.webp><img src="/a.png"></picture>',
-  ])('is none where a stray tag stands beside it: %s [FID-01, FID-02]', (html) => {
+  ])('is not needed for text next to a stray tag: %s [FID-01, FID-02]', (html) => {
     const { raw, type, html: saved } = inEditor(html);
     expect(raw).toEqual([]);
     type('x', 'ZZ');
     expect(saved().replace('ZZ', '')).toBe(html);
   });
 
-  it('is a player between words that stand in no paragraph [FID-01, FID-02]', () => {
+  it('can be a player between texts without a paragraph [FID-01, FID-02]', () => {
     const video = '<video controls src=/a.mp4></video>';
     const { raw, type, html } = inEditor(`x\n${video}\n<audio src="/a.mp3"></audio>\ny`);
     expect(raw).toEqual([video, '<audio src="/a.mp3"></audio>']);
@@ -112,14 +112,14 @@ describe('a block that the editor has no shape for', () => {
     expect(html()).toBe(`xZZ\n${video}\n<audio src="/a.mp3"></audio>\ny`);
   });
 
-  it('of a very deep page is one, and the page opens [FID-01]', () => {
+  it('can be a very deep page, which still opens [FID-01]', () => {
     const { raw, html } = inEditor(`${'<div><p>a</p>'.repeat(400)}`);
     expect(raw).toHaveLength(1);
     expect(html()).toBe('<div><p>a</p>'.repeat(400));
   });
 
   it.each(['attributes', 'children', 'childNodes', 'tagName', 'textContent', 'querySelectorAll'])(
-    'is no reason to fail where a form has a control named %s [FID-01]',
+    'can contain a form with a control named %s [FID-01]',
     (name) => {
       const form = `<p>a</p><form><input name="${name}"><img id="${name}" src="/a.png"></form>`;
       expect(inEditor(form).html()).toBe(form);

@@ -18,12 +18,12 @@ import { isColumn } from './table-to-lines';
 import { linesToHtml } from './to-html';
 import { isNothing } from './to-line';
 
-/** A block of a stored body: where it stands, and the lines that the editor shows for it. */
+/** A block of a stored body: its position, and the lines that the editor shows for it. */
 export type StoredBlock = Range & { lines: Line[]; isRaw: boolean };
 
 const rawLine = (source: string): Line => [{ insert: { raw: source } }];
 
-/** A block as html that is shown, and not edited as text. */
+/** A raw block: html that is shown but not edited as text. */
 export const toRaw = ({ start, end }: Range, html: string): StoredBlock => ({
   start,
   end,
@@ -31,7 +31,7 @@ export const toRaw = ({ start, end }: Range, html: string): StoredBlock => ({
   isRaw: true,
 });
 
-/** Whether the editor needs an empty line behind these blocks, to stand on. */
+/** Whether the editor needs an empty line after these blocks for the cursor. */
 export const needsFiller = (blocks: StoredBlock[]): boolean => {
   const last = blocks.at(-1)?.lines.at(-1);
   return !last || needsLineBehind(last);
@@ -39,13 +39,13 @@ export const needsFiller = (blocks: StoredBlock[]): boolean => {
 
 const DEEPEST = 150;
 
-// What nobody sees is no block: its bytes stay where they are, between the blocks.
+// Invisible elements are not blocks: their bytes stay in place between the blocks.
 const UNSEEN = /^(?:script|style|link|meta|base|template|title|noframes|noembed|param|source|track)$/;
-// These mean more than the blocks in them.
+// These elements are always kept whole.
 const WHOLE = /^(?:select|dialog)$/;
-// These become lines as a whole, or else are opened.
+// These become lines as a whole; if that is impossible, their content is split.
 const GROUP = /^(?:ul|ol|blockquote|pre|figure|table)$/;
-// Lists, figures and their parts: the editor does not write their tags where it shows no more than the words in them.
+// Lists, figures and their parts. If the editor shows only the text in them, it does not write their tags.
 const PART = /^(?:ul|ol|dl|figure|details|li|dd|dt|summary|figcaption|legend|td|th|caption)$/;
 const SHOWN =
   /^(?:img|iframe|video|audio|object|embed|svg|math|canvas|picture|input|button|select|textarea|hr|frame|meter|progress|noscript|applet)$/;
@@ -56,13 +56,13 @@ const isSeen = (node: HtmlNode): boolean => {
   return SHOWN.test(node.tagName) || node.childNodes.some(isSeen);
 };
 
-// Where they stand in no paragraph, players are blocks among the words beside them.
+// Outside of a paragraph, players are blocks between the texts.
 const PLAYER = /^(?:iframe|video|audio|object|embed)$/;
 
 const isInline = (node: HtmlNode) =>
   !isElement(node) || !(isBlockTag(node.tagName) || PLAYER.test(node.tagName) || holdsBlock(node));
 
-/** Where the children of an element stand; null where the parser put one of its ends there itself. */
+/** The range of an element's content; null if the parser inserted its start or end. */
 const innerRange = (element: HtmlElement): Range | null => {
   const place = element.sourceCodeLocation;
   if (!place?.startTag) return null;
@@ -71,7 +71,9 @@ const innerRange = (element: HtmlElement): Range | null => {
 
 const CERTAIN = /^(?:p|h[1-6]|b|strong|i|em|u)$/;
 
-/** Whether a block is so plain that it needs no comparing: in a long article almost all are. */
+/**
+ * Whether a block is so simple that its round trip need not be verified; in a long article almost all are.
+ */
 const isCertain = (nodes: HtmlNode[]): boolean =>
   nodes.every(
     (node) =>
@@ -89,7 +91,7 @@ class Splitter {
 
   constructor(private readonly source: string) {}
 
-  /** Splits siblings; false where one of them stands outside the range that they have to stand in. */
+  /** Splits siblings; returns false if one of them lies outside the range of its parent. */
   split(nodes: HtmlNode[], within: Range, depth: number): boolean {
     let run: HtmlNode[] = [];
     const endRun = () => {
@@ -117,7 +119,10 @@ class Splitter {
     return true;
   }
 
-  /** An element that no tag began: a `tbody` that was left out, or the empty `p` that a browser makes of a stray `</p>`. */
+  /**
+   * An element without a start tag: an omitted `tbody`, or the empty `p` that a browser creates for a stray
+   * `</p>`.
+   */
   private splitImplied({ tagName, childNodes }: HtmlElement, within: Range, depth: number): boolean {
     return childNodes.length === 0 || (tagName === 'tbody' && this.split(childNodes, within, depth));
   }
@@ -137,7 +142,10 @@ class Splitter {
     this.addRaw([element]);
   }
 
-  /** Adds a block; where the editor has no shape for it as html, or with `onlyLines` not at all. */
+  /**
+   * Adds a block: as lines, or as a raw block if the editor cannot represent it. With `onlyLines`, it is not
+   * added as a raw block.
+   */
   private add(nodes: HtmlNode[], onlyLines = false): boolean {
     const [first] = nodes;
     const kind =
@@ -167,7 +175,7 @@ class Splitter {
     let end = Math.max(...ranges.map((range) => range.end));
     while (/[ \t\n\r\f]/.test(this.source.charAt(start))) start += 1;
     while (/[ \t\n\r\f]/.test(this.source.charAt(end - 1))) end -= 1;
-    // Misnested markup: what overlaps is one block.
+    // Misnested markup: overlapping elements become one block.
     let isOne = isRaw;
     while ((this.blocks.at(-1)?.end ?? 0) > start) {
       const last = this.blocks.pop();
@@ -180,8 +188,8 @@ class Splitter {
 }
 
 /**
- * The blocks of a stored body in their order. What stands between them, white space and the tags of elements around several
- * blocks, is no block: with it, the blocks make up the whole string.
+ * Splits a stored body into its blocks in order. White space and the tags of enclosing elements lie between
+ * the blocks; together with the blocks they form the whole string.
  */
 export const splitBody = (html: string): StoredBlock[] => {
   const splitter = new Splitter(html);

@@ -1,8 +1,8 @@
 import { isText, rangeOf, type HtmlNode } from './html-tree';
 
 /**
- * Words in no element of their own, parted at empty lines: some sites store their paragraphs like that. Where a reference
- * stands for a line end, the text is one.
+ * Splits text without its own element at empty lines, because some sites store paragraphs like that. If a
+ * line end is written as a character reference, the text is not split.
  */
 export const partsOf = (node: HtmlNode, source: string): HtmlNode[] => {
   const range = isText(node) ? rangeOf(node) : null;

@@ -2,7 +2,7 @@ import { element, openTag, opsToHtml, type Writing } from './inline-to-html';
 import { containerOf, itemOf, wrap } from './line-wrappers';
 import { formatsOf, type Line, type Wrapper } from './lines';
 
-/** The groups of columns of a table: elements that its container names behind table, section and row. */
+/** The column groups of a table: the elements that its container lists after table, section and row. */
 const columnsToHtml = (container: Wrapper[]): string => {
   let html = '';
   let isOpen = false;
@@ -15,7 +15,7 @@ const columnsToHtml = (container: Wrapper[]): string => {
   return isOpen ? `${html}</colgroup>` : '';
 };
 
-/** The lines of one table, a cell each. */
+/** The html of one table from its lines, one per cell. */
 export const tableToHtml = (lines: Line[], writing?: Writing): string => {
   let html = '';
   let section = '';

@@ -3,10 +3,16 @@ import { inlineToOps } from './inline-to-ops';
 import { writeWrappers, type Line, type Wrapper } from './lines';
 import { isLeaf, isNothing, toLine, wrapperOf, TWIN, type Place } from './to-line';
 
-/** Larger ones stay as html: each cell is a line of the editor, and 3 000 of them take it seconds to draw. */
+/**
+ * A larger table stays a raw block: each cell is a line of the editor, and 3 000 of them take seconds to
+ * render.
+ */
 const MOST_CELLS = 400;
 
-/** The children of an element, where all of them are of these kinds and nothing stands between them. */
+/**
+ * The children of an element, if all of them have these tags and nothing else is between them; otherwise
+ * null.
+ */
 const only = (element: HtmlElement, tags: RegExp): HtmlElement[] | null => {
   const children = element.childNodes.filter((node) => !isNothing(node));
   const elements = children.filter(isElement);
@@ -15,7 +21,7 @@ const only = (element: HtmlElement, tags: RegExp): HtmlElement[] | null => {
     : null;
 };
 
-/** The elements of a group of columns, the group's own first; null where something else stands in it. */
+/** The elements of a column group, the group itself first; null if it contains anything else. */
 const columnsOf = (group: HtmlElement): Wrapper[] | null => {
   const columns = only(group, /^col$/);
   return columns && [wrapperOf(group), ...columns.map(wrapperOf)];
@@ -32,7 +38,7 @@ const readCell = (cell: HtmlElement): { words: HtmlNode[]; wrappers: Wrapper[] }
   return { words: block.childNodes, wrappers: [wrapperOf(cell), wrapperOf(block)] };
 };
 
-/** A table of plain cells, as many in each row, as a line for each cell; null for every other table. */
+/** A table of plain cells with equally long rows, as a line for each cell; null for other tables. */
 export const tableToLines = (
   table: HtmlElement,
   source: string,
@@ -70,7 +76,7 @@ export const tableToLines = (
   return widths.size === 1 && lines.length > 0 && lines.length <= MOST_CELLS ? lines : null;
 };
 
-/** Whether a table is one column of cells: some sites frame their text, or lay out a page, with such ones. */
+/** Whether a table has one column of cells. Some sites use such tables to frame text or for layout. */
 export const isColumn = (part: HtmlElement): boolean =>
   part.childNodes.filter(isElement).every((child) => {
     const cells = child.childNodes.filter(isElement);

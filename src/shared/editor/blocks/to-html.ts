@@ -20,7 +20,7 @@ const lineToHtml = (line: Line, writing?: Writing): string => {
   const wrappers = typeof header === 'number' ? wrappersOf(line, `h${header}`, true) : textWrappers(line);
   const isPre = wrappers[0]?.[0] === 'pre';
   const content = opsToHtml(contentOf(line), writing, isPre);
-  // A parser drops a line end right behind the tag.
+  // A parser drops a line end directly after the tag.
   if (isPre) return wrap(wrappers, content.startsWith('\n') ? `\n${content}` : content);
   return wrap(wrappers, content === '' && wrappers.length > 0 ? '<br>' : content);
 };
@@ -52,7 +52,7 @@ const listToHtml = (lines: Line[], writing?: Writing): string => {
   return html;
 };
 
-/** Lines in one element around them all. */
+/** Wraps all lines in one element. */
 const aroundAll =
   (tag: string) =>
   (lines: Line[], writing?: Writing): string => {
@@ -81,7 +81,7 @@ const codeToHtml = (lines: Line[]): string => {
   ];
   const own = containerOf(first).filter(([tag]) => /^(?:pre|code)$/.test(tag));
   const wrappers = own[0]?.[0] === 'pre' ? own : plain;
-  // A parser drops a line end right behind the tag.
+  // A parser drops a line end directly after the tag.
   const isEaten = wrappers.length === 1 && text.startsWith('\n');
   return wrap(wrappers, (isEaten ? '\n' : '') + escapeText(text).replaceAll('&nbsp;', '\u00a0'));
 };
@@ -101,11 +101,11 @@ const kindOf = (line: Line): Kind => {
   return KINDS.find((kind) => formats[kind]);
 };
 
-// Lines are of one table while the table's own element and its mark are the same, whatever row they stand in.
+// Lines belong to one table while the table's element and its mark are the same, in whatever row they are.
 const holderOf = (line: Line, kind: Kind): string => {
   const container = containerOf(line);
   const isTwin = container.at(-1)?.[0] === 'twin';
-  // A row of a plain table names no elements.
+  // A row of a plain table lists no elements.
   const [table = ['table', {}]] = container;
   return JSON.stringify([kind === 'table' ? table : container, isTwin]);
 };
@@ -118,7 +118,7 @@ const isSameBlock = (one: Line, next: Line): boolean => {
   return holderOf(one, kind) === holderOf(next, kind);
 };
 
-/** Lines as blocks: each the lines of one list, quotation, code or table, or one line. */
+/** Groups lines into blocks: the lines of one list, quotation, code block or table, or a single line. */
 export const groupLines = (lines: Line[]): Line[][] => {
   const groups: Line[][] = [];
   let last: Line | undefined;
@@ -130,7 +130,7 @@ export const groupLines = (lines: Line[]): Line[][] => {
   return groups;
 };
 
-/** The html of one block's lines, as `groupLines` puts them together. */
+/** The html of one group of `groupLines`. */
 const groupToHtml = (lines: Line[], writing?: Writing): string => {
   const [first] = lines;
   if (!first) return '';
@@ -138,7 +138,10 @@ const groupToHtml = (lines: Line[], writing?: Writing): string => {
   return kind ? TO_HTML[kind](lines, writing) : lines.map((line) => lineToHtml(line, writing)).join('');
 };
 
-/** Lines of the editor as html. Each `groupLines` block is one or, for lists of different kinds, several elements. */
+/**
+ * The html of editor lines. Each group of `groupLines` is one element or, for lists of different kinds,
+ * several.
+ */
 export const linesToHtml = (lines: Line[], writing?: Writing): string =>
   groupLines(lines)
     .map((group) => groupToHtml(group, writing))

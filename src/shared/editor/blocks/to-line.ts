@@ -15,18 +15,24 @@ import {
 import { writeWrappers, type Formats, type Line, type Wrapper } from './lines';
 import { safeAttributes } from './safe-attributes';
 
-/** Which block of the body lines are made of: its number, and whether one of the same kind stands right before it. */
+/**
+ * The block from which lines are made: its number, and whether a block of the same kind precedes it
+ * directly.
+ */
 export type Place = { index: number; twin: boolean };
 
-/** Marks the container of a block that follows one of its own kind: the editor would show, and save, the two as one. */
+/**
+ * Marks the container of a block that follows one of its own kind. Without it, the editor would show and
+ * save the two as one.
+ */
 export const TWIN: Wrapper = ['twin', {}];
 
-/** White space between blocks. */
+/** Whether a node is white space between blocks. */
 export const isNothing = (node: HtmlNode): boolean => isText(node) && isBlank(node.value);
 
 const ALIGN = /^text-align\s*:\s*(center|right|justify)$/i;
 
-/** The text-align of a style as a format of the line, and what is left of the style. */
+/** Splits a style into its text-align, as a line format, and the rest. */
 const takeAlign = (attributes: Attributes): [Formats, Attributes] => {
   const { style, ...others } = attributes;
   const declarations = (style ?? '').split(';').map((declaration) => declaration.trim());
@@ -38,8 +44,8 @@ const takeAlign = (attributes: Attributes): [Formats, Attributes] => {
 };
 
 /**
- * One line of text. `wrappers` are its own elements, outermost first; `plain` is the one that the editor writes for the line's
- * format anyway: where it has no attributes, it needs no mention.
+ * One text line. `wrappers` are its own elements, outermost first. `plain` is the tag that the editor writes
+ * for the format anyway, so that without attributes it need not be recorded.
  */
 export const toLine = (ops: Op[], formats: Formats, wrappers: Wrapper[], plain: string): Line => {
   const last = wrappers.at(-1);
@@ -50,12 +56,12 @@ export const toLine = (ops: Op[], formats: Formats, wrappers: Wrapper[], plain: 
   return [...ops, Object.keys(all).length > 0 ? { insert: '\n', attributes: all } : { insert: '\n' }];
 };
 
-/** An element as a wrapper, with what it may keep of its attributes. */
+/** An element as a wrapper, with its safe attributes. */
 export const wrapperOf = (element: HtmlElement): Wrapper => [
   element.tagName,
   safeAttributes(attributesOf(element)),
 ];
 
-/** Whether an element holds only words and what stands among them. */
+/** Whether an element contains only inline content. */
 export const isLeaf = (node: HtmlNode): node is HtmlElement =>
   isElement(node) && isBlockTag(node.tagName) && !holdsBlock(node);

@@ -10,7 +10,7 @@ const withElement = (line: Line, element: string | undefined): Line => {
   ];
 };
 
-/** A line that was split off another one: that one keeps the name (`id`), which there can be once. */
+/** A line that was split from another: the original keeps the `id`, which must be unique. */
 const withoutName = (line: Line): Line => {
   const wrappers = readWrappers(formatsOf(line)['element']);
   if (!wrappers?.some(([, { id }]) => id !== undefined)) return line;
@@ -18,8 +18,8 @@ const withoutName = (line: Line): Line => {
 };
 
 /**
- * Lines that were edited as html, with the icons of their links (EDT-04). `isNew`: they take no stored block's place, so they
- * need an element of their own.
+ * The html of edited lines, with link icons (EDT-04). `isNew`: they replace no stored block, so they need
+ * their own element.
  */
 export const writeLines = (lines: Line[], isNew: boolean, writing?: Writing): string =>
   linesToHtml(

@@ -1,19 +1,20 @@
-// What was copied here can be pasted here as it was; html from elsewhere cannot name a source.
+// The sources of blocks copied in this console, so that they can be pasted unchanged. Html from elsewhere
+// cannot set a source.
 const sources = new Map<string, string>();
 
 const MARK = '\ufffc';
 
-/** Remembers the source of a raw block that is copied, and gives it a name for the clipboard. */
+/** Remembers the source of a copied raw block and returns an id for the clipboard. */
 export const rememberCopy = (source: string): string => {
   const id = String(sources.size + 1);
   sources.set(id, source);
   return id;
 };
 
-/** The source of a raw block that was copied in this console; undefined for every other name. */
+/** The source of a raw block that was copied in this console; undefined for any other id. */
 export const copiedSource = (id: string): string | undefined => sources.get(id);
 
-/** Sets a mark in the place of each raw block that was copied here, so that cleaning leaves it alone. */
+/** Replaces each raw block copied here by a mark, so that the sanitizer does not change it. */
 export const markCopies = (pasted: HTMLElement): void =>
   pasted.querySelectorAll('.ql-raw[data-copy]').forEach((block) => {
     const id = block.getAttribute('data-copy') ?? '';
@@ -23,6 +24,6 @@ export const markCopies = (pasted: HTMLElement): void =>
     block.replaceWith(mark);
   });
 
-/** Puts the raw blocks back for their marks. */
+/** Puts the raw blocks back in place of their marks. */
 export const placeCopies = (html: string): string =>
   html.replace(/<p>\ufffc(\d+)\ufffc<\/p>/g, '<div class="ql-raw" data-copy="$1"></div>');

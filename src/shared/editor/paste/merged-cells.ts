@@ -7,12 +7,12 @@ const spanOf = (cell: Element, name: 'colspan' | 'rowspan') => {
 };
 
 /**
- * Parts merged cells, in place: the words stay in the first, empty cells take the places of the others, so that every
- * column stands below its head.
+ * Splits merged cells in place. The text stays in the first cell and empty cells fill the rest, so that
+ * every column stays below its header.
  */
 export const partMergedCells = (table: Element): void => {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
-  /** How many more rows each column is covered from above. */
+  /** How many more rows each column is covered by a cell above. */
   let covered: number[] = [];
   for (const row of rows) {
     const below: number[] = [];

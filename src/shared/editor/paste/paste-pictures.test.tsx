@@ -14,8 +14,8 @@ const setup = () => {
   return { sent, ...renderEditor({ onUploadImage }) };
 };
 
-describe('pictures in what is pasted', () => {
-  it('are uploaded from the html and take their places in it [EDT-02]', async () => {
+describe('pictures in pasted content', () => {
+  it('are uploaded from the html and inserted in place [EDT-02]', async () => {
     const { paste, saved, sent } = setup();
     paste({ html: `<p>ก<img src="${PNG}">ข</p><p>ค<img src="${PNG}"></p>` });
     await waitFor(() => expect(saved().match(/\/files\//g)).toHaveLength(2));
@@ -23,7 +23,7 @@ describe('pictures in what is pasted', () => {
     expect(saved().replace(/<img[^>]*>/g, '▣')).toBe('<p>ก▣ข</p><p>ค▣</p>');
   });
 
-  it('are uploaded from the clipboard where the html only names them [EDT-02]', async () => {
+  it('are uploaded from the clipboard if the html only names them [EDT-02]', async () => {
     const { paste, saved, sent } = setup();
     const file = new File(['x'], 'clip.png', { type: 'image/png' });
     paste({ html: '<p>ก<img src="file:///C:/clip.png"></p><p>ข</p>', files: [file] });
@@ -31,7 +31,7 @@ describe('pictures in what is pasted', () => {
     expect(sent).toEqual(['clip.png']);
   });
 
-  it('are counted where nobody can read them, with how to add them [FID-07]', async () => {
+  it('are counted if they cannot be read, with advice on how to add them [FID-07]', async () => {
     const { paste, text } = setup();
     paste({ html: '<p>ก<img src="file:///C:/a.png"><img src="file:///C:/b.png"></p>' });
     expect(await screen.findByText(/วางภาพไม่ได้ 2 ภาพ .*ลากมาวางในเนื้อหา/)).toBeVisible();

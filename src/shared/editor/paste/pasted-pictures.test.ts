@@ -4,12 +4,12 @@ const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 describe('pictures in pasted html', () => {
-  it('stay where they stand on a server', () => {
+  it('stay if they are on a server', () => {
     const html = '<p><img src="https://cdn.example/a.png"><img src="/files/a.webp"></p>';
     expect(takePictures(html, [])).toEqual({ html, files: [], missing: 0 });
   });
 
-  it('become files to upload where the html holds them as data', () => {
+  it('become files to upload if the html contains their data', () => {
     const { html, files, missing } = takePictures(`<p>a<img src="${PNG}">b</p>`, []);
     expect(files.map(({ name, type, size }) => ({ name, type, size }))).toEqual([
       { name: 'picture.png', type: 'image/png', size: 8 },
@@ -21,7 +21,7 @@ describe('pictures in pasted html', () => {
     });
   });
 
-  it('are taken from the clipboard’s files where it holds as many as the html cannot show', () => {
+  it("are taken from the clipboard's files if there are as many as the html names", () => {
     const html = '<img src="file:///C:/a.png"><img src="file:///C:/b.png">';
     const beside = [png('one.png'), png('two.png')];
     expect(takePictures(html, beside)).toMatchObject({ files: beside, missing: 0 });
@@ -35,7 +35,7 @@ describe('pictures in pasted html', () => {
     'blob:x',
     'cid:1',
     '',
-  ])('are counted where nobody can read them: %s', (src) => {
+  ])('are counted if they cannot be read: %s', (src) => {
     expect(takePictures(`<p>a<img src="${src}"></p>`, [])).toEqual({
       html: '<p>a</p>',
       files: [],

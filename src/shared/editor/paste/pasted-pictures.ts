@@ -1,13 +1,13 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
-/** Stands in the text where a picture that is to be uploaded was; of no language, so nobody types it. */
+/** Marks the place of a picture to upload. A private-use character, which nobody types. */
 const EDGE = '\uf8ff';
 const PLACE = new RegExp(`${EDGE}picture (\\d+)${EDGE}`);
 
 const DATA = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([\s\S]+)$/i;
 const ON_A_SERVER = /^\s*(?:https?:|\/|\.|[\w-]+(?:[^\w:-]|$))/i;
 
-/** `missing`: pictures that only the other program can read. */
+/** `missing`: the number of pictures that only the other program can read. */
 export type PastedPictures = { html: string; files: File[]; missing: number };
 
 const decode = (src: string): File | null => {
@@ -17,13 +17,13 @@ const decode = (src: string): File | null => {
     const bytes = Uint8Array.from(atob(data.replace(/\s+/g, '')), (letter) => letter.charCodeAt(0));
     return new File([bytes], `picture.${type.slice(6)}`, { type });
   } catch {
-    return null; // no base64
+    return null; // invalid base64
   }
 };
 
 /**
- * Takes the pictures out of pasted html that stand on no server: as data in the html, or as files beside it, where the
- * clipboard holds as many as the html names. A mark stands in the place of each.
+ * Extracts the pictures of pasted html that are not on a server: data in the html, or clipboard files if
+ * there are as many as the html names. A mark replaces each picture.
  */
 export const takePictures = (html: string, beside: File[]): PastedPictures => {
   const pasted = parseHtml(html);
@@ -49,7 +49,7 @@ export const takePictures = (html: string, beside: File[]): PastedPictures => {
 
 export type PlacedText = { text: string; places: { index: number; picture: number }[] };
 
-/** Takes the marks out of a text; `index` is where in it each stood. */
+/** Removes the marks from a text; `index` is the position of each. */
 export const takePlaces = (marked: string): PlacedText => {
   const places: PlacedText['places'] = [];
   let text = marked;

@@ -8,7 +8,10 @@ const rename = (element: Element, tag: string): Element => {
   return renamed;
 };
 
-/** What Word writes between `[if !supportLists]` and `[endif]`: the number or bullet of a heading or an item, as text. */
+/**
+ * Removes what Word writes between `[if !supportLists]` and `[endif]`: the number or bullet of a heading or
+ * item, as text.
+ */
 const takeConditional = (root: Element): string => {
   const comments = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const starts: Comment[] = [];
@@ -31,7 +34,7 @@ const takeUntilEnd = (start: Comment): string => {
   return text;
 };
 
-/** Takes the number or bullet out of a paragraph and gives it. */
+/** Removes the number or bullet of a paragraph and returns it. */
 const takeMarker = (paragraph: Element): string => {
   const inComments = takeConditional(paragraph);
   const marked = [...paragraph.querySelectorAll(IGNORED)];
@@ -40,7 +43,7 @@ const takeMarker = (paragraph: Element): string => {
   return inComments || text;
 };
 
-/** A paragraph of Word's that is an item of a list, as an item of the editor's; its neighbours join it. */
+/** Converts a Word paragraph that is a list item to an item; it joins adjacent items. */
 const toListItem = (paragraph: Element) => {
   const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const item = paragraph.ownerDocument.createElement('li');
@@ -59,7 +62,7 @@ const toListItem = (paragraph: Element) => {
   }
 };
 
-/** Word on the web writes each item into a list of its own and says how deep it is. */
+/** Word on the web writes each item as its own list with a level; join them. */
 const joinWebLists = (pasted: Element) => {
   pasted.querySelectorAll('li[data-aria-level]').forEach((item) => {
     const list = item.parentElement;
@@ -80,13 +83,13 @@ const joinWebLists = (pasted: Element) => {
   });
 };
 
-/** What Word, on the desktop and on the web, writes about text, as html that means the same; in place. */
+/** Converts the markup of Word, desktop and web, to equivalent html, in place. */
 export const readWordMarks = (pasted: HTMLElement): void => {
   pasted.querySelectorAll('p[style*="mso-list" i]').forEach(toListItem);
   pasted.querySelectorAll('h1, h2, h3, h4, h5, h6').forEach(takeMarker);
   pasted.querySelectorAll(IGNORED).forEach((marker) => marker.remove());
   joinWebLists(pasted);
-  // The web's mark of a paragraph's end is a space to everybody else.
+  // The end-of-paragraph mark of Word on the web is a space elsewhere.
   pasted.querySelectorAll('span.EOP').forEach((end) => end.remove());
   pasted.querySelectorAll('p[role="heading"][aria-level]').forEach((paragraph) => {
     const level = Math.min(6, Math.max(1, Number(paragraph.getAttribute('aria-level')) || 2));

@@ -5,11 +5,11 @@ type Cell = { formats: () => AttributeMap };
 type Row = { domNode: Node; length: () => number; children: { length: number; tail: Cell | null } };
 type Tables = { quill: Quill; balanceTables(): void };
 
-// The registry is untyped by name: these are Quill's own.
+// Quill's registry is untyped: this is Quill's own class.
 const Table = Quill.import('modules/table') as new (quill: Quill, options: object) => Tables;
 const TableContainer = Quill.import('formats/table-container') as new () => { rows: () => Row[] };
 
-/** What gives every row as many cells as the longest of its table has. */
+/** The change that pads every row of a table to the length of its longest row. */
 const missingCells = (quill: Quill): Delta => {
   const change = new Delta();
   let end = 0;
@@ -31,17 +31,18 @@ const missingCells = (quill: Quill): Delta => {
 };
 
 /**
- * Fills rows that a deletion left too short, as a change of the text. Quill's own adds the cells behind the back of text and
- * history: whoever then undid the deletion got the text back in the wrong places, or not at all.
+ * Pads rows that a deletion left too short, as a regular change. Quill's own module adds the cells without
+ * recording them in the history: an undo of the deletion then restored text in the wrong place, or not at
+ * all.
  */
 export class BalancedTables extends Table {
-  /** The formats of tables are there already; once more, each would be a warning in the console. */
+  /** The table formats are registered already; registering them again logs warnings. */
   static register() {}
 
   private isBalancing = false;
 
   override balanceTables() {
-    // What is undone or redone was balanced then.
+    // An undone or redone change was balanced when it was made.
     if (this.isBalancing || this.quill.history.ignoreChange) return;
     this.isBalancing = true;
     const change = missingCells(this.quill);

@@ -11,7 +11,7 @@ import { speedUpLongTexts } from './long-texts';
 
 const SILENT = 'silent';
 
-// A line that did not change is the same object: Quill remembers the contents of its blocks.
+// Quill caches the delta of an unchanged line, so the same object means an unchanged line.
 const known = new WeakMap<object, KeyedLine>();
 
 const keyed = (identity: object, read: () => Line): KeyedLine => {
@@ -23,7 +23,7 @@ const keyed = (identity: object, read: () => Line): KeyedLine => {
   return one;
 };
 
-// Quill writes the words before a line's end and the end as one where they have the same formats.
+// Quill merges the last text of a line with the line end if both have the same formats; separate them again.
 const withEndApart = (ops: Line): Line => {
   const last = ops.at(-1);
   if (typeof last?.insert !== 'string' || last.insert.length < 2) return ops;
@@ -31,7 +31,7 @@ const withEndApart = (ops: Line): Line => {
   return [...ops.slice(0, -1), { insert: insert.slice(0, -1), ...formats }, { insert: '\n', ...formats }];
 };
 
-/** The lines that an editor holds. After a key only the line that it went into is read anew. */
+/** The lines of an editor. After a keystroke only the changed line is converted again. */
 const readLines = (quill: Quill): KeyedLine[] =>
   quill.scroll.lines().map((blot) => {
     const delta = blot.delta();
@@ -45,7 +45,10 @@ const show = (quill: Quill, blocks: StoredBlock[]) => {
   quill.history.clear();
 };
 
-/** Blocks of which the editor made something else than it was given; none, as long as both know the same formats. */
+/**
+ * Blocks that the editor represents differently from what it was given. There are none as long as both
+ * support the same formats.
+ */
 const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
   let from = 0;
   return blocks.map(({ lines: given }) => {
@@ -55,7 +58,7 @@ const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
   });
 };
 
-/** Shows stored html in an editor, block by block, and remembers how each block looked then. */
+/** Shows stored html in an editor, block by block, and records how each block looks. */
 export const openInEditor = (quill: Quill, html: string): OpenedBody => {
   speedUpLongTexts(quill);
   let blocks = splitBody(html);
@@ -68,6 +71,6 @@ export const openInEditor = (quill: Quill, html: string): OpenedBody => {
   return openBody(html, blocks, readLines(quill));
 };
 
-/** The html for what an editor holds now: what is as it was on opening, in the bytes it had. */
+/** The html of the editor's content; unchanged parts keep their stored bytes. */
 export const readBody = (quill: Quill, opened: OpenedBody, writing?: Writing): string =>
   saveBody(readLines(quill), opened, (lines, isNew) => writeLines(lines, isNew, writing));

@@ -9,10 +9,10 @@ const USER = 'user';
 
 type Range = { index: number; length: number };
 
-/** Where the cursor stands or last stood; the end where it never stood anywhere. */
+/** The current or last selection; the end of the text if there was none. */
 export const currentRange = (quill: Quill): Range =>
   quill.getSelection() ??
-  (quill.selection.savedRange as Range | null) ?? { index: quill.getLength() - 1, length: 0 }; // null before the first focus
+  (quill.selection.savedRange as Range | null) ?? { index: quill.getLength() - 1, length: 0 }; // null at first
 
 export const toggle = (quill: Quill, name: string, value: unknown = true) => {
   const isSet = quill.getFormat(currentRange(quill))[name] === value;
@@ -32,14 +32,14 @@ const insert = (quill: Quill, embed: Record<string, unknown> | string) => {
 
 export const insertText = (quill: Quill, text: string) => insert(quill, text);
 
-/** A player at the cursor. */
+/** Inserts a player at the cursor. */
 export const insertVideo = (quill: Quill, src: string) =>
   insert(quill, { video: { src, width: '560', height: '315', allowfullscreen: '', title: 'Video' } });
 
-/** A line across the text, with a paragraph behind it to write on. */
+/** Inserts a horizontal rule, with a paragraph after it. */
 export const insertRule = (quill: Quill) => insert(quill, { rule: {} });
 
-/** The link around a position, with what it covers. */
+/** The link at a position, with the range that it covers. */
 export const linkAt = (quill: Quill, index: number): (Range & { href: string }) | null => {
   const [leaf] = quill.getLeaf(index);
   const anchor = leaf?.domNode.parentElement?.closest('a[href]');
@@ -48,7 +48,7 @@ export const linkAt = (quill: Quill, index: number): (Range & { href: string }) 
   return { index: quill.getIndex(blot), length: blot.length(), href: anchor.getAttribute('href') ?? '' };
 };
 
-/** Links the selection, changes the link at the cursor, or writes the address as a new link. */
+/** Links the selection, changes the link at the cursor, or inserts the address as a new link. */
 export const setLink = (quill: Quill, href: string) => {
   const range = quill.getSelection(true);
   const covered = range.length > 0 ? range : linkAt(quill, range.index);
@@ -79,7 +79,7 @@ type TableModule = Record<(typeof TABLE_COMMANDS)[TableCommand], () => void> & {
   insertTable: (rows: number, columns: number) => void;
 };
 
-const tableOf = (quill: Quill) => quill.getModule('table') as TableModule; // Quill's own module, untyped by name
+const tableOf = (quill: Quill) => quill.getModule('table') as TableModule; // Quill's registry is untyped
 
 export const changeTable = (quill: Quill, command: TableCommand) => {
   quill.getSelection(true);

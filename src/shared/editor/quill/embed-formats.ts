@@ -5,7 +5,7 @@ import { isAllowedEmbed } from '../embeds';
 import { readAttributes, toAttributes, writeAttributes } from './attributes';
 
 const { EmbedBlot } = Quill.import('parchment');
-// The registry is untyped by name: this is the class that Quill's own video extends.
+// Quill's registry is untyped: this is the class that Quill's own video extends.
 const BlockEmbed = Quill.import('blots/block/embed') as typeof EmbedBlot;
 
 const IMAGE = ['src', 'alt', 'width', 'height', 'title', 'loading'] as const;
@@ -22,12 +22,12 @@ const VIDEO = [
   'scrolling',
 ] as const;
 
-/** A picture, with its description and size. */
+/** A picture with its description and size. */
 export class Image extends EmbedBlot {
   static override blotName = 'image';
   static override tagName = 'IMG';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     writeAttributes(node, IMAGE, toAttributes(value, 'src'));
     return node;
   }
@@ -37,14 +37,14 @@ export class Image extends EmbedBlot {
 }
 
 /**
- * Replaces Quill's own video (CVE-2025-15056): that one writes its address unescaped into html that is copied, and turns
- * the player into a link. Without a way of its own to html it is written by the browser, which escapes.
+ * Replaces Quill's video format (CVE-2025-15056), which writes its address unescaped into copied html and
+ * converts the player to a link. This format has no html method, so the browser serializes and escapes it.
  */
 export class Video extends BlockEmbed {
   static override blotName = 'video';
   static override tagName = 'IFRAME';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     const attributes = toAttributes(value, 'src');
     if (isAllowedEmbed(attributes.src ?? '')) writeAttributes(node, VIDEO, attributes);
     return node;
@@ -54,12 +54,12 @@ export class Video extends BlockEmbed {
   }
 }
 
-/** A line across the text. */
+/** A horizontal rule. */
 export class Rule extends BlockEmbed {
   static override blotName = 'rule';
   static override tagName = 'HR';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     writeAttributes(node, [], toAttributes(value, 'class'));
     return node;
   }
@@ -68,13 +68,13 @@ export class Rule extends BlockEmbed {
   }
 }
 
-/** Marks where a picture goes while it is on its way to the server; never part of what is saved. */
+/** Marks the place of a picture during its upload; never saved. */
 export class ImageUpload extends EmbedBlot {
   static override blotName = 'image-upload';
   static override tagName = 'SPAN';
   static override className = 'image-upload';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     writeAttributes(node, ['data-upload', 'data-name'], toAttributes(value, 'data-upload'));
     return node;
   }

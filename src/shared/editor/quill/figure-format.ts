@@ -14,17 +14,17 @@ class FigureAttributor extends Attributor {
   }
 }
 
-/** A line of a figure: its picture or its caption. `container` holds the figure's own element. */
+/** A line of a figure: its picture or its caption. `container` stores the element of the figure. */
 export const FigureFormat = new FigureAttributor('figure', 'data-figure', { scope: Scope.BLOCK });
 
-/** The `element` of a caption's line. */
+/** The `element` format of a caption line. */
 export const CAPTION = writeWrappers([['figcaption', {}]]);
 
 /** Whether the formats of a line are those of a caption. */
 export const isCaption = ({ element }: Formats): boolean =>
   readWrappers(element)?.some(([tag]) => tag === 'figcaption') === true;
 
-/** Enter behind the picture of a figure begins its caption, Enter in the caption leaves the figure. */
+/** Enter after the picture of a figure starts its caption; Enter in the caption leaves the figure. */
 export const enterInFigure = (quill: Quill, { index, length }: { index: number; length: number }) => {
   const { figure, container, element } = quill.getFormat(index);
   const [line, offset] = quill.getLine(index + length);

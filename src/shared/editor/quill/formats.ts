@@ -7,7 +7,7 @@ import { Link, nestLinksOutermost } from './link-format';
 import { Atom, RawBlock } from './raw-formats';
 import { keepTablesApart } from './separate-tables';
 
-// The registry is untyped by name: these are Quill's own formats.
+// Quill's registry is untyped: these are Quill's own formats.
 const CodeBlock = Quill.import('formats/code-block') as {
   new (): object;
   create(value: unknown): HTMLElement;
@@ -26,7 +26,7 @@ class LanguageCodeBlock extends CodeBlock {
   }
 }
 
-/** The formats that an article may have; whatever else is pasted loses its own. */
+/** The formats of an article. All other formats are removed from pasted content. */
 export const FORMATS = [
   'bold',
   'italic',
@@ -57,7 +57,7 @@ export const FORMATS = [
 
 let registered = false;
 
-/** Teaches Quill the formats above, once. */
+/** Registers the formats above in Quill, once. */
 export const registerFormats = () => {
   if (registered) return;
   registered = true;

@@ -3,18 +3,21 @@ import { Quill } from 'react-quill';
 import { readWrappers, type Wrapper } from '../blocks/lines';
 
 const { Attributor, EmbedBlot, Scope } = Quill.import('parchment');
-// The registry is untyped by name: these are the classes that Quill's own formats extend.
+// Quill's registry is untyped: these are the classes that Quill's own formats extend.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
 const { InlineBlot } = Quill.import('parchment');
 const Inline = Quill.import('blots/inline') as typeof InlineBlot;
 
-// What an element says by its tag is to be seen while its words are edited.
+// Tags whose default look is shown while their text is edited.
 const SHOWN_TAGS =
   /^(?:abbr|b|big|cite|code|dfn|em|font|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|strong|sub|sup|time|tt|u|var)$/;
 const HIDING =
   /^(?:display|visibility|position|opacity|content|pointer-events|inset|top|left|right|bottom|z-index|height|max-height)$/;
 
-/** Shows how stored attributes make words look, without classes and names: those mean something on the site only. */
+/**
+ * Applies the look of stored elements to the text, without classes and ids, which have a meaning only on the
+ * site.
+ */
 const show = (node: HTMLElement, wrappers: Wrapper[]) => {
   for (const [, { dir, lang, style, title, color }] of wrappers) {
     if (dir) node.setAttribute('dir', dir);
@@ -28,7 +31,10 @@ const show = (node: HTMLElement, wrappers: Wrapper[]) => {
   }
 };
 
-/** The elements of a line, or around it, as the stored body has them: kept for saving, shown where they change its looks. */
+/**
+ * The elements of a line, or around it, in the stored body: kept for saving, and shown if they change the
+ * look.
+ */
 class WrapperAttributor extends Attributor {
   override add(node: HTMLElement, value: string) {
     this.hide(node);
@@ -51,7 +57,7 @@ class WrapperAttributor extends Attributor {
 export const ElementFormat = new WrapperAttributor('element', 'data-element', { scope: Scope.BLOCK });
 export const ContainerFormat = new Attributor('container', 'data-container', { scope: Scope.BLOCK });
 
-/** Words inside elements that are no format of their own, outermost first: an abbreviation, a class, a colour. */
+/** Text in elements that are not editor formats, outermost first: an abbreviation, a class, a colour. */
 export class Marks extends Inline {
   static override blotName = 'marks';
   static override tagName = 'SPAN';
@@ -76,7 +82,7 @@ export class SoftBreak extends EmbedBlot {
   static override tagName = 'SPAN';
   static override className = 'ql-soft-break';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     if (value && typeof value === 'object' && Object.keys(value).length > 0)
       node.setAttribute('data-attributes', JSON.stringify(value));
     node.append(document.createElement('br'));
@@ -84,6 +90,6 @@ export class SoftBreak extends EmbedBlot {
   }
   static override value(node: Element) {
     const all = node.getAttribute('data-attributes');
-    return all === null ? {} : (JSON.parse(all) as Record<string, string>); // written above; taken off what is pasted
+    return all === null ? {} : (JSON.parse(all) as Record<string, string>); // written above; removed from pasted html
   }
 }

@@ -4,22 +4,24 @@ import { readAttributes, toAttributes, writeAttributes, type Attributes } from '
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
 const { InlineBlot } = Quill.import('parchment');
-// The registry is untyped by name: this is the class that Quill's own link extends, with its order of nesting.
+// Quill's registry is untyped: this is the class that Quill's own link extends, with its nesting order.
 const Inline = Quill.import('blots/inline') as typeof InlineBlot & {
   order: string[];
 };
 
 const LINK = ['href', 'target', 'rel', 'title'] as const;
 
-/** What a new link carries: it opens beside the console and tells the other side nothing. */
+/**
+ * The attributes of a new link: it opens in a new tab, without access to the opener and without a referrer.
+ */
 export const newLink = (href: string): Attributes => ({ href, target: '_blank', rel: 'noopener noreferrer' });
 
-/** A link that keeps its target, relation and title, and stays one link whatever is bold in it. */
+/** A link that keeps its target, rel and title, and stays one link if a part of it is bold. */
 export class Link extends Inline {
   static override blotName = 'link';
   static override tagName = 'A';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     writeAttributes(node, LINK, toAttributes(value, 'href'));
     return node;
   }
@@ -40,7 +42,10 @@ export class Link extends Inline {
   }
 }
 
-/** A link outermost: formatted words inside it do not part it into several links, each with an icon. Marks next to it. */
+/**
+ * Makes the link the outermost format, so that formatted text does not split it into several links with an
+ * icon each. Marks come next.
+ */
 export const nestLinksOutermost = () => {
   Inline.order = [...Inline.order.filter((name) => name !== Link.blotName), 'marks', Link.blotName];
 };

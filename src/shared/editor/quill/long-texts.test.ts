@@ -10,7 +10,7 @@ const setup = (html: string) => {
   const { quill } = inEditor(html);
   const changes: Delta[] = [];
   quill.on('text-change', (change) => changes.push(change));
-  /** What a browser does for a key: the words stand in the page, and Quill finds them there. */
+  /** Simulates a keystroke: the browser changes the DOM, and Quill observes it. */
   const write = (place: number, words: string) => {
     const nodes = [...quill.root.querySelectorAll('p, li, b')].flatMap((element) =>
       [...element.childNodes].filter((node) => node instanceof Text),
@@ -23,7 +23,7 @@ const setup = (html: string) => {
 };
 
 describe('a text of many lines', () => {
-  it('is neither copied for each line nor compared as a whole after a key', () => {
+  it('is neither copied per line nor compared as a whole after a keystroke', () => {
     const { write, changes } = setup(LINE.repeat(LINES));
     const copy = jest.spyOn(Delta.prototype, 'concat');
     const compare = jest.spyOn(Delta.prototype, 'diff');
@@ -35,14 +35,14 @@ describe('a text of many lines', () => {
     compare.mockRestore();
   });
 
-  it('is the text of its lines, one behind the other', () => {
+  it('equals its lines, concatenated', () => {
     const { quill } = setup(`<p>ก</p><p>ข</p>${LINE}<hr><ul><li>ค</li></ul>`);
-    const lines = quill.getLines().map((line) => (line as unknown as { delta: () => Delta }).delta()); // untyped by name
+    const lines = quill.getLines().map((line) => (line as unknown as { delta: () => Delta }).delta());
     const [first = new Delta(), ...others] = lines;
     expect(quill.getContents()).toEqual(others.reduce((text, line) => text.concat(line), first));
   });
 
-  it('tells each change as it was, whatever was typed where', () => {
+  it('reports each change exactly, wherever it was typed', () => {
     const blocks = fc.array(
       fc.constantFrom(
         LINE,

@@ -26,7 +26,7 @@ const textOf = (lines: Delta[]): Delta => {
 
 const lengthOf = (lines: Delta[]) => lines.reduce((sum, line) => sum + line.length(), 0);
 
-/** What stands instead of a line, a rule or a raw block; nothing for a line of words. */
+/** The block embed of a line, such as a rule or a raw block; undefined for a text line. */
 const embedIn = ({ ops: [op, ...others] }: Delta): Op | undefined =>
   typeof op?.insert === 'object' && others.length === 0 ? op : undefined;
 
@@ -36,11 +36,11 @@ const isSameEmbed = (one?: Op, other?: Op) =>
   AttributeMap.diff(one.insert, other.insert) === undefined &&
   AttributeMap.diff(one.attributes, other.attributes) === undefined;
 
-/** A line of words that did not change is the same object; what stands instead of a line is read anew each time. */
+/** An unchanged text line is the same object; a block embed is a new object each time. */
 const isSame = (one?: Delta, other?: Delta) =>
   one === other || (one && other && isSameEmbed(embedIn(one), embedIn(other)));
 
-/** The lines that differ between two readings, and how much stands before them. */
+/** The lines that differ between two states, and the length of the text before them. */
 const changedLines = (before: Delta[], after: Delta[]) => {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -54,7 +54,10 @@ const changedLines = (before: Delta[], after: Delta[]) => {
   };
 };
 
-/** Where the cursor was and is, as seen from the first line that changed; nothing where it was or is outside of those. */
+/**
+ * The cursor before and after, relative to the first changed line; undefined if it is outside of the changed
+ * lines.
+ */
 const cursorIn = ({ oldRange, newRange }: Cursor, start: number, before: Delta, after: Delta) => {
   const within = ({ index, length }: Range, text: Delta) =>
     index >= start && index + length <= start + text.length();
@@ -67,19 +70,19 @@ const cursorIn = ({ oldRange, newRange }: Cursor, start: number, before: Delta, 
 let done = false;
 
 /**
- * Some of Quill's steps take the square of a text's lines, or all of them for a key in one; these give the same for less.
- * Parchment looks through all lines for each line that it adds, whether it is one of them already: a node's neighbours tell
- * that at once. After each key Quill copies what it has read so far once for each line, and compares the whole text with
- * what it was to find the letter that was typed. Measured in docs/fidelity.md ("Large articles").
+ * Replaces steps of Quill that take quadratic time in long texts by equivalent, faster ones. For each added
+ * line, Parchment searches all lines to check whether it is already in the list; the neighbours of a node
+ * answer that immediately. After each keystroke, Quill copies the text once per line, and compares the whole
+ * text to find the change. Measured in docs/fidelity.md ("Large articles").
  */
 export const speedUpLongTexts = ({ scroll, editor }: Quill) => {
   if (done) return;
   done = true;
-  const list = Object.getPrototypeOf(scroll.children) as List; // Parchment's list of blots, which it does not export
+  const list = Object.getPrototypeOf(scroll.children) as List; // Parchment does not export its list of blots
   list.contains = function contains(this: List, node) {
     return this.head === node || node.prev?.next === node;
   };
-  const prototype = Object.getPrototypeOf(editor) as Editor; // Quill's own class, which it does not export
+  const prototype = Object.getPrototypeOf(editor) as Editor; // Quill does not export this class
   const { update } = prototype;
   const lastRead = new WeakMap<Delta, Delta[]>();
   prototype.getDelta = function getDelta(this: Editor) {

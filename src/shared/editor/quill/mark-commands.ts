@@ -18,7 +18,7 @@ const toggled = (value: unknown, tag: string, isOn: boolean): string | null => {
   return next.length > 0 ? writeWrappers(next) : null;
 };
 
-/** Whether all selected words, or what is typed at the cursor, stand in an element of this tag. */
+/** Whether the whole selection, or the text to be typed at the cursor, is in an element of this tag. */
 export const hasMark = (quill: Quill, tag: string): boolean => {
   const { index, length } = currentRange(quill);
   if (length === 0) return has(quill.getFormat(index)['marks'], tag);
@@ -27,7 +27,10 @@ export const hasMark = (quill: Quill, tag: string): boolean => {
     .ops.every(({ insert, attributes }) => insert === '\n' || has(attributes?.['marks'], tag));
 };
 
-/** Puts the selected words into an element, or takes them out where all of them are in one; other elements stay. */
+/**
+ * Wraps the selection in an element, or removes the element if the whole selection is in one. Other elements
+ * stay.
+ */
 export const toggleMark = (quill: Quill, tag: string) => {
   const { index, length } = quill.getSelection(true);
   const isOn = hasMark(quill, tag);

@@ -15,11 +15,11 @@ type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
 export type FilesHandler = (range: Range, files: File[]) => void;
 
-// The registry is untyped by name: these are the editor's own modules.
+// Quill's registry is untyped: these are the modules to extend.
 const Clipboard = Quill.import('modules/clipboard') as Module<Quill['clipboard']>;
 const Uploader = Quill.import('modules/uploader') as Module<Quill['uploader']>;
 
-/** Takes the marks of pictures out of what was pasted, and tells where they stood. */
+/** Removes the marks of pictures from pasted content and returns their positions. */
 const splitPictures = (pasted: Delta) => {
   const places: { index: number; picture: number }[] = [];
   const delta = pasted.reduce((text, { insert, attributes }) => {
@@ -49,7 +49,7 @@ class CleaningClipboard extends Clipboard {
     const { delta, places } = splitPictures(pasted);
     this.quill.updateContents(new Delta().retain(range.index).delete(range.length).concat(delta), 'user');
     this.quill.setSelection(range.index + delta.length(), 0, 'silent');
-    // From the last on: each takes a place, which would move those behind it.
+    // From the last to the first: each insertion moves the positions after it.
     for (const { index, picture } of places.reverse()) {
       const file = pictures.files[picture];
       if (file) this.quill.uploader.upload({ index: range.index + index, length: 0 }, [file]);
@@ -59,14 +59,14 @@ class CleaningClipboard extends Clipboard {
   }
 }
 
-/** Hands every pasted or dropped file on, of whatever type: who refuses one must be able to say so. */
+/** Passes on every pasted or dropped file of any type, so that the handler can report a refused one. */
 class FileUploader extends Uploader {
   override upload(range: Range, files: FileList | File[]) {
     if (files.length > 0) this.options.handler?.call(this, range, [...files]);
   }
 }
 
-/** Replaces Quill's own modules, once. */
+/** Registers the modules in place of Quill's own, once. */
 export const registerModules = () => {
   Quill.register(
     {
@@ -78,7 +78,7 @@ export const registerModules = () => {
   );
 };
 
-/** The settings of an editor. One object for its life: another one makes react-quill build the editor anew. */
+/** The settings of an editor. Keep one object per editor: a new object makes react-quill rebuild it. */
 export const editorModules = (onFiles: FilesHandler) => ({
   toolbar: false,
   table: true,
@@ -93,7 +93,7 @@ export const editorModules = (onFiles: FilesHandler) => ({
           enterInFigure(this.quill, range);
         },
       },
-      // Tab leads out of the editor, as everywhere; in lists, code and tables it keeps its use there.
+      // Tab leaves the editor, as in any field; in lists, code and tables it keeps its function.
       tab: null,
       indent: { format: ['list', 'indent', 'list'] },
       outdent: { format: ['list', 'indent', 'list'] },

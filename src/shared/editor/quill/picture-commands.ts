@@ -9,7 +9,10 @@ import { CAPTION, isCaption } from './figure-format';
 
 const USER = 'user';
 
-/** A picture of the text: where it stands, its attributes, and the caption of its figure; `null` where it can have none. */
+/**
+ * A picture in the text: its position, its attributes, and the caption of its figure; `null` if it cannot
+ * have one.
+ */
 export type Picture = { index: number; image: Attributes; caption: string | null };
 
 type Blot = { domNode: Node; prev: Blot | null; next: Blot | null };
@@ -17,12 +20,12 @@ type LineBlot = Blot & { formats: () => Formats | undefined; length: () => numbe
 
 const isLine = (blot: Blot | null): blot is LineBlot => blot !== null && 'formats' in blot;
 
-// A line that is one embed, such as a rule, has none.
+// A line that is one embed, such as a rule, has no formats.
 const formatsOf = (line: LineBlot | null): Formats => line?.formats() ?? {};
 
-const lineAt = (quill: Quill, index: number) => quill.getLine(index)[0] as unknown as LineBlot | null; // Quill's own type names neither neighbours nor formats
+const lineAt = (quill: Quill, index: number) => quill.getLine(index)[0] as unknown as LineBlot | null;
 
-/** The lines of the figure around a position, in their order; none outside of a figure. */
+/** The lines of the figure at a position, in order; empty outside of a figure. */
 const figureLines = (quill: Quill, index: number): LineBlot[] => {
   const line = lineAt(quill, index);
   const { figure, container } = formatsOf(line);
@@ -65,7 +68,7 @@ const captionAt = (quill: Quill, index: number): Caption | null => {
 
 const textOf = ({ characters }: Caption) => characters.map(({ character }) => character).join('');
 
-/** The picture that is selected, stands beside the cursor, or is of the figure in which the cursor stands. */
+/** The picture that is selected, next to the cursor, or in the figure that contains the cursor. */
 export const pictureAt = (quill: Quill): Picture | null => {
   const { index } = currentRange(quill);
   const figure = figureLines(quill, index).flatMap((line) => {
@@ -87,7 +90,7 @@ export const pictureAt = (quill: Quill): Picture | null => {
   return null;
 };
 
-/** What changes a caption into what was typed: words that stay keep their formats. */
+/** The change from a caption to the typed text; words that stay keep their formats. */
 const captionChange = ({ start, length, characters }: Caption, typed: string): Delta => {
   const change = new Delta().retain(start);
   if (typed === '') return change.delete(length + 1);
@@ -116,7 +119,7 @@ const CAPTION_LINE: AttributeMap = { ...FIGURE, element: CAPTION };
 const without = (formats: Formats): AttributeMap =>
   Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
 
-/** What gives a picture that has none a caption: behind it in its figure, else in a figure that is made of it. */
+/** The change that adds a caption to a picture: after it in its figure, or in a new figure. */
 const newCaption = (quill: Quill, index: number, typed: string): Delta => {
   const last = figureLines(quill, index).at(-1);
   if (last) {
@@ -135,7 +138,7 @@ const newCaption = (quill: Quill, index: number, typed: string): Delta => {
   return change.retain(1, { ...without(formats), ...CAPTION_LINE });
 };
 
-/** Sets what a picture shows, in words, for those who cannot see it, and the caption under it: one step of undo. */
+/** Sets the description of a picture and its caption, as one step of undo. */
 export const setPictureText = (
   quill: Quill,
   { index, image, caption: before }: Picture,
@@ -155,12 +158,12 @@ export const setPictureText = (
   if (change.ops.length > 0) quill.updateContents(change, USER);
 };
 
-/** Takes a picture away, for instance because another one takes its place. */
+/** Removes a picture, for example to replace it. */
 export const removePicture = (quill: Quill, { index }: Picture) => {
   quill.deleteText(index, 1, USER);
 };
 
-/** Selects a picture that is clicked on: the browser does not. */
+/** Selects a clicked picture, because the browser does not. */
 export const selectClickedImage = (quill: Quill, { target }: Event) => {
   const blot = target instanceof HTMLImageElement ? Quill.find(target) : null;
   if (blot && !(blot instanceof Quill)) quill.setSelection(quill.getIndex(blot), 1, USER);

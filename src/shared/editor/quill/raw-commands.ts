@@ -11,7 +11,7 @@ type Range = { index: number; length: number };
 
 const ACTIONS: Record<string, RawAction> = { Enter: 'editHtml', Delete: 'remove', Backspace: 'remove' };
 const MOVES: Record<string, RawAction> = { ArrowUp: 'moveUp', ArrowDown: 'moveDown' };
-/** The keys that lead out of a raw block, and whether behind it. */
+/** The keys that leave a raw block; true if they lead behind it. */
 const STEPS: Record<string, boolean> = {
   ArrowUp: false,
   ArrowLeft: false,
@@ -32,19 +32,19 @@ const actionOf = (event: Event): RawAction | undefined => {
   return RAW_ACTIONS.find((action) => action === button?.dataset['action']);
 };
 
-/** The block under a raw block's element: where it stands and its source. */
+/** The position and source of the raw block of an element. */
 export const rawAt = (node: HTMLElement): { index: number; source: string } | null => {
   const blot = Quill.find(node);
   if (!blot || blot instanceof Quill) return null;
-  const value = (blot as unknown as { value: () => { raw?: unknown } }).value(); // an embed's blot, untyped by name
+  const value = (blot as unknown as { value: () => { raw?: unknown } }).value(); // the blot of an embed is untyped
   return typeof value.raw === 'string' ? { index: blot.offset(blot.scroll), source: value.raw } : null;
 };
 
-/** Replaces a raw block by others, or takes it away. */
+/** Replaces a raw block by other content, or removes it. */
 export const changeRaw = (quill: Quill, index: number, ops: Delta) =>
   quill.updateContents(new Delta().retain(index).delete(1).concat(ops), USER);
 
-/** Moves a raw block past the whole of what stands before or behind it: a paragraph, a list, a table. */
+/** Moves a raw block past the whole block before or after it: a paragraph, a list, a table. */
 const moveRaw = (quill: Quill, node: HTMLElement, source: string, by: -1 | 1) => {
   const blot = Quill.find(node);
   const next = !blot || blot instanceof Quill ? null : by < 0 ? blot.prev : blot.next;
@@ -61,7 +61,10 @@ const moveRaw = (quill: Quill, node: HTMLElement, source: string, by: -1 | 1) =>
   rawNodeAt(quill, by < 0 ? to : from + length)?.focus();
 };
 
-/** What the buttons and the keys of raw blocks do: edit, move, delete. Returns how to stop listening. */
+/**
+ * Handles the buttons and keys of raw blocks: edit, move, delete. Returns a function that removes the
+ * listeners.
+ */
 export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => void) => {
   const run = (action: RawAction, node: HTMLElement) => {
     const found = rawAt(node);

@@ -6,19 +6,19 @@ import { drawRaw, nameOfRaw } from './raw-view';
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- only its type is needed
 const { EmbedBlot } = Quill.import('parchment');
-// The registry is untyped by name: these are the classes that Quill's own embeds extend.
+// Quill's registry is untyped: these are the classes that Quill's own embeds extend.
 const BlockEmbed = Quill.import('blots/block/embed') as typeof EmbedBlot;
 const Embed = Quill.import('blots/embed') as typeof EmbedBlot;
 
 const sources = new WeakMap<Node, string>();
 
-/** A block that the editor has no shape for: its source as it is stored, shown sanitised. */
+/** A raw block: a block that the editor cannot represent. Stores its source and shows it sanitized. */
 export class RawBlock extends BlockEmbed {
   static override blotName = 'raw';
   static override tagName = 'DIV';
   static override className = 'ql-raw';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     const source = String(value);
     sources.set(node, source);
     node.contentEditable = 'false';
@@ -31,21 +31,24 @@ export class RawBlock extends BlockEmbed {
   static override value(node: Element) {
     return sources.get(node) ?? copiedSource(node.getAttribute('data-copy') ?? '');
   }
-  /** How the block is copied: by a number for this editor, sanitised for others. */
+  /** The html for copying: an id for this editor, and sanitized content for other programs. */
   html() {
-    const node = this.domNode as HTMLElement; // tagName is an element's
+    const node = this.domNode as HTMLElement; // tagName names an element
     const id = rememberCopy(RawBlock.value(node) ?? '');
     return `<div class="${RawBlock.className}" data-copy="${id}">${node.shadowRoot?.querySelector('.content')?.innerHTML ?? ''}</div>`;
   }
 }
 
-/** Something among words that the editor has no shape for, an anchor or a small drawing: moved and deleted as one character. */
+/**
+ * Inline content that the editor cannot represent, such as an anchor or a small drawing. Moved and deleted
+ * as one character.
+ */
 export class Atom extends Embed {
   static override blotName = 'atom';
   static override tagName = 'SPAN';
   static override className = 'ql-atom';
   static override create(value: unknown) {
-    const node = super.create() as HTMLElement; // tagName is an element's
+    const node = super.create() as HTMLElement; // tagName names an element
     const source = String(value);
     sources.set(node, source);
     const host = document.createElement('span');

@@ -4,14 +4,14 @@ const USER = 'user';
 
 type Range = { index: number; length: number };
 
-/** The raw block that begins at an index, as its element. */
+/** The element of the raw block that begins at an index, or null. */
 export const rawNodeAt = (quill: Quill, index: number): HTMLElement | null => {
   const [line] = index < 0 ? [null] : quill.getLine(index);
   const node = line?.domNode;
   return node instanceof HTMLElement && node.matches('.ql-raw') ? node : null;
 };
 
-/** The raw block that the cursor would run into with a key, where it stands at the edge of its line. */
+/** The raw block next to the cursor in the direction of a key, if the cursor is at that edge of its line. */
 const neighbour = (quill: Quill, key: string): HTMLElement | null => {
   const range = quill.getSelection();
   if (!range || range.length > 0) return null;
@@ -23,7 +23,10 @@ const neighbour = (quill: Quill, key: string): HTMLElement | null => {
   return null;
 };
 
-/** The keys that lead from the text into a raw block, which is then chosen: none deletes it unseen. */
+/**
+ * Handles the keys that lead from the text to a raw block: they select it, so that no key deletes it
+ * unnoticed.
+ */
 export const onKeyBesideRaw = (quill: Quill, event: KeyboardEvent): boolean => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return false;
   const node = neighbour(quill, event.key);
@@ -31,7 +34,10 @@ export const onKeyBesideRaw = (quill: Quill, event: KeyboardEvent): boolean => {
   return node !== null;
 };
 
-/** Chooses the raw block that the cursor has come to, or that an arrow key has led it past: browsers step over them. */
+/**
+ * Selects the raw block that the cursor reached, or that an arrow key skipped: browsers step over such
+ * elements.
+ */
 export const chooseRawAtCursor = (quill: Quill, range: Range | null, before: Range | null, key: string) => {
   if (range?.length !== 0) return;
   const here = rawNodeAt(quill, range.index);
@@ -44,7 +50,7 @@ export const chooseRawAtCursor = (quill: Quill, range: Range | null, before: Ran
   (key === 'ArrowDown' ? passed[0] : passed.at(-1))?.focus();
 };
 
-/** Leaves a raw block: the cursor goes before or behind it, on a new line where there is none to stand on. */
+/** Leaves a raw block: the cursor moves before or after it, to a new line if there is none. */
 export const leaveRaw = (quill: Quill, index: number, isForward: boolean) => {
   const to = isForward ? index + 1 : index - 1;
   quill.focus();
@@ -52,7 +58,7 @@ export const leaveRaw = (quill: Quill, index: number, isForward: boolean) => {
   quill.setSelection(Math.max(0, to), 0, USER);
 };
 
-/** Begins a paragraph behind a raw block. */
+/** Starts a paragraph after a raw block. */
 export const beginBehindRaw = (quill: Quill, index: number) => {
   quill.focus();
   quill.insertText(index + 1, '\n', USER);

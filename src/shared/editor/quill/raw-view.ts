@@ -20,7 +20,7 @@ const NAMES: Record<string, string> = {
   a: 'Anchor',
 };
 
-/** What a screen reader says of a part that is kept as html. */
+/** The accessible name of a raw block. */
 export const nameOfRaw = (source: string): string => {
   const tag = /<([a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase() ?? '';
   const inner = /<(table|iframe|video|audio|svg|picture)\b/i.exec(source)?.[1]?.toLowerCase() ?? '';
@@ -28,7 +28,7 @@ export const nameOfRaw = (source: string): string => {
   return `${name}, kept as HTML`;
 };
 
-/** The buttons of a raw block; a label is what it says and, on the button, what it does. */
+/** The actions of a raw block; each one has a button. */
 export const RAW_ACTIONS = ['editHtml', 'moveUp', 'moveDown', 'remove'] as const;
 export type RawAction = (typeof RAW_ACTIONS)[number];
 
@@ -78,8 +78,8 @@ const barOf = (name: string) => {
 };
 
 /**
- * Draws a part that is kept as html into a shadow of its own: sanitised, so nothing in it runs, and apart from the styles of
- * the console. Its links and controls are no stops on the way through the text.
+ * Renders a raw block into a shadow root: sanitized, so that no script runs, and isolated from the styles of
+ * the console. Its links and controls are not tab stops.
  */
 export const drawRaw = (host: HTMLElement, source: string, hasBar: boolean) => {
   const shadow = host.attachShadow({ mode: 'open' });

@@ -2,17 +2,17 @@ import { Quill } from 'react-quill';
 
 type Container = { domNode: HTMLElement; next: unknown; checkMerge: () => boolean };
 
-// The registry is untyped by name: this is the element around the rows of a table.
+// Quill's registry is untyped: this is the element around the rows of a table.
 const TableContainer = Quill.import('formats/table-container') as unknown as { prototype: Container };
 
-/** The stored table that a row is of; rows that were made here are of none. */
+/** The stored table to which a row belongs; rows created here belong to none. */
 const tableOf = (table: unknown): string | undefined => {
-  const { domNode } = table as Container; // both are tables where Quill would join them
+  const { domNode } = table as Container; // Quill asks only for tables
   return /^\d+(?=-)/.exec(domNode.querySelector('[data-row]')?.getAttribute('data-row') ?? '')?.[0];
 };
 
 /**
- * Keeps two stored tables that follow each other apart: Quill joins them, and then fills the rows of the narrower one up
+ * Keeps two adjacent stored tables separate. Quill joins them, and then pads the rows of the narrower one
  * with empty cells.
  */
 export const keepTablesApart = () => {

@@ -12,7 +12,7 @@ type Row = { children: { map: <T>(read: (cell: Cell) => T) => T[] } };
 type Table = { domNode: Node; rows: () => Row[] };
 type TableModule = { getTable: (range: { index: number; length: number }) => [Table | null, ...unknown[]] };
 
-// Quill's own module, untyped by name.
+// Quill's own table module; the registry is untyped.
 const tableAtCursor = (quill: Quill): Table | null =>
   (quill.getModule('table') as TableModule).getTable(currentRange(quill))[0];
 
@@ -20,7 +20,7 @@ const elementOf = (cell: Cell): Wrapper[] => readWrappers(cell.formats()['elemen
 const isHead = (cell: Cell) => elementOf(cell)[0]?.[0] === 'th';
 const rowsOf = (table: Table): Cell[][] => table.rows().map((row) => row.children.map((cell) => cell));
 
-/** Whether the first row of the table at the cursor is its header. */
+/** Whether the first row of the table at the cursor is a header row. */
 export const hasHeaderRow = (quill: Quill): boolean => {
   const table = tableAtCursor(quill);
   const [first] = table ? rowsOf(table) : [];
@@ -36,7 +36,7 @@ const changed = (cell: Cell, isFirst: boolean, isHeader: boolean): Formats => {
   return { element: writeWrappers(own), container: writeWrappers([table, part, row, ...behind]) };
 };
 
-/** Makes the first row of the table at the cursor its header, or a plain row again: one step of undo. */
+/** Makes the first row of the table at the cursor a header row or a plain row, as one step of undo. */
 export const toggleHeaderRow = (quill: Quill) => {
   const table = tableAtCursor(quill);
   const blot = table && Quill.find(table.domNode);

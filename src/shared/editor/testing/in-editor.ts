@@ -15,7 +15,7 @@ registerModules();
 
 const writing = { icon: linkIconFor(linkRules), clean: (source: string) => cleanSource(source).html };
 
-/** An editor that nobody sees, with a stored body in it. */
+/** An editor without a visible page, with a stored body. */
 export const inEditor = (html: string) => {
   preparePage();
   const quill = new Quill(document.createElement('div'), {
@@ -23,7 +23,7 @@ export const inEditor = (html: string) => {
     modules: editorModules(() => undefined),
   });
   const opened = openInEditor(quill, html);
-  /** Types at the end of the line in which the words stand. */
+  /** Types at the end of the line that contains the words. */
   const type = (words: string, typed: string) => {
     const text = quill
       .getContents()

@@ -1,4 +1,4 @@
-/** What other programs put on the clipboard, shortened to what is their own about it. */
+/** Clipboard content of other programs, shortened to what is specific to each. */
 export const pastedFromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><style><!-- p.MsoNormal {mso-style-parent:""; margin:0cm;} @list l0:level1 {mso-level-number-format:bullet;} --></style></head>
 <body lang=TH style='tab-interval:36.0pt'><!--StartFragment-->
@@ -18,7 +18,7 @@ export const pastedFromGoogleDocs = `<meta charset='utf-8'><b style="font-weight
 <ul style="margin-top:0;"><li dir="ltr" aria-level="1" style="list-style-type:disc;"><p dir="ltr" role="presentation"><span style="font-weight:400;">หนึ่ง</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span style="font-weight:400;">สอง</span></p></li></ul></ul>
 <div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="200" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr"><span>a</span></p></td><td><p dir="ltr"><span>b</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`;
 
-/** A heading with its number, a list whose bullets stand between comments, and a title. */
+/** A heading with its number, a list whose bullets are between conditional comments, and a title. */
 export const pastedWordHeadings = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoTitle>แผนงาน<o:p></o:p></p>
 <h2 style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>ความเป็นมา<o:p></o:p></h2>

@@ -14,11 +14,11 @@ import { preparePage } from './quill-in-jsdom';
 
 type Options = Partial<RichTextEditorProps> & {
   stored?: string;
-  /** Whether what the editor gives out comes back at once, as its value; else the test gives it. */
+  /** Whether an emitted value is passed back as the value immediately; otherwise the test does it. */
   echoed?: boolean;
 };
 
-/** The editor in a form, as the news form holds it, with what a test does to it. */
+/** Renders the editor in a form as the news form does, with helpers for tests. */
 export const renderEditor = ({ stored = '', echoed = true, ...props }: Options = {}) => {
   const onChange = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -66,7 +66,7 @@ export const renderEditor = ({ stored = '', echoed = true, ...props }: Options =
   };
   const raw = () => value;
   const select = (index: number, length = 0) => {
-    // eslint-disable-next-line testing-library/no-node-access -- Quill is found by the element around the text
+    // eslint-disable-next-line testing-library/no-node-access -- Quill is found through the element around the text
     const quill = Quill.find(text.parentElement ?? text);
     if (!(quill instanceof Quill)) throw new Error('There is no editor.');
     act(() => quill.setSelection(index, length, 'user'));

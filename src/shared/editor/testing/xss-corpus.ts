@@ -1,6 +1,6 @@
 /**
- * Attacks as an editor's html, a pasted text, a title, a tag or an address could carry them: the families of the known
- * cheat sheets. Each would call `alert` if something let it run.
+ * Attacks in the html of an editor, a pasted text, a title, a tag or an address, from the known cheat
+ * sheets. Each calls `alert` if it runs.
  */
 const handlers = [
   'onload',
@@ -179,7 +179,7 @@ const documents = [
   '<del cite="javascript:alert(1)">x</del>',
 ];
 
-/** Attacks as html of an article. */
+/** Attacks as the html of an article. */
 export const xssHtml: string[] = [
   ...documents,
   ...handlers.map((handler) => `<p ${handler}="alert(1)">x</p>`),

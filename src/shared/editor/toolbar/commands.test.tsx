@@ -1,12 +1,12 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
 
 const BLOCKED = '<p>ก่อน <a href="https://old.example/">คำเดิม</a> หลัง</p>';
 
-describe('a link that is there already', () => {
-  it('shows its address where the cursor stands in it, and takes a new one for all it covers', async () => {
+describe('an existing link', () => {
+  it('shows its address if the cursor is in it, and a new address applies to the whole link', async () => {
     const { select, press, user, saved } = renderEditor({ stored: BLOCKED });
     select(7);
     await press('Link');
@@ -17,7 +17,7 @@ describe('a link that is there already', () => {
     expect(saved()).toMatch(/<p>ก่อน <a href="\/about"[^>]*>คำเดิม<\/a> หลัง<\/p>/);
   });
 
-  it('is taken away, and its words stay', async () => {
+  it('can be removed; its text stays', async () => {
     const { select, press, saved } = renderEditor({ stored: BLOCKED });
     select(7);
     await press('Link');
@@ -26,7 +26,7 @@ describe('a link that is there already', () => {
     expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
   });
 
-  it('loses only the words that are selected', async () => {
+  it('is removed only from the selected text', async () => {
     const { select, press, raw } = renderEditor({ stored: BLOCKED });
     select(7, 4);
     await press('Link');
@@ -35,8 +35,8 @@ describe('a link that is there already', () => {
   });
 });
 
-describe('the selected words', () => {
-  it('become a link', async () => {
+describe('the selected text', () => {
+  it('becomes a link', async () => {
     const { select, press, user, saved } = renderEditor({ stored: '<p>อ่านต่อที่นี่</p>' });
     select(0, 4);
     await press('Link');
@@ -44,7 +44,7 @@ describe('the selected words', () => {
     expect(saved()).toMatch(/^<p><a href="\/more"[^>]*>อ่าน<\/a>ต่อที่นี่<\/p>$/);
   });
 
-  it('lose their formats and keep their text', async () => {
+  it('loses its formats', async () => {
     const { select, press, saved } = renderEditor({ stored: '<p><strong><em>น้ำท่วม</em></strong></p>' });
     select(0, 7);
     await press('Clear formatting');
@@ -53,7 +53,7 @@ describe('the selected words', () => {
 });
 
 describe('a line', () => {
-  it('of a list goes in and out by one level', async () => {
+  it('of a list can be indented and outdented by one level', async () => {
     const { select, press, raw } = renderEditor({ stored: '<ul><li>หนึ่ง</li><li>สอง</li></ul>' });
     select(7);
     await press('Increase indent');
@@ -62,7 +62,7 @@ describe('a line', () => {
     expect(raw()).toBe('<ul><li>หนึ่ง</li><li>สอง</li></ul>');
   });
 
-  it('of plain text has no levels', async () => {
+  it('of plain text cannot be indented', async () => {
     const { select, press, saved } = renderEditor({ stored: '<p>ข้อความ</p>' });
     select(2);
     await press('Increase indent');
@@ -71,7 +71,7 @@ describe('a line', () => {
 });
 
 describe('a picture', () => {
-  it('that is described stays in its link', async () => {
+  it('stays in its link when it gets a description', async () => {
     const { select, press, user, saved } = renderEditor({
       stored: '<p><a href="/story"><img src="/a.png" alt=""></a></p>',
     });
@@ -85,7 +85,7 @@ describe('a picture', () => {
 });
 
 describe('the size of a new table', () => {
-  it('is kept between one and twenty', async () => {
+  it('is limited to one to twenty', async () => {
     const { press, user, text } = renderEditor({ stored: '' });
     await press('Table');
     for (const [name, typed] of [

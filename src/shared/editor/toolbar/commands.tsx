@@ -23,7 +23,7 @@ export type Command = {
   name: keyof typeof LABELS;
   icon: ReactNode;
   run: (quill: Quill) => void;
-  /** Only for buttons that stay pressed. */
+  /** Only for toggle buttons. */
   isOn?: (formats: Formats) => boolean;
 };
 
@@ -36,7 +36,7 @@ const toggling = (
   name,
   icon,
   run: (quill) => toggle(quill, format, value),
-  // A code block's value is its language where it has one.
+  // The value of a code block is its language, if it has one.
   isOn: (formats) => (value === true ? Boolean(formats[format]) : formats[format] === value),
 });
 
@@ -48,7 +48,7 @@ const acting = (name: Command['name'], icon: ReactNode, run: Command['run']): Co
 
 const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b>H{level}</b>, 'header', level);
 
-/** The buttons that act at once, in groups. */
+/** The buttons that act immediately, in groups. */
 export const COMMANDS: Command[][] = [
   [
     acting('undo', <UndoIcon />, (quill) => quill.history.undo()),
@@ -74,7 +74,7 @@ export const COMMANDS: Command[][] = [
   ],
 ];
 
-// Only lists have levels.
+// Only lists can be indented.
 const indent = (quill: Quill, step: string) => {
   const { list } = quill.getFormat(quill.getSelection(true));
   if (list) quill.format('indent', step, 'user');

@@ -43,8 +43,8 @@ const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
 type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
 
 /**
- * The buttons above the text, and under them the panel of the one that asks for more. A key in the text draws them
- * again only where it changes what they show.
+ * The toolbar above the text, with the panel of the active button below it. A keystroke in the text
+ * rerenders it only if the buttons change.
  */
 export const EditorToolbar = memo(function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -61,7 +61,7 @@ export const EditorToolbar = memo(function EditorToolbar({ quill, links, disable
     ...stop(name),
     label: LABELS[name],
     disabled,
-    // The text keeps its selection while a button is pressed.
+    // Do not move the focus, so that the text keeps its selection.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -15,7 +15,7 @@ const EMOTICONS = [
   ),
 ];
 
-/** Plain characters: nothing is fetched for them. */
+/** Plain characters, so that nothing has to be loaded. */
 export function EmoticonsPanel({ quill, close }: PanelProps) {
   const { ref, container, stop } = useRovingFocus(EMOTICONS[0] ?? '');
   return (

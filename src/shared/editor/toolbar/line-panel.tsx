@@ -8,12 +8,12 @@ type Props = {
   action: string;
   initial?: string;
   placeholder?: string;
-  /** Uses what was typed, or says why it cannot. */
+  /** Applies the typed text, or returns an error message. */
   onApply: (typed: string) => string | undefined;
   children?: ReactNode;
 };
 
-/** One line to type in, with a button. No form: it stands inside the form of the page. */
+/** A text input with a button. Not a form element, because it is inside the form of the page. */
 export function LinePanel({ label, action, initial = '', placeholder, onApply, children }: Props) {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();

@@ -1,6 +1,6 @@
 import { toLinkAddress } from './link-panel';
 
-describe('the address of a link as it is typed', () => {
+describe('a typed link address', () => {
   it.each([
     ['https://other.example/ข่าว?a=1', 'https://other.example/ข่าว?a=1'],
     ['other.example', 'https://other.example'],

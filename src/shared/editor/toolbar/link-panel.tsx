@@ -8,7 +8,10 @@ import { currentRange, linkAt, removeLink, setLink } from '../quill/commands';
 import { LinePanel } from './line-panel';
 import type { PanelProps } from './panels';
 
-/** What was typed as the address of a link; a bare host gets its protocol, what is none gives null. */
+/**
+ * Converts typed text to a link address: adds the protocol to a bare host, and returns null for anything
+ * else.
+ */
 export const toLinkAddress = (typed: string): string | null => {
   if (/^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(typed) || /^[/#?][^\s/]\S*$/.test(typed)) return typed;
   if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(typed)) return `mailto:${typed}`;

@@ -1,15 +1,15 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
 
-describe('formats that are used now and then [FID-04, EDT-01]', () => {
+describe('less common formats [FID-04, EDT-01]', () => {
   it.each([
     ['Subscript', 'sub'],
     ['Superscript', 'sup'],
     ['Highlight', 'mark'],
     ['Small print', 'small'],
-  ])('%s is put on and taken off', async (name, tag) => {
+  ])('%s can be applied and removed', async (name, tag) => {
     const { select, press, raw } = renderEditor({ stored: '<p>ข่าวด่วน</p>' });
     select(0, 4);
     await press('More formats');
@@ -20,7 +20,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
     expect(raw()).toBe('<p>ข่าวด่วน</p>');
   });
 
-  it('leave other elements around the words as they are', async () => {
+  it('do not change other elements around the text', async () => {
     const stored = '<p><abbr title="น">ข่าว</abbr>ด่วน</p>';
     const { select, press, raw } = renderEditor({ stored });
     select(0, 8);
@@ -31,7 +31,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
     expect(raw()).toBe(stored);
   });
 
-  it('a line is drawn across the text at the cursor', async () => {
+  it('a horizontal rule is inserted at the cursor', async () => {
     const { select, press, raw } = renderEditor({ stored: '<p>ก่อน</p><p>หลัง</p>' });
     select(5);
     await press('Horizontal rule');
@@ -42,7 +42,7 @@ describe('formats that are used now and then [FID-04, EDT-01]', () => {
 describe('the header row of a table [FID-04]', () => {
   const TABLE = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
 
-  it('is made of the first row, and becomes a plain one again', async () => {
+  it('is made from the first row, and can become a plain row again', async () => {
     const { select, press, raw } = renderEditor({ stored: TABLE });
     select(0);
     await press('Table');
@@ -54,7 +54,7 @@ describe('the header row of a table [FID-04]', () => {
     expect(raw()).toBe(TABLE);
   });
 
-  it('stays when it is pasted', () => {
+  it('is kept when it is pasted', () => {
     const { paste, raw } = renderEditor({ stored: '' });
     paste({
       html: '<table data-container="[[&quot;script&quot;,{}]]"><tr><th>a<th data-element="[[&quot;script&quot;,{}]]">b<tr><td>c<td>d</table>',

@@ -42,9 +42,9 @@ const FORMATS: Format[] = [
   marking('small', <SmallIcon />, 'small'),
 ];
 
-/** Formats that a newsroom needs now and then. */
+/** Less common formats. */
 export function MorePanel({ quill }: PanelProps) {
-  useFormats(quill); // draws the buttons again where the formats at the cursor change
+  useFormats(quill); // rerenders when the formats at the cursor change
   return (
     <div className="editor-panel-buttons">
       {FORMATS.map(({ name, icon, run, isOn }) => (

@@ -1,10 +1,10 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { screen } from '@testing-library/react';
 
 import { renderEditor as setup } from '../testing/render-editor';
 
 describe('the panels', () => {
-  it('makes a link, and does not send the form on Enter [EDT-01, EDT-03]', async () => {
+  it('insert a link; Enter does not submit the form [EDT-01, EDT-03]', async () => {
     const { press, saved, user, onSubmit } = setup();
     await press('Link');
     await user.type(screen.getByRole('textbox', { name: 'Address' }), 'not an address{Enter}');
@@ -18,7 +18,7 @@ describe('the panels', () => {
     expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
   });
 
-  it('shows a video of a known site only [EDT-01]', async () => {
+  it('insert a video, but only of a known site [EDT-01]', async () => {
     const { press, saved, user } = setup();
     await press('Media');
     await user.type(screen.getByRole('textbox', { name: 'Video address' }), 'https://other.example/v{Enter}');
@@ -31,7 +31,7 @@ describe('the panels', () => {
     expect(saved()).toContain('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"');
   });
 
-  it('makes a table and changes its rows and columns [EDT-01]', async () => {
+  it('insert a table and change its rows and columns [EDT-01]', async () => {
     const { press, saved, user } = setup();
     const size = () => {
       const { body } = new DOMParser().parseFromString(saved(), 'text/html');
@@ -53,14 +53,14 @@ describe('the panels', () => {
     expect(size()).toEqual([0, 0]);
   });
 
-  it('writes an emoticon, chosen by keyboard [EDT-01]', async () => {
+  it('insert an emoticon, chosen with the keyboard [EDT-01]', async () => {
     const { press, saved, user } = setup();
     await press('Emoticons');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(saved()).toBe('<p>😃</p>');
   });
 
-  it('describes the picture that was clicked', async () => {
+  it('describe the picture that was clicked', async () => {
     const { press, saved, user, text } = setup({ stored: '<p>ข่าว<img src="/a.png" alt=""></p>' });
     await press('Picture and caption');
     expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the panels', () => {
     expect(saved()).toBe('<p>ข่าว<img src="/a.png" alt="น้ำท่วม"></p>');
   });
 
-  it('closes with Escape and leads back to its button', async () => {
+  it('close with Escape and return the focus to the button', async () => {
     const { press, user } = setup();
     await press('Emoticons');
     await user.keyboard('{Escape}');

@@ -6,12 +6,12 @@ import type { LinkRules } from '../links';
 export const PANELS = ['picture', 'link', 'media', 'table', 'emoticons', 'more'] as const;
 export type PanelName = (typeof PANELS)[number];
 
-/** What a panel under the toolbar is given; `close` leads back to the text. */
+/** The props of a panel below the toolbar; `close` returns to the text. */
 export type PanelProps = {
   quill: Quill;
   links: LinkRules;
   close: () => void;
-  /** Takes pictures in, at the cursor or at an index of the text. */
+  /** Uploads pictures and inserts them at the cursor or at an index of the text. */
   onFiles: (files: File[], index?: number) => void;
 };
 export type Panel = (props: PanelProps) => ReactNode;

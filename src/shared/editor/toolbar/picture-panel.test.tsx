@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { screen } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
@@ -20,7 +20,7 @@ const setup = async (stored: string, index: number) => {
 const IMAGE = '<img src="/a.png" alt="">';
 
 describe('the panel of a picture [FID-04, EDT-01]', () => {
-  it('gives a picture its description and its caption at once, as one step of undo', async () => {
+  it('sets description and caption together, as one step of undo', async () => {
     const stored = `<p>ก่อน</p><p class="k">${IMAGE}</p><p>หลัง</p>`;
     const { write, user, raw, press } = await setup(stored, 6);
     await write('Image description', 'เขื่อน');
@@ -33,14 +33,14 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(raw()).toBe(stored);
   });
 
-  it('parts a picture from the words around it when it gets a caption', async () => {
+  it('separates a picture from the text around it when it gets a caption', async () => {
     const { write, press, raw } = await setup(`<p>ก่อน${IMAGE}หลัง</p>`, 5);
     await write('Caption', 'คำ');
     await press('Apply');
     expect(raw()).toBe(`<p>ก่อน</p><figure>${IMAGE}<figcaption>คำ</figcaption></figure><p>หลัง</p>`);
   });
 
-  it('changes the words of a caption and keeps its links and breaks', async () => {
+  it('changes the text of a caption and keeps its links and breaks', async () => {
     const figure = `<figure class="f">${IMAGE}<figcaption class="c">ภาพ: <a href="/x">สำนักข่าว</a><br>เก่า</figcaption></figure>`;
     const { field, write, press, raw } = await setup(figure, 4);
     expect(field('Caption')).toHaveValue('ภาพ: สำนักข่าวเก่า');
@@ -49,7 +49,7 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(raw()).toBe(figure.replace('เก่า', 'ใหม่'));
   });
 
-  it('adds a caption to a figure that has none, and takes one away', async () => {
+  it('adds a caption to a figure without one, and removes one', async () => {
     const figure = `<figure class="f">${IMAGE}</figure>`;
     const { write, press, raw } = await setup(figure, 0);
     await write('Caption', 'คำ');
@@ -61,7 +61,7 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(raw()).toBe(figure);
   });
 
-  it('opens where lines without formats stand around the picture', async () => {
+  it('opens if the lines around the picture have no formats', async () => {
     const html = `<hr><figure>${IMAGE}<figcaption>คำ</figcaption></figure><hr><p>ก</p>`;
     const { field } = await setup(html, 1);
     expect(field('Caption')).toHaveValue('คำ');
@@ -74,7 +74,7 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(field('Image description')).toHaveValue('เขื่อน');
   });
 
-  it('says what to do where the cursor stands at a rule', async () => {
+  it('says what to do if the cursor is at a rule', async () => {
     await setup('<hr><p>ก</p>', 0);
     expect(screen.getByText(/คลิกภาพในเนื้อหาก่อน/)).toBeInTheDocument();
   });

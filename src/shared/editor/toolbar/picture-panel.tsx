@@ -74,7 +74,7 @@ function PictureFields({ quill, close, onFiles, picture }: PanelProps & { pictur
   );
 }
 
-/** The picture at the cursor: its description, its caption, and another picture in its place. */
+/** The picture at the cursor: its description, its caption, and buttons to replace or remove it. */
 export function PicturePanel(props: PanelProps) {
   const { quill } = props;
   const messages = useMessages(editorMessages);

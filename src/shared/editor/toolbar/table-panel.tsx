@@ -60,10 +60,10 @@ function NewTable({ quill, close }: PanelProps) {
   );
 }
 
-/** A new table, or what can be done to the one in which the cursor stands. */
+/** Inserts a table, or changes the table at the cursor. */
 export function TablePanel(props: PanelProps) {
   const { quill } = props;
-  useFormats(quill); // draws the panel again where the cursor moves
+  useFormats(quill); // rerenders when the cursor moves
   if (!quill.getFormat(currentRange(quill)).table) return <NewTable {...props} />;
   return (
     <div className="editor-panel-buttons">

@@ -3,7 +3,7 @@ import type { Quill } from 'react-quill';
 
 import { currentRange, type Formats } from '../quill/commands';
 
-/** The formats at the cursor, kept up to date. */
+/** The current formats at the cursor. */
 export const useFormats = (quill: Quill): Formats => {
   const [formats, setFormats] = useState<Formats>({});
   useEffect(() => {

@@ -7,7 +7,9 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** One stop for Tab, arrow keys inside (the ARIA toolbar pattern). Each button carries a `data-stop` name. */
+/**
+ * A single tab stop with arrow keys inside (the ARIA toolbar pattern). Each button has a `data-stop` name.
+ */
 export const useRovingFocus = (first: string) => {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);

@@ -1,7 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
-// Not the person's doing: undoing goes past the placeholder to what was written.
+// Not a change by the person, so undo skips the placeholder.
 const API = 'api';
 
 const indexOf = (quill: Quill, id: string): number | null => {
@@ -10,20 +10,20 @@ const indexOf = (quill: Quill, id: string): number | null => {
   return blot && !(blot instanceof Quill) ? quill.getIndex(blot) : null;
 };
 
-/** Marks in the text where the picture of an upload goes. */
+/** Inserts a placeholder for the picture of an upload. */
 export const placePlaceholder = (quill: Quill, index: number, id: string, name: string) => {
   const placeholder = { 'image-upload': { 'data-upload': id, 'data-name': name } };
   quill.updateContents(new Delta().retain(index).insert(placeholder), API);
 };
 
-/** Takes the mark away; tells where it stood, or null where the person deleted it meanwhile. */
+/** Removes the placeholder and returns its position; null if the person deleted it. */
 export const removePlaceholder = (quill: Quill, id: string): number | null => {
   const index = indexOf(quill, id);
   if (index !== null) quill.deleteText(index, 1, API);
   return index;
 };
 
-/** Puts the picture in the place of its mark; where the mark was deleted, the picture is no longer wanted. */
+/** Replaces the placeholder by the picture. If the person deleted the placeholder, the picture is dropped. */
 export const replacePlaceholder = (quill: Quill, id: string, src: string) => {
   const index = removePlaceholder(quill, id);
   if (index !== null)

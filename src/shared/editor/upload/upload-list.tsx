@@ -11,7 +11,7 @@ type Props = {
   onRetry: (id: string, file: File) => void;
 };
 
-/** The pictures on their way, each with its progress, and with what can be done about one that failed. */
+/** The running uploads with their progress, and the failed ones with Retry and Remove. */
 export function UploadList({ uploads, onCancel, onRetry }: Props) {
   const messages = useMessages(editorMessages);
   if (uploads.length === 0) return null;

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- what stands in the text has no roles of its own */
+/* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { renderEditor as setup } from '../testing/render-editor';
@@ -12,7 +12,7 @@ const fileInput = () => {
   return input;
 };
 
-/** An upload that the test ends itself. */
+/** An upload that the test completes. */
 const heldUpload = () => {
   const calls: {
     signal: AbortSignal;
@@ -28,20 +28,20 @@ const heldUpload = () => {
 };
 
 describe('uploading a picture', () => {
-  it('inserts the address that the server gives, from the button [EDT-02]', async () => {
+  it('from the button inserts the address that the server returns [EDT-02]', async () => {
     const { user, saved } = setup();
     await user.upload(fileInput(), picture());
     await waitFor(() => expect(saved()).toBe('<p><img src="/files/a.png" alt=""></p>'));
   });
 
-  it('inserts it from a paste, as text never [EDT-02]', async () => {
+  it('from a paste inserts the picture, never text [EDT-02]', async () => {
     const { paste, saved, raw } = setup();
     paste({ files: [picture()] });
     await waitFor(() => expect(saved()).toContain('<img src="/files/a.png"'));
     expect(raw()).not.toContain('data:image');
   });
 
-  it('inserts it from a drop [EDT-02]', async () => {
+  it('from a drop inserts the picture [EDT-02]', async () => {
     const { text, saved } = setup();
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -50,7 +50,7 @@ describe('uploading a picture', () => {
     await waitFor(() => expect(saved()).toContain('<img src="/files/a.png"'));
   });
 
-  it('refuses what is no picture, and sends nothing [EDT-02]', async () => {
+  it('refuses a file that is not a picture, and sends nothing [EDT-02]', async () => {
     const onUploadImage = jest.fn();
     const { paste } = setup({ onUploadImage });
     paste({ files: [new File(['x'], 'a.txt', { type: 'text/plain' })] });
@@ -58,7 +58,7 @@ describe('uploading a picture', () => {
     expect(onUploadImage).not.toHaveBeenCalled();
   });
 
-  it('shows how far it is, and tells the form until it is done', async () => {
+  it('shows the progress, and reports to the form until it is done', async () => {
     const { calls, onUploadImage } = heldUpload();
     const onUploadingChange = jest.fn();
     const { user, saved, text } = setup({ onUploadImage, onUploadingChange });
@@ -74,7 +74,7 @@ describe('uploading a picture', () => {
     expect(text.querySelector('.image-upload')).toBeNull();
   });
 
-  it('says why it failed, and tries again when asked [EDT-02]', async () => {
+  it('shows why it failed, and can be retried [EDT-02]', async () => {
     const { calls, onUploadImage } = heldUpload();
     const { user, press, saved } = setup({ onUploadImage });
     await user.upload(fileInput(), picture());
@@ -85,7 +85,7 @@ describe('uploading a picture', () => {
     await waitFor(() => expect(saved()).toContain('/files/c.png'));
   });
 
-  it('stops when it is cancelled, and leaves no mark', async () => {
+  it('can be cancelled, and leaves no placeholder', async () => {
     const { calls, onUploadImage } = heldUpload();
     const { user, press, saved, text } = setup({ onUploadImage, stored: '<p>ข่าว</p>' });
     await user.upload(fileInput(), picture());
@@ -97,7 +97,7 @@ describe('uploading a picture', () => {
     expect(saved()).toBe('<p>ข่าว</p>');
   });
 
-  it('inserts nothing where its mark was deleted meanwhile', async () => {
+  it('inserts nothing if the placeholder was deleted meanwhile', async () => {
     const { calls, onUploadImage } = heldUpload();
     const onUploadingChange = jest.fn();
     const { user, saved } = setup({ onUploadImage, onUploadingChange });
@@ -108,7 +108,7 @@ describe('uploading a picture', () => {
     expect(saved()).toBe('<p>reset</p>');
   });
 
-  it('inserts nothing where it was cancelled too late for the server', async () => {
+  it('inserts nothing if it was cancelled after the server had received it', async () => {
     const { calls, onUploadImage } = heldUpload();
     const { user, press, saved } = setup({ onUploadImage, stored: '<p>ข่าว</p>' });
     await user.upload(fileInput(), picture());
@@ -117,7 +117,7 @@ describe('uploading a picture', () => {
     expect(saved()).toBe('<p>ข่าว</p>');
   });
 
-  it('tells of each of two pictures how far it is', async () => {
+  it('shows the progress of each of two pictures', async () => {
     const { calls, onUploadImage } = heldUpload();
     const { paste } = setup({ onUploadImage });
     paste({ files: [picture('a.png'), picture('b.png')] });
@@ -127,7 +127,7 @@ describe('uploading a picture', () => {
     expect(screen.getByRole('progressbar', { name: 'b.png' })).toHaveValue(0);
   });
 
-  it.each(['end', 'fail'] as const)('sends the next one once the first has come to its %s', async (how) => {
+  it.each(['end', 'fail'] as const)('starts the next upload when the first one ends: %s', async (how) => {
     const { calls, onUploadImage } = heldUpload();
     const { paste } = setup({ onUploadImage });
     paste({ files: [picture('a.png'), picture('b.png')] });
@@ -138,7 +138,7 @@ describe('uploading a picture', () => {
     expect(screen.getByRole('progressbar', { name: 'b.png' })).toHaveValue(0.5);
   });
 
-  it('says what the server said, and what its code means where it said nothing', async () => {
+  it('shows the message of the server, or that of its code', async () => {
     const { calls, onUploadImage } = heldUpload();
     const { user, press } = setup({ onUploadImage });
     const refusal = { code: 2, message: 'ภาพเสีย', fieldErrors: {}, httpStatus: 400 };

@@ -9,7 +9,10 @@ import { editorMessages } from '../editor-messages';
 
 import { placePlaceholder, removePlaceholder, replacePlaceholder } from './placeholder';
 
-/** Sends one picture to the server; `onProgress` takes the part sent, 0 to 1. Rejects with what the server said. */
+/**
+ * Sends one picture to the server; `onProgress` receives the sent fraction, 0 to 1. Rejects with the error
+ * of the server.
+ */
 export type UploadImage = (
   file: File,
   options: { signal: AbortSignal; onProgress: (part: number) => void },
@@ -22,7 +25,10 @@ const reasonOf = (error: unknown) =>
 
 let lastId = 0;
 
-/** Pictures on their way into the text (EDT-02): each with its place, its progress, and a way to stop or try again. */
+/**
+ * The uploads of pictures into the text (EDT-02): each has a place, a progress, and can be cancelled or
+ * retried.
+ */
 export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) => {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -51,7 +57,8 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
       change(id, { failed: false, part: 0 });
       try {
         const onProgress = (part: number) => change(id, { part });
-        // One after another: a server takes few uploads of a person at a time, and saving needs room beside them.
+        // One after another: a server allows few uploads per person at a time, and saving must still be
+        // possible.
         const sent = last.current.then(() =>
           controller.signal.aborted
             ? null
@@ -71,7 +78,9 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
     [change, forget],
   );
 
-  /** Uploads the pictures among the files and inserts them at an index; other files are refused in a toast. */
+  /**
+   * Uploads the pictures among the files and inserts them at an index; other files are refused in a toast.
+   */
   const add = useCallback(
     (index: number, files: File[]) => {
       const images = files.filter((file) => file.type.startsWith('image/'));

@@ -1,7 +1,7 @@
 import type * as Locale from './locale';
 import { getLocale, setDefaultLocale, setLocale } from './locale';
 
-/** The language module as a new visit of this browser loads it. */
+/** Loads the locale module again, as in a new visit of this browser. */
 const newVisit = () => {
   let loaded: { getLocale: typeof getLocale } | undefined;
   jest.isolateModules(() => {
@@ -11,25 +11,25 @@ const newVisit = () => {
 };
 
 describe('the language', () => {
-  it('is kept in this browser for the next visit', () => {
+  it('is stored in this browser for the next visit', () => {
     setLocale('en');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(newVisit()).toBe('en');
   });
 
-  it.each(['fr', ''])('is Thai where the browser keeps %j, which is none of the console’s', (kept) => {
+  it.each(['fr', ''])('is Thai if the stored value is %j, which is not supported', (kept) => {
     localStorage.setItem('locale', kept);
     expect(newVisit()).toBe('th');
   });
 
-  it('that an installation names counts only where nobody has chosen one', () => {
+  it('falls back to the language of the installation only if the person has not chosen one', () => {
     setLocale('th');
     setDefaultLocale('en');
     expect(getLocale()).toBe('th');
     setDefaultLocale('th');
   });
 
-  it('of an installation that names none of the console’s is Thai', () => {
+  it('is Thai if the installation names an unsupported one', () => {
     localStorage.clear();
     jest.isolateModules(() => {
       const fresh = jest.requireActual<typeof Locale>('./locale');

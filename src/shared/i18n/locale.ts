@@ -1,4 +1,7 @@
-/** `th` is the specification's voice: its quoted English labels with Thai messages. `en` has every message in English. */
+/**
+ * `th`: the English labels that the specification quotes, with Thai messages. `en`: every message in
+ * English.
+ */
 const LOCALES = ['th', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -7,7 +10,7 @@ const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => l
 
 const listeners = new Set<() => void>();
 let fallback: Locale = 'th';
-/** Read from the browser once: every component that shows text asks for it. */
+/** Read from storage once and cached, because every component with text needs it. */
 let chosen: Locale | null | undefined;
 
 const stored = (): Locale | null => {
@@ -20,26 +23,26 @@ const notify = () => {
   listeners.forEach((listener) => listener());
 };
 
-/** The language of this browser: the person's choice, else the configured default. */
+/** The language of this browser: the person's choice, otherwise the configured default. */
 export const getLocale = (): Locale => {
   if (chosen === undefined) chosen = stored();
   return chosen ?? fallback;
 };
 
-/** Keeps the person's choice in this browser and redraws whatever shows text. */
+/** Stores the person's choice in this browser and rerenders all texts. */
 export const setLocale = (locale: Locale) => {
   chosen = locale;
   localStorage.setItem(STORAGE_KEY, locale);
   notify();
 };
 
-/** The language shown where nobody has chosen one; anything unknown leaves the specification's. */
+/** Sets the language for people who have not chosen one. An unsupported value is ignored. */
 export const setDefaultLocale = (locale: unknown) => {
   fallback = isLocale(locale) ? locale : 'th';
   notify();
 };
 
-/** Calls back at every change of the language until the returned function is called. */
+/** Calls the listener at every change of the language. Returns a function that unsubscribes. */
 export const onLocaleChange = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,14 +6,14 @@ type Widen<T> = { [K in keyof T]: T[K] extends string ? string : T[K] };
 
 export type Catalogue<T> = Record<Locale, T>;
 
-/** Two languages held to the same keys: a key missing in one is a type error. */
+/** Defines messages in both languages. The type check fails if a key is missing in one of them. */
 export const defineMessages = <T extends Record<string, Message>>(catalogue: {
   th: T;
   en: NoInfer<Widen<T>>;
-}): Catalogue<Widen<T>> => catalogue as Catalogue<Widen<T>>; // T is its own widened form
+}): Catalogue<Widen<T>> => catalogue as Catalogue<Widen<T>>; // T is already widened
 
-/** The messages in the language of this browser; redraws when it changes. */
+/** The messages in the language of this browser; rerenders when it changes. */
 export const useMessages = <T>(catalogue: Catalogue<T>): T => catalogue[useLocale()];
 
-/** The messages outside a component. */
+/** The messages, for code outside of components. */
 export const getMessages = <T>(catalogue: Catalogue<T>): T => catalogue[getLocale()];

@@ -22,7 +22,7 @@ describe('the language of a text', () => {
     expect(textLanguage(text)).toBe(language);
   });
 
-  it('is marked on every kind of label of the kit [VAL-01]', () => {
+  it('is set on every kind of label of the UI components [VAL-01]', () => {
     renderWithProviders(
       <>
         <PageHeader title="Users" />
@@ -45,7 +45,7 @@ describe('the language of a text', () => {
     expect(screen.getByLabelText('Close')).toHaveAttribute('lang', 'en');
   });
 
-  it('is that of the words, not of the page', () => {
+  it('is that of the text, not of the page', () => {
     render(<Button>ลองใหม่</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('lang', 'th');
   });

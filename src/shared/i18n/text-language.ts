@@ -6,8 +6,9 @@ const THAI = /\p{Script=Thai}/u;
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * The language of a text by its script, for its `lang`: labels are English on a Thai page as well, and a screen
- * reader pronounces them by that attribute. Undefined for what is no text, or has no letters of either.
+ * The language of a text for its `lang` attribute, detected by its script. Labels are English on a Thai page
+ * too, and screen readers choose the pronunciation by this attribute. Undefined if it is not a text or has
+ * no letters of either script.
  */
 export const textLanguage = (text: ReactNode): Locale | undefined => {
   if (typeof text !== 'string') return undefined;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { hashText } from './hash-text';
 
-describe('the mark of a text', () => {
-  it('is 16 digits, the same for the same text', () => {
+describe('the hash of a text', () => {
+  it('has 16 digits and is equal for equal texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(hashText(text)).toMatch(/^[0-9a-f]{16}$/);
@@ -12,7 +12,7 @@ describe('the mark of a text', () => {
     );
   });
 
-  it('is another for a text that differs in one vowel mark, or in its order', () => {
+  it('differs if one vowel mark or the order differs', () => {
     const texts = [
       'น้ำท่วม',
       'นำท่วม',

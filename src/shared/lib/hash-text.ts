@@ -2,8 +2,8 @@ const PRIMES = [0x01000193, 0x85ebca6b] as const;
 const STARTS = [0x811c9dc5, 0x9e3779b9] as const;
 
 /**
- * A short mark of a text, 16 hexadecimal digits: equal texts have equal marks, different ones almost surely not. No
- * secret is safe behind it.
+ * A short hash of a text, 16 hexadecimal digits. Equal texts have equal hashes; different texts almost
+ * certainly have different ones. Not cryptographic.
  */
 export const hashText = (text: string): string => {
   let [one, other]: [number, number] = [...STARTS];

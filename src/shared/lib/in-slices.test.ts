@@ -1,6 +1,6 @@
 import { inSlices } from './in-slices';
 
-/** Items of which each takes 10 ms by the clock; `made` counts them. */
+/** Items that take 10 ms each on the fake clock; `made` counts them. */
 const slowItems = () => {
   const work = { made: 0 };
   jest.spyOn(performance, 'now').mockImplementation(() => work.made * 10);
@@ -14,14 +14,14 @@ const slowItems = () => {
 };
 
 describe('long work', () => {
-  it('lets the page answer in between, and gives all that was made', async () => {
+  it('lets the page respond in between, and returns all items', async () => {
     const { work, items } = slowItems();
     const done = inSlices(items, new AbortController().signal);
     expect(work.made).toBe(2);
     expect(await done).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('ends where nobody waits for it any more', async () => {
+  it('stops when it is aborted', async () => {
     const { work, items } = slowItems();
     const given = new AbortController();
     const done = inSlices(items, given.signal);

@@ -1,9 +1,9 @@
-/** So long the main thread works at a time: a key or a click waits for no longer. */
+/** The length of a slice in milliseconds: a key or click waits no longer than this. */
 const SLICE_MS = 12;
 
 /**
- * All items of a generator, whose work is done in slices between which the page answers.
- * @returns null where it was aborted meanwhile
+ * Collects all items of a generator in slices, between which the page can respond.
+ * @returns null if it was aborted
  */
 export const inSlices = async <T>(items: Iterable<T>, signal: AbortSignal): Promise<T[] | null> => {
   const all: T[] = [];

@@ -24,15 +24,15 @@ const setup = (at: string) =>
     { at },
   );
 
-describe('the list that a saved form leads to', () => {
-  it('is as it was left, with its search and page', async () => {
+describe('the list that opens after a form is saved', () => {
+  it('has the search and page that it had before', async () => {
     const { user, router } = setup('/list?search=water&page=2');
     await user.click(screen.getByText('Add'));
     await user.click(screen.getByText('Save'));
     expect(router.state.location).toMatchObject({ pathname: '/list', search: '?search=water&page=2' });
   });
 
-  it('is at its beginning where the visit began with the form', async () => {
+  it('starts at the beginning if the visit began with the form', async () => {
     const { user, router } = setup('/form');
     await user.click(screen.getByText('Save'));
     expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });

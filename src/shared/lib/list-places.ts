@@ -1,26 +1,28 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The search and page (`?search=…&page=2`) at which each list was left, by the path of the list. */
+/** The last search and page (`?search=…&page=2`) of each list, by the path of the list. */
 type ListPlaces = Map<string, string>;
 
-/** The layout keeps them for one person; outside it nothing is remembered. */
+/** The layout provides it for one person; without the layout nothing is remembered. */
 export const ListPlacesContext = createContext<ListPlaces | null>(null);
 
-/** Remembers where this list stands, for the links that lead back to it. */
+/** Remembers the search and page of this list, for links back to it. */
 export const useRememberedPlace = () => {
   const places = useContext(ListPlacesContext);
   const { pathname, search } = useLocation();
   useEffect(() => void places?.set(pathname, search), [places, pathname, search]);
 };
 
-/** Gives a path with the search and page at which its list was left, or as it is. */
+/** Returns a function that adds the last search and page of a list to its path. */
 export const useListPlace = () => {
   const places = useContext(ListPlacesContext);
   return (path: string) => path + (places?.get(path) ?? '');
 };
 
-/** Opens a list as it was left: where a form leads that has saved an item of it. */
+/**
+ * Returns a function that opens a list at its last search and page, for a form that has saved an item of it.
+ */
 export const useOpenList = (path: string) => {
   const navigate = useNavigate();
   const placeOf = useListPlace();

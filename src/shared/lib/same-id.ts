@@ -1,8 +1,8 @@
 import type { Id } from '@/shared/contract';
 
 /**
- * Whether two ids name the same item, where one of them was not read from an answer: one that was stored while ids were
- * still kept as numbers, or one that a caller made.
+ * Whether two ids name the same item, if one of them was not read from a response: it may be stored from a
+ * time when ids were numbers, or come from a caller.
  */
 export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   String(one ?? '') === String(other ?? '');

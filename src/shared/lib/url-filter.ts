@@ -2,7 +2,10 @@ import { useUrlParams } from './use-url-params';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The beginning of a day of an address (`2026-11-23`), or of one some days later, in this time zone; undefined where it is none. */
+/**
+ * The start of a day (`2026-11-23`), or of a day some days later, in the local time zone; undefined for an
+ * invalid day.
+ */
 export const startOfDay = (day: string | null, daysLater = 0): string | undefined => {
   if (day === null || !DAY.test(day)) return undefined;
   const start = new Date(`${day}T00:00:00`);
@@ -10,22 +13,22 @@ export const startOfDay = (day: string | null, daysLater = 0): string | undefine
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 };
 
-/** What is asked for, without what the address does not say. */
+/** Removes undefined and empty values. */
 export const said = <T extends object>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]: [string, unknown]) => value !== undefined && value !== null),
   ) as T; // the same, with fewer of its optional keys
 
 /**
- * What a list is filtered by, kept in the URL so that Back and a shared link restore it.
- * @param places the parameters that name a place in the list: another filter begins at its beginning
+ * The filter of a list, kept in the URL so that Back and a shared link restore it.
+ * @param places the parameters for the position in the list; a change of the filter removes them
  */
 export const useUrlFilter = <Parameter extends string>(places: readonly string[]) => {
   const [params, changeParams] = useUrlParams();
   return {
     params,
     valueOf: (name: Parameter) => params.get(name) ?? '',
-    /** An empty value takes a parameter away. */
+    /** An empty value removes the parameter. */
     change: (values: Partial<Record<string, unknown>>) =>
       changeParams((next) => {
         places.forEach((name) => next.delete(name));

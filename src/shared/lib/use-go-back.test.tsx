@@ -20,7 +20,7 @@ afterEach(() => window.history.replaceState(null, ''));
 
 describe('going back', () => {
   it.each([[null], ['text'], [{}], [{ idx: 0 }]])(
-    'leads to the fallback where the visit began here: %j [GRD-04]',
+    'opens the fallback if the visit began here: %j [GRD-04]',
     async (state) => {
       const { user } = setup(state);
       await user.click(screen.getByText('Back'));
@@ -28,7 +28,7 @@ describe('going back', () => {
     },
   );
 
-  it('leads to the page before, where there was one [GRD-04]', async () => {
+  it('opens the previous page, if there was one [GRD-04]', async () => {
     const { user, router } = setup({ idx: 1 });
     const navigate = jest.spyOn(router, 'navigate');
     await user.click(screen.getByText('Back'));

@@ -8,7 +8,10 @@ const hasPrevious = () => {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
 };
 
-/** Goes to the previous page of this visit, or to the fallback where the visit began here (GRD-04). */
+/**
+ * Returns a function that opens the previous page of this visit, or the fallback if the visit began here
+ * (GRD-04).
+ */
 export const useGoBack = (fallback: string = paths.dashboard) => {
   const navigate = useNavigate();
   return useCallback(() => {

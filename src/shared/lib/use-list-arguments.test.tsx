@@ -10,7 +10,7 @@ describe('the arguments of a list', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for once, when typing has stopped and before the URL changes [USR-02]', () => {
+  it('are requested once, after a pause in typing and before the URL changes [USR-02]', () => {
     const asked: string[] = [];
     let router: ReturnType<typeof createMemoryRouter> | undefined;
     const wrapper = ({ children }: { children: ReactNode }) => {
@@ -34,7 +34,7 @@ describe('the arguments of a list', () => {
     expect(result.current).toMatchObject({ search: 'abc', page: 1, typed: 'abc' });
   });
 
-  it('let go whoever opened a row before typing had been still for long enough', async () => {
+  it('do not hold back a person who opens a row before the pause', async () => {
     let arrive = (_page: { Component: () => null }): void => undefined;
     const page = new Promise<{ Component: () => null }>((resolve) => (arrive = resolve));
     let router: ReturnType<typeof createMemoryRouter> | undefined;

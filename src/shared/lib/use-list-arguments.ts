@@ -14,17 +14,17 @@ const positive = (value: string | null) => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** The search and the page that the address of a list names. */
+/** Reads the search and the page of a list from the query parameters. */
 export const listPlaceIn = (params: URLSearchParams, pageParameter = 'page') => ({
   search: params.get('search') ?? '',
   page: positive(params.get(pageParameter)),
 });
 
 /**
- * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02), and
- * remembered for the links that lead back to the list.
- * `typed` is what stands in the box; `search` follows 300 ms after the last key and starts at page 1. `askFor` is
- * given the new search before the URL changes, so that its answer is on the way while the page is drawn.
+ * The search and the page of a list, kept in the URL so that Back and a shared link restore them (USR-02),
+ * and remembered for links back to the list. `typed` is the text in the search box; `search` follows 300 ms
+ * after the last keystroke and resets the page to 1. `askFor` receives the new search before the URL
+ * changes, so that the request is already running when the page renders.
  */
 export const useListArguments = (askFor: (search: string) => void, pageParameter = 'page') => {
   useRememberedPlace();
@@ -32,14 +32,15 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   const location = useLocation();
   const navigation = useNavigationType();
   const pending = useNavigation().location;
-  // Another page is on its way: a new address of the list would take its place.
+  // The person is navigating to another page: changing the URL now would cancel that.
   const isLeaving = pending !== undefined && pending.pathname !== location.pathname;
   const { search, page } = listPlaceIn(params, pageParameter);
 
   const [typed, setTyped] = useState(search);
   const [seenKey, setSeenKey] = useState(location.key);
   if (location.key !== seenKey) {
-    // Back, Forward or a link brought another search: the box shows it. Our own change is in the box already.
+    // Back, Forward or a link changed the search, so update the box. After our own change the box is up to
+    // date.
     setSeenKey(location.key);
     if (navigation === 'POP' || !wasTyped(location.state)) setTyped(search);
   }
@@ -48,7 +49,7 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
     askFor(typed);
     changeParams(
       (next) => {
-        // Another search begins at its first page; what else the list is filtered by stays.
+        // A new search starts at the first page; other filters stay.
         next.delete(pageParameter);
         if (typed) next.set('search', typed);
         else next.delete('search');

@@ -42,7 +42,7 @@ function FruitPage() {
   );
 }
 
-/** Three pages of fruit, of which a search finds one row on one page. */
+/** Three pages of fruit; a search finds one row on one page. */
 const setup = (at = '/fruit') => {
   const asked = answer('get', '/api/fruit', ({ query }) =>
     query['search']
@@ -74,19 +74,19 @@ const setup = (at = '/fruit') => {
 const row = (name: string) => screen.findByRole('row', { name });
 
 describe('a list', () => {
-  it('asks for what the address says, and for the next page ahead', async () => {
+  it('requests what the address says, and prefetches the next page', async () => {
     const { places } = setup('/fruit?page=2');
     expect(await row('fruit-2')).toBeVisible();
     await waitFor(() => expect(places()).toEqual([':2', ':3']));
   });
 
-  it('asks for no page after the last', async () => {
+  it('does not prefetch beyond the last page', async () => {
     const { places } = setup('/fruit?page=3');
     await row('fruit-3');
     expect(places()).toEqual([':3']);
   });
 
-  it('keeps the rows until those of another search are there', async () => {
+  it('keeps the rows until the results of a new search are loaded', async () => {
     const { user } = setup();
     await row('fruit-1');
     await user.type(screen.getByRole('searchbox'), 'a');
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(screen.queryByRole('row', { name: 'fruit-1' })).not.toBeInTheDocument();
   });
 
-  it('shows no rows of another search where this one fails', async () => {
+  it('shows no rows of another search if the current one fails', async () => {
     const { user } = setup();
     await row('fruit-1');
     answer('get', '/api/fruit', () => refused(ErrorCode.Alert, 'ค้นหาไม่ได้', { status: 500 }));
@@ -104,7 +104,7 @@ describe('a list', () => {
     expect(screen.queryByRole('row', { name: 'fruit-1' })).not.toBeInTheDocument();
   });
 
-  it.each(['Back', 'Fruit'])('is found as it was left by the link "%s" of an item', async (name) => {
+  it.each(['Back', 'Fruit'])('keeps its search and page when a person returns by "%s"', async (name) => {
     const { user, router } = setup('/fruit?search=a&page=1');
     await user.click(await screen.findByRole('link', { name: 'found-a' }));
     await user.click(await screen.findByRole('link', { name }));

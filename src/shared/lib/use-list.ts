@@ -6,7 +6,7 @@ import { useListArguments } from './use-list-arguments';
 
 type Answer<Row> = readonly Row[] | Paginated<Row>;
 
-/** What RTK Query's `endpoint.useQuery` returns, as far as a list needs it. */
+/** The part of the result of RTK Query's `endpoint.useQuery` that a list needs. */
 type ListQuery<Row> = {
   data?: Answer<Row>;
   currentData?: Answer<Row>;
@@ -17,26 +17,30 @@ type ListQuery<Row> = {
 };
 
 type ListSource<Row, Args> = {
-  /** Of an api slice: `usersApi.endpoints.searchUsers`. Its `Types` say what is asked and what a row is; a hook over several calls has none. */
+  /**
+   * The endpoint of an API slice: `usersApi.endpoints.searchUsers`. Its `Types` provide the types of
+   * arguments and rows; a hook that combines several calls has none.
+   */
   endpoint: {
     Types?: { QueryArg: Args; ResultType: Answer<Row> };
     useQuery: (args: NoInfer<Args>) => ListQuery<NoInfer<Row>>;
   };
   /** `usePrefetch` of the same endpoint. */
   prefetch: (args: NoInfer<Args>) => void;
-  /** What is asked for one page of one search; pages count from 1. */
+  /** The arguments for one page of a search; pages count from 1. */
   toArguments: (place: { search: string; page: number }) => NoInfer<Args>;
-  /** The page's name in the address, for a list that shares it with another. */
+  /** The query parameter of the page number, for a page with two lists. */
   pageParameter?: string;
 };
 
-/** A list that comes as a whole is its own only page. */
+/** A list without pages is a single page. */
 const toPage = <Row>(answer: Answer<Row> | undefined) =>
   answer && 'data' in answer ? answer : answer && { data: answer, currentPage: 1, totalPages: 1 };
 
 /**
- * All that a list page needs: its arguments from the URL, the query for them, and the next page asked for ahead. The
- * rows of the last answer stay until the next one is there, but not where that one fails: they belong to another search.
+ * Everything that a list page needs: its arguments from the URL, their query, and a prefetch of the next
+ * page. The previous rows stay until the new ones are loaded, but not if the new request fails, because they
+ * belong to another search.
  */
 export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
   const { endpoint, prefetch, toArguments, pageParameter } = source;
@@ -60,16 +64,16 @@ export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
   return {
     search,
     searchBox: { value: typed, onChange: setTyped },
-    /** For a `DataTable`. */
+    /** Props for a `DataTable`. */
     table: {
       rows: shown?.data,
       error,
-      // That the last search found nothing says nothing of this one.
+      // If the previous search found nothing, show the loading state instead of an empty list.
       isLoading: isLoading || (isFetching && !current && shown?.data.length === 0),
       isFetching,
       onRetry: () => void refetch(),
       pagination: {
-        // A server may answer a page beyond the last one with the last one.
+        // A server may answer a page beyond the end with the last page.
         page: current?.currentPage ?? page,
         totalPages: toPage(data)?.totalPages ?? 1,
         onChange: setPage,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP_MS = 30_000;
 
-/** The time in milliseconds since 1970, which moves on twice a minute: for what says how long it is until or since. */
+/** The current time in milliseconds since 1970, updated twice a minute, for texts such as "5 min left". */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

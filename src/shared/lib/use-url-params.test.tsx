@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { useUrlParams } from './use-url-params';
 
-describe('the parameters of the address', () => {
-  it('keep the first of two changes when the second comes before React has come to rest [DSK-07]', async () => {
+describe('the query parameters', () => {
+  it('keep both of two changes if the second one comes before React has rendered the first [DSK-07]', async () => {
     let children: ReactNode = null;
     const router = createMemoryRouter([{ path: '*', Component: () => children }], {
       initialEntries: ['/?author=1&page=3'],
@@ -16,7 +16,7 @@ describe('the parameters of the address', () => {
     };
     const { result } = renderHook(() => useUrlParams(), { wrapper });
     const change = (name: string, value: string) => result.current[1]((params) => params.set(name, value));
-    // Inside of act, React draws what can wait only at its end.
+    // Inside `act`, React would render the transition only at the end.
     await act(async () => {
       change('author', '2');
       while (!router.state.location.search.includes('author=2')) await null;

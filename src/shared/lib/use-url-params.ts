@@ -1,8 +1,8 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * The parameters of the address, and how to change them. A change is drawn at once: react-router builds the next one on
- * the address that was drawn last, and of two that follow each other quickly would lose the first.
+ * The query parameters with a function to change them. A change renders synchronously: react-router computes
+ * the next change from the rendered address, so of two quick changes the first would be lost.
  */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();

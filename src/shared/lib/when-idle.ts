@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Later than anything that the first page needs. */
+/** Run after this time at the latest, when the first page has made its requests. */
 const LATEST_MS = 2_000;
 
-/** Runs once the browser has nothing else to do; gives how to cancel that. */
+/** Runs the callback when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (callback: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, LATEST_MS);
@@ -13,7 +13,9 @@ export const whenIdle = (callback: () => void): (() => void) => {
   return () => window.cancelIdleCallback(handle);
 };
 
-/** Whether the browser has had nothing else to do since this was drawn: for what the first page can do without. */
+/**
+ * Whether the browser has been idle since the first render, for content that the first page does not need.
+ */
 export const useWasIdle = (): boolean => {
   const [wasIdle, setWasIdle] = useState(false);
   useEffect(() => whenIdle(() => setWasIdle(true)), []);

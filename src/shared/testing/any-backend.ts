@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from './api-server';
 
 /*
- * Answers as any backend may give them: ids of every kind, every optional field null, absent or there, fields that the
- * console has never heard of, lists and items that are null.
+ * Generates responses as any backend may send them: ids of every kind, optional fields that are null, absent or
+ * present, unknown fields, and lists and items that are null.
  */
 
 const orNothing = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> =>
@@ -27,7 +27,7 @@ const html = fc.constantFrom(
   '<table><tbody><tr><td>1</td></tr></tbody></table><iframe src="https://www.youtube.com/embed/x"></iframe>',
 );
 
-/** A record whose fields may all be missing, beside `required` and fields that nobody knows. */
+/** An object with the `required` fields, optional fields and unknown fields. */
 const record = (
   required: Record<string, fc.Arbitrary<unknown>>,
   optional: Record<string, fc.Arbitrary<unknown>>,
@@ -106,7 +106,7 @@ const news = record(
 const isJournalist = fc.boolean();
 const GROUPS = '/api/news/journalist';
 
-/** The data of each read, by its address. Writes answer with nothing. */
+/** The data of each read, by address. Writes return no data. */
 const answers: Record<string, fc.Arbitrary<unknown>> = {
   '/api/auth/me': me,
   '/api/users/search': orNothing(page(user)),
@@ -136,7 +136,7 @@ const envelope = (data: fc.Arbitrary<unknown>) =>
     { message: text, code: fc.constant(0), errors: fc.constant({}) },
   );
 
-/** A backend: what it answers to each read, by address, and an id for the addresses of pages. */
+/** A backend: its response to each read, by address, and an id for the addresses of pages. */
 export const anyBackend = fc.record({
   id: id.map(String),
   answers: fc.record(
@@ -146,10 +146,10 @@ export const anyBackend = fc.record({
 
 export type AnyBackend = typeof anyBackend extends fc.Arbitrary<infer T> ? T : never;
 
-/** Answers every read of the core API as the backend does. */
+/** Answers every read of the core API with the responses of the backend. */
 export const answerAs = (backend: AnyBackend) =>
   apiServer.use(
-    // The narrower address first: `…/journalist/check/7` is no group's statistics.
+    // The more specific address first: `…/journalist/check/7` must not match a group's statistics.
     ...Object.entries(backend.answers).map(([path, body]) =>
       http.get(`*${path}`, () => HttpResponse.json(body)),
     ),

@@ -4,16 +4,16 @@ import { setupServer } from 'msw/node';
 import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import type { ErrorCode, ExtensionName, Paginated, WireFieldErrors } from '@/shared/contract';
 
-/** The API as the tests see it: each test says which calls it answers, anything else is an error. */
+/** The API for tests: each test defines the calls that it answers; any other call is an error. */
 export const apiServer = setupServer(
   http.get('*/config.json', () =>
     HttpResponse.json({ apiBaseUrl: '', productDomains: [], redirectPath: '/redirect' }),
   ),
-  // Out of reach where a test is not about who is there.
+  // Unreachable in tests that do not sign in.
   http.get('*/api/auth/me', () => HttpResponse.error()),
 );
 
-/** A backend that announces these extensions; without it, the backend knows the core API alone. */
+/** Simulates a backend with these extensions; by default the backend has only the core API. */
 export const announceExtensions = (...extensions: ExtensionName[]) => {
   resetRuntimeConfig();
   apiServer.use(http.get('*/config.json', () => HttpResponse.json({ extensions })));
@@ -36,7 +36,7 @@ export const ok = (data: JsonBodyType, message = '', headers: Record<string, str
   body: { success: true, data, message, code: null, errors: null },
 });
 
-/** A refusal in the envelope; `status` 200 shows a backend that refuses with HTTP 200 (API-04). */
+/** A refusal in the envelope; `status` 200 simulates a backend that refuses with HTTP 200 (API-04). */
 export const refused = (
   code: ErrorCode,
   message = '',
@@ -55,12 +55,12 @@ const readBody = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('multipart')) return Object.fromEntries(await request.formData());
   const text = await request.text();
-  return text ? (JSON.parse(text) as unknown) : null; // unknown is what the tests assert on
+  return text ? (JSON.parse(text) as unknown) : null; // tests assert on it
 };
 
 /**
- * Answers a call and records it: `const calls = answer('get', '/api/users/search', () => ok(page([])))`.
- * The answer may be a promise, so that a test holds it back until it wants it to arrive.
+ * Answers a call and records it: `const calls = answer('get', '/api/users/search', () => ok(page([])))`. The
+ * answer may be a promise, so that a test can delay the response.
  */
 export const answer = (
   method: Method,
@@ -83,7 +83,7 @@ export const answer = (
         body,
         status = 200,
         headers = {},
-      } = await reply({ ...call, params: params as Record<string, string> }); // no repeated params here
+      } = await reply({ ...call, params: params as Record<string, string> }); // no repeated params
       return HttpResponse.json(body, { status, headers });
     }),
   );

@@ -11,7 +11,7 @@ import {
   type User,
 } from '@/shared/contract';
 
-/** Whole entities with ordinary values; a test names only what it is about. */
+/** Complete entities with ordinary values; a test overrides only the fields that it is about. */
 export const createUser = (overrides: Partial<User> = {}): User => ({
   id: 1,
   email: 'malee@newsdesk.test',

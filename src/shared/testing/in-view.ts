@@ -1,11 +1,14 @@
-/** Lets everything that a page watches for come into view, as if it had been scrolled to; gives back what ends that. */
+/**
+ * Brings every observed element into view, as if the page had been scrolled to it. Returns a function that
+ * ends it.
+ */
 export const bringIntoView = (): (() => void) => {
   const before = window.IntersectionObserver;
   window.IntersectionObserver = class extends before {
     readonly #tell: () => void;
     constructor(callback: IntersectionObserverCallback) {
       super(callback);
-      // Only what is read of an entry.
+      // Only the fields that the code reads.
       this.#tell = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
     }
     override observe() {

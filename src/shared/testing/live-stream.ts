@@ -4,7 +4,7 @@ import type { ChangeEvent } from '@/shared/contract';
 
 import { announceExtensions, apiServer } from './api-server';
 
-/** A backend with the stream of changes: what the consoles asked it for, and words to put into it. */
+/** A backend with the stream of changes: records the requests and lets the test send events. */
 export const answerLiveStream = () => {
   const bytes = new TextEncoder();
   const opened: { query: Record<string, string>; authorization: string | null; closed: boolean }[] = [];

@@ -11,18 +11,18 @@ import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
 type Options = {
-  /** The address the test starts at. */
+  /** The initial address. */
   at?: string | { pathname: string; search?: string; state?: unknown };
-  /** The route's pattern, for a page that reads its parameters. */
+  /** The path pattern of the route, for a page that reads its parameters. */
   path?: string;
-  /** Other routes that the page may lead to. */
+  /** Other routes to which the page may navigate. */
   routes?: RouteObject[];
   store?: AppStore;
-  /** The pages from the top down to this one. */
+  /** The parent pages, from the top page to this one. */
   trail?: readonly Crumb[];
 };
 
-/** Draws routes with the providers of the console and a store of their own. */
+/** Renders routes with the providers of the console and a new store. */
 export const renderRoutes = (
   routes: RouteObject[],
   { at = '/', store = createStore() }: Pick<Options, 'at' | 'store'> = {},
@@ -42,7 +42,7 @@ export const renderRoutes = (
   return { ...view, router, store, user: userEvent.setup() };
 };
 
-/** Draws one element at an address of its own. */
+/** Renders one element at an address. */
 export const renderWithProviders = (
   page: ReactElement,
   { at, path, routes = [], store, trail = [] }: Options = {},

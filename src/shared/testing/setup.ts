@@ -7,19 +7,19 @@ import { setLocale } from '@/shared/i18n/locale';
 
 import { apiServer } from './api-server';
 
-// A busy machine draws slower than the default second.
+// A busy machine needs more than the default second to render.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing, so it has nowhere to scroll.
+// jsdom has no layout and cannot scroll.
 window.scrollTo = () => {};
-// It lays nothing out either: no element has a size that changes.
+// Without layout, no element changes its size.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// Nor does anything come into view there, unless a test says so.
+// Elements come into view only if a test calls `bringIntoView`.
 window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';

@@ -1,18 +1,18 @@
 import { createSerializer } from '@emotion/jest';
 
 /**
- * Lets snapshots hold markup and states: no styles, which are in the theme and change without a person having to read
- * them here, and no insides of libraries.
+ * Limits snapshots to markup and states: without styles, which belong to the theme, and without the
+ * internals of libraries.
  */
 export const readableSnapshots = (): void => {
   expect.addSnapshotSerializer(createSerializer({ includeStyles: false }));
-  // An icon by its name, without its paths.
+  // Serialize an icon by its name, without its paths.
   expect.addSnapshotSerializer({
     test: (value) =>
       value instanceof SVGSVGElement && value.hasChildNodes() && value.dataset.testid !== undefined,
     serialize: (icon: SVGSVGElement) => `<svg data-testid="${icon.dataset.testid}" />`,
   });
-  // A date field by what it shows: its sections are the library's own markup.
+  // Serialize a date field by its displayed value; its sections are internals of the library.
   expect.addSnapshotSerializer({
     test: (value) => value instanceof HTMLElement && value.classList.contains('MuiPickersSectionList-root'),
     serialize: (field: HTMLElement) =>
@@ -20,7 +20,10 @@ export const readableSnapshots = (): void => {
   });
 };
 
-/** A copy to compare: React counts ids over the whole file; counted anew here, one more element above changes nothing below. */
+/**
+ * Copies elements with renumbered ids. React numbers ids over the whole file; renumbered, an additional
+ * element above does not change the snapshot below.
+ */
 export const withOwnIds = (...elements: Element[]): HTMLElement => {
   const names = new Map<string, string>();
   const rename = (id: string) => names.get(id) ?? names.set(id, `id-${names.size + 1}`).get(id) ?? id;

@@ -19,7 +19,7 @@ describe('abbreviating a statistic', () => {
     expect(abbreviate(value)).toBe(shown);
   });
 
-  it('never shows a thousand of a unit that has a larger one', () => {
+  it('never shows 1000 of a unit if there is a larger one', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999_999 }), (value) => {
         expect(Number.parseFloat(abbreviate(value))).toBeLessThan(1_000);

@@ -1,8 +1,8 @@
 import { ABBREVIATIONS } from '@/shared/contract';
 
 /**
- * A count with K, M or B at 1e3, 1e6, 1e9 and at most one decimal (specification 9).
- * It rounds towards zero: 999 999 is "999.9K", for a million has not been reached.
+ * Abbreviates a count with K, M or B at 1e3, 1e6 and 1e9, with at most one decimal (docs/requirements.md,
+ * GRP-03). It rounds towards zero: 999 999 is "999.9K", because it is less than a million.
  */
 export const abbreviate = (value: number): string => {
   const step = ABBREVIATIONS.find(({ from }) => Math.abs(value) >= from);

@@ -1,6 +1,9 @@
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** How many words a text has. Thai writes none apart, so a dictionary segmenter decides; digits count, punctuation does not. */
+/**
+ * The number of words in a text. Thai has no spaces between words, so a dictionary-based segmenter splits
+ * it. Digits count, punctuation does not.
+ */
 export const countWords = (text: string): number => {
   let count = 0;
   for (const { isWordLike } of words.segment(text)) if (isWordLike) count += 1;

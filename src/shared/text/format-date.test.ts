@@ -5,7 +5,7 @@ describe('dates', () => {
     expect(formatDate(new Date(2026, 2, 7, 15, 4).toISOString())).toBe('07/03/26 15:04');
   });
 
-  it.each([null, undefined, '', 'not a date'])('are a dash where there is none: %p', (value) => {
+  it.each([null, undefined, '', 'not a date'])('are shown as a dash if there is none: %p', (value) => {
     expect(formatDate(value)).toBe('-');
   });
 
@@ -16,7 +16,7 @@ describe('dates', () => {
     expect(dateInWords(new Date(2026, 2, 7, 15, 4), locale)).toMatch(words);
   });
 
-  it('are a day and a month where they are a day of the server [DSK-11]', () => {
+  it('are shown as day and month for a day of the server [DSK-11]', () => {
     expect([dayAndMonth('2026-03-01', 'th'), dayAndMonth('2026-03-01', 'en')]).toEqual(['1 มี.ค.', '1 Mar']);
   });
 

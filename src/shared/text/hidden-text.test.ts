@@ -1,7 +1,7 @@
 import { findHiddenText } from './hidden-text';
 import { parseHtml } from './html-to-text';
 
-describe('words that a reader would not see', () => {
+describe('text that readers cannot see', () => {
   it.each([
     ['<p style="display:none">ลับ</p>', 'not-shown'],
     ['<p hidden>ลับ</p>', 'not-shown'],
@@ -24,7 +24,7 @@ describe('words that a reader would not see', () => {
     ['<p style="background-color:#000">ลับ</p>', 'same-color'],
     ['<table bgcolor="#102030"><tr><td style="color:rgb(16, 32, 48)">ลับ</td></tr></table>', 'same-color'],
     ['<p style="color:tomato;background-color:tomato">ลับ</p>', 'same-color'],
-  ])('are found: %s [SEC-07]', (html, reason) => {
+  ])('is found: %s [SEC-07]', (html, reason) => {
     expect(findHiddenText(parseHtml(`<p>ข่าว</p>${html}`))).toEqual([{ text: 'ลับ', reason }]);
   });
 
@@ -37,7 +37,7 @@ describe('words that a reader would not see', () => {
     '<p style="font-size:80%;text-indent:-2em;margin-left:-10px;opacity:0.6">ข่าว</p>',
     '<div style="height:0;padding-bottom:56%"><iframe src="https://www.youtube.com/embed/a"></iframe></div>',
     '<p style="display:none"> <br></p>',
-  ])('are not those that are seen: %s', (html) => {
+  ])('does not include visible text: %s', (html) => {
     expect(findHiddenText(parseHtml(html))).toEqual([]);
   });
 });

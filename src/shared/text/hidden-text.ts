@@ -1,10 +1,10 @@
-/** Why a reader would not see it. */
+/** Why a reader cannot see a text. */
 export type HiddenReason = 'not-shown' | 'no-size' | 'transparent' | 'off-screen' | 'same-color';
 
 export type HiddenText = { text: string; reason: HiddenReason };
 
 type Surroundings = {
-  /** Of what hides an element with all that is in it. */
+  /** Set if an ancestor hides all of its content. */
   gone?: HiddenReason;
   isInvisible: boolean;
   isTiny: boolean;
@@ -12,7 +12,7 @@ type Surroundings = {
   background: string;
 };
 
-/** A page is dark letters on white until something says otherwise. */
+/** The defaults of a page: black text on white. */
 const PAGE: Surroundings = {
   isInvisible: false,
   isTiny: false,
@@ -21,7 +21,7 @@ const PAGE: Surroundings = {
 };
 
 const FAR_AWAY_PX = 500;
-/** Below these, letters are dots. */
+/** Below these sizes text is unreadable. */
 const TINY: Record<string, number> = { px: 3, pt: 2, em: 0.2, rem: 0.2, '%': 20, '': 0.001 };
 const NAMED: Record<string, string> = {
   ...{ white: '255, 255, 255', black: '0, 0, 0', red: '255, 0, 0', lime: '0, 255, 0', blue: '0, 0, 255' },
@@ -33,7 +33,10 @@ const NAMED: Record<string, string> = {
     ghostwhite: '248, 248, 255',
   },
 };
-/** Closer than this in each of red, green and blue, and no eye tells letters from what is behind them. */
+/**
+ * If the difference in each of red, green and blue is below this, text cannot be distinguished from its
+ * background.
+ */
 const SAME_COLOR = 24;
 
 const channelsOf = (color: string): number[] => {
@@ -127,9 +130,9 @@ const collect = (parent: Node, around: Surroundings, into: HiddenText[]): void =
 };
 
 /**
- * The words of an article that its reader would not see, by its own styles: not shown, of no size, transparent, beside the
- * page, or in the colour of what is behind them. Classes of the page that shows it are not known here.
- * @param article as `parseHtml` reads it
+ * Finds text that the article's own styles hide from readers: not displayed, without size, transparent,
+ * outside the page, or in the colour of its background. The classes of the public page are unknown here.
+ * @param article the result of `parseHtml`
  */
 export const findHiddenText = (article: HTMLElement): HiddenText[] => {
   const found: HiddenText[] = [];

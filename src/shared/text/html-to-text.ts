@@ -20,8 +20,9 @@ const collect = (node: Node, into: string[]) => {
 const NAMED_IN_A_FORM = 'button, fieldset, img, input, object, output, select, textarea';
 
 /**
- * Parses without loading or running anything: the document belongs to no window. A control named `attributes` would be
- * what its form answers when asked for its attributes (DOM clobbering), so beside a form they lose their names.
+ * Parses html without loading or running anything: the document has no window. In a document with a form,
+ * controls lose their name and id, because a control named `attributes` would shadow the form's property
+ * (DOM clobbering).
  */
 export const parseHtml = (html: string): HTMLElement => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -34,7 +35,7 @@ export const parseHtml = (html: string): HTMLElement => {
   return body;
 };
 
-/** The words of an element, as `htmlToText` gives them. */
+/** The text of an element, as `htmlToText` returns it. */
 export const elementToText = (element: Element): string => {
   const parts: string[] = [];
   collect(element, parts);
@@ -46,7 +47,7 @@ export const elementToText = (element: Element): string => {
 };
 
 /**
- * The words of an html text: markup removed, entities decoded, a line break where a block begins or ends,
- * so that the last word of a paragraph does not grow into the first of the next.
+ * The text of an html string: without markup, with decoded entities and a line break at the start and end of
+ * a block, so that words of adjacent paragraphs do not merge.
  */
 export const htmlToText = (html: string): string => elementToText(parseHtml(html));

@@ -9,7 +9,7 @@ describe('an empty body', () => {
     '<p>\u200b\ufeff</p>',
     '<!-- x -->',
     '<style>p{}</style>',
-  ])('holds only empty paragraphs: %s [VAL-07]', (html) => {
+  ])('contains only empty paragraphs: %s [VAL-07]', (html) => {
     expect(isEmptyHtml(html)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('an empty body', () => {
     '<p><img src="/a.png"></p>',
     '<table><tbody><tr><td></td></tr></tbody></table>',
     '<iframe src="https://www.youtube.com/embed/x"></iframe>',
-  ])('is not one that shows something: %s [VAL-07]', (html) => {
+  ])('does not contain visible content: %s [VAL-07]', (html) => {
     expect(isEmptyHtml(html)).toBe(false);
   });
 });

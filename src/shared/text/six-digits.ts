@@ -1,2 +1,2 @@
-/** A code of an authenticator app as people type it: Arabic or Thai digits, however they are spaced. */
+/** The code of an authenticator app as people type it: Arabic or Thai digits with any spacing. */
 export const SIX_DIGITS = /^\s*(?:[\d๐-๙]\s*){6}$/;

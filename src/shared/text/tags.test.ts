@@ -16,23 +16,20 @@ describe('a typed tag', () => {
     },
   );
 
-  it('loses its first space only [NWS-08]', () => {
+  it('loses only its first space [NWS-08]', () => {
     expect(cleanTag('ข่าว ด่วน วันนี้')).toBe('ข่าวด่วน วันนี้');
   });
 
-  it.each(['', '   ', '#', '!?,.', '่', '_'])(
-    'is ignored when nothing is left of it: "%s" [NWS-08]',
-    (typed) => {
-      const tags = ['ข่าว'];
-      expect(addTag(tags, typed)).toBe(tags);
-    },
-  );
+  it.each(['', '   ', '#', '!?,.', '่', '_'])('is ignored if nothing is left: "%s" [NWS-08]', (typed) => {
+    const tags = ['ข่าว'];
+    expect(addTag(tags, typed)).toBe(tags);
+  });
 
-  it('is added once, however it was typed [NWS-08]', () => {
+  it('is added once, in whatever way it was typed [NWS-08]', () => {
     expect(addTag(addTag([], 'ข่าวด่วน'), '#ข่าวด่วน ')).toEqual(['ข่าวด่วน']);
   });
 
-  it('can always be joined with commas and taken apart again', () => {
+  it('survives joining with commas and splitting again', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (typed) => {
         const tags = typed.reduce<string[]>(addTag, []);
@@ -43,32 +40,32 @@ describe('a typed tag', () => {
 });
 
 describe('generating tags from the content', () => {
-  it('takes Thai hashtags whole [NWS-09]', () => {
+  it('finds complete Thai hashtags [NWS-09]', () => {
     const html = '<p>วันนี้ #ข่าวด่วน และ #เลือกตั้ง69 ครับ</p>';
     expect(extractHashtags(html)).toEqual(['ข่าวด่วน', 'เลือกตั้ง69']);
   });
 
-  it('sees through markup and entities [NWS-09]', () => {
+  it('ignores markup and decodes entities [NWS-09]', () => {
     expect(extractHashtags('<p>#<strong>ข่าว</strong>ด่วน&nbsp;&#35;น้ำท่วม</p>')).toEqual(['ข่าวด่วน', 'น้ำท่วม']);
   });
 
-  it('ends a hashtag with its paragraph [NWS-09]', () => {
+  it('ends a hashtag at the end of its paragraph [NWS-09]', () => {
     expect(extractHashtags('<p>#หนึ่ง</p><p>สอง</p>')).toEqual(['หนึ่ง']);
   });
 
-  it('names each only once [NWS-09]', () => {
+  it('returns each tag only once [NWS-09]', () => {
     expect(extractHashtags('<p>#ข่าว #กีฬา #ข่าว</p>')).toEqual(['ข่าว', 'กีฬา']);
   });
 
-  it('drops special characters around a hashtag [NWS-09]', () => {
+  it('removes special characters around a hashtag [NWS-09]', () => {
     expect(extractHashtags('<p>(#ข่าว!) #กีฬา#บันเทิง, "#a-b"</p>')).toEqual(['ข่าว', 'กีฬา', 'บันเทิง', 'a']);
   });
 
-  it('takes a number, also in Thai digits [NWS-09]', () => {
+  it('accepts numbers, also in Thai digits [NWS-09]', () => {
     expect(extractHashtags('<p>อันดับ #1 และ #๒</p>')).toEqual(['1', '๒']);
   });
 
-  it('takes no attribute and no fragment of a web address for a hashtag', () => {
+  it('ignores attributes and fragments of web addresses', () => {
     const html = '<p style="color:#fff"><a href="#top">top</a> https://a.example/x#part</p>';
     expect(extractHashtags(html)).toEqual([]);
   });

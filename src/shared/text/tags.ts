@@ -7,21 +7,24 @@ const WEB_ADDRESSES = /https?:\/\/[^\s]+/gi;
 const HASHTAGS = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** A typed tag without special characters and without its first space (specification 5); '' where nothing is left. */
+/**
+ * Removes special characters and the first space of a typed tag (docs/requirements.md, NWS-08); '' if
+ * nothing is left.
+ */
 export const cleanTag = (typed: string): string => {
   const cleaned = typed.normalize('NFC').replace(SPECIAL_CHARACTERS, '').replace(' ', '').trim();
   return LETTER_OR_DIGIT.test(cleaned) ? cleaned : '';
 };
 
-/** The tags with the typed one at their end; the same array where it is empty or already there. */
+/** Adds a typed tag to the end; returns the same array if the tag is empty or a duplicate. */
 export const addTag = (tags: string[], typed: string): string[] => {
   const tag = cleanTag(typed);
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
 };
 
 /**
- * The #hashtags of an html text in their order, without "#" and without duplicates (specification 5).
- * The fragment of a web address is none.
+ * The #hashtags of an html text in order, without "#" and without duplicates (docs/requirements.md, NWS-09).
+ * The fragment of a web address is not a hashtag.
  */
 export const extractHashtags = (html: string): string[] => {
   const text = htmlToText(html).replace(INVISIBLE_CHARACTERS, '').replace(WEB_ADDRESSES, ' ');

@@ -2,7 +2,7 @@ import { timeSpan } from './time-span';
 
 const MINUTE = 60_000;
 
-describe('a time in words', () => {
+describe('a duration in words', () => {
   it.each([
     [0, '0 min', '0 นาที'],
     [59_999, '0 min', '0 นาที'],

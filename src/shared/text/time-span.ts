@@ -8,8 +8,8 @@ const UNITS = [
 ] as const;
 
 /**
- * A time in its two largest units, rounded down, as in "3 ชม. 12 นาที" or "3 hr 12 min".
- * @param ms milliseconds; nothing is left of less than a minute
+ * Formats a duration in its two largest units, rounded down: "3 ชม. 12 นาที" or "3 hr 12 min".
+ * @param ms milliseconds; less than a minute is shown as 0 minutes
  */
 export const timeSpan = (ms: number, locale: Locale): string => {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));

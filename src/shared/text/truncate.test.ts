@@ -8,26 +8,26 @@ const count = (text: string) =>
   [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].length;
 
 describe('truncating a title', () => {
-  it('shows the first 25 characters of a long title and says that there is more [NWS-01]', () => {
+  it('shows the first 25 characters of a long title with an ellipsis [NWS-01]', () => {
     const title = 'a'.repeat(TITLE_COLUMN_CHARACTERS + 1);
     expect(truncateGraphemes(title, TITLE_COLUMN_CHARACTERS)).toBe(`${'a'.repeat(25)}…`);
   });
 
-  it('leaves a title of exactly 25 characters alone [NWS-01]', () => {
+  it('does not change a title of exactly 25 characters [NWS-01]', () => {
     const title = `${'ที่นี่'.repeat(12)}ก`;
     expect(count(title)).toBe(25);
     expect(truncateGraphemes(title, 25)).toBe(title);
   });
 
-  it('counts a Thai letter and its marks as one character', () => {
+  it('counts a Thai letter with its marks as one character', () => {
     expect(truncateGraphemes('ที่นี่มีปู่', 2)).toBe('ที่นี่…');
   });
 
-  it('keeps an emoji of several code points whole', () => {
+  it('does not split an emoji of several code points', () => {
     expect(truncateGraphemes('👨‍👩‍👧‍👦🇹🇭ข่าว', 2)).toBe('👨‍👩‍👧‍👦🇹🇭…');
   });
 
-  it('never shows more than asked and always a true beginning', () => {
+  it('always returns a prefix of at most the given length', () => {
     const thai = fc.string({ unit: fc.constantFrom('ก', 'ที่', 'น้ำ', '👍🏽', 'e', '้', ' ') });
     fc.assert(
       fc.property(thai, fc.integer({ min: 1, max: 40 }), (text, max) => {
@@ -40,7 +40,7 @@ describe('truncating a title', () => {
     );
   });
 
-  it('counts characters as a reader does', () => {
+  it('counts characters as readers do', () => {
     expect(countGraphemes('ที่นี่ 👨‍👩‍👧‍👦')).toBe(4);
   });
 });

@@ -1,8 +1,8 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /**
- * The first `max` characters as a reader counts them, then "…" where something was left out.
- * A vowel mark, a tone mark or a joined emoji is never cut from its base (specification 9: title column, 25).
+ * The first `max` graphemes of a text, followed by "…" if it is longer (docs/requirements.md, NWS-01). A
+ * vowel mark, a tone mark or a joined emoji is never cut off from its base.
  */
 export const truncateGraphemes = (text: string, max: number): string => {
   if (text.length <= max) return text;
@@ -14,7 +14,7 @@ export const truncateGraphemes = (text: string, max: number): string => {
   return text;
 };
 
-/** How many characters a text has as a reader counts them. */
+/** The number of characters of a text as readers count them (graphemes). */
 export const countGraphemes = (text: string): number => {
   let count = 0;
   for (const _grapheme of graphemes.segment(text)) count += 1;

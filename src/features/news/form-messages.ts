@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages; those of the fields go by the fields' names. */
+/** Labels are the same in both languages. The labels of the fields have the names of the fields as keys. */
 const labels = {
   createTitle: 'Create news',
   editTitle: 'Edit news',
@@ -100,34 +100,33 @@ export const newsFormMessages = defineMessages({
     categoryRequired: 'please choose category',
     countryRequired: 'please choose country',
     contentRequired: 'Content is required',
-    dateRequired: 'Choose the date and time of publishing',
+    dateRequired: 'Choose the publishing date and time',
     coverRequired: 'please add Cover image',
     squareRequired: 'please add Square image',
-    unpublishesNote: 'When you save, this news goes off the website until it is approved again.',
+    unpublishesNote: 'Saving takes this news off the website until it is approved again.',
     unpublishTitle: 'Save and take the news off the website?',
-    unpublishQuestion:
-      'This news is on the website. When you save, it goes off and waits for approval again.',
-    unpublished: 'The news went off the website and waits for approval again.',
+    unpublishQuestion: 'This news is on the website. Saving takes it off until it is approved again.',
+    unpublished: 'The news was taken off the website and is waiting for approval.',
     coverCut: (ratio: string, axis: 'sides' | 'ends', percent: number) =>
       `This picture is not ${ratio}. Saving cuts off the shaded parts: ${percent}% ${axis === 'ends' ? 'at the top and at the bottom' : 'on the left and on the right'}.`,
     tagsMissing: 'please add tags',
     webAddress: 'Enter a web address that starts with http:// or https://',
-    storedAsItIs: 'What is stored here is incomplete. Saving leaves it as it is unless you change it.',
-    noStoredDate: 'This news has no date. Saving leaves it without one unless you choose one.',
+    storedAsItIs: 'The stored value is incomplete. It stays as it is unless you change it.',
+    noStoredDate: 'This news has no date. It stays without one unless you choose one.',
     referenceLabelRequired: 'Label is required',
     chooseCategory: 'Choose a category',
     chooseCountry: 'Choose a country',
     noCategories: 'This group has no categories yet. Ask its head to add some on the group’s page.',
     typeTag: 'Type a tag and press Enter',
-    generateTagQuestion: 'The #hashtags of the content are added to the tags of this news.',
+    generateTagQuestion: 'Add the #hashtags in the content to the tags of this news?',
     noHashtags: 'The content has no #hashtags.',
     deleteTiktokQuestion: 'Delete the TikTok link from this news?',
     leaveTitle: 'Leave without saving?',
     leaveQuestion:
-      'What you changed is not saved, and this browser keeps no copy on this device. It is gone when you leave.',
-    deciding: 'All sent, waiting for the server to save',
-    imagesPending: 'The images of the content are still uploading. Saving waits for them.',
-    keptLate: 'What was typed while saving is kept on this device. Open this form again to restore it.',
+      'Your changes are not saved, and this browser cannot keep a copy on this device. If you leave, they are lost.',
+    deciding: 'Upload complete. Waiting for the server to save',
+    imagesPending: 'Images in the content are still uploading. You can save when they are done.',
+    keptLate: 'Text typed while saving is kept on this device. Open this form again to restore it.',
     cancelled: 'Upload cancelled. The news was not saved.',
     created: 'Create news succeeded',
     edited: 'Edit news succeeded',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   newsTitle: 'News',
   listTitle: 'Group news',
@@ -51,9 +51,9 @@ export const newsMessages = defineMessages({
     searchHint: 'Search by title',
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
-    blocked: 'This news has something that should be mended before it is approved.',
-    ownWork: 'You wrote this news: somebody else of the group has to approve it.',
-    reasonKept: 'The reason is kept in the history of this news.',
+    blocked: 'This news has problems that should be fixed before it is approved.',
+    ownWork: 'You wrote this news, so another member of the group has to approve it.',
+    reasonKept: 'The reason is saved in the history of this news.',
     hoursExplained: 'The news is on the website for 24 hours only.',
     permanentExplained: 'The news stays on the website.',
     placeholder:

@@ -1,12 +1,12 @@
 import { loadEditor } from '@/shared/editor/load-editor';
 
-// The heavy part of the form starts with its page, beside its data, and is fetched for nothing else.
+// Start loading the heavy part of the form together with its page; no other page loads it.
 const withForm = <T,>(page: Promise<T>): Promise<T> => {
   void loadEditor();
   return page;
 };
 
-/** The pages of this feature for the route table, and what they are opened with, each a chunk of its own. */
+/** The pages of this feature for the route table, with their prefetch functions; each is a separate chunk. */
 export const newsPages = {
   placeholder: () => import('./pages/news-page').then((module) => module.NewsPage),
   groupNews: () => import('./pages/group-news-page').then((module) => module.GroupNewsPage),
@@ -22,7 +22,7 @@ export const newsPages = {
     ),
   review: () => import('./pages/news-review-page').then((module) => module.NewsReviewPage),
   deleted: () => import('./pages/deleted-news-page').then((module) => module.DeletedNewsPage),
-  /** How lines of the audit log about news are taken back. */
+  /** How to undo audit records about news. */
   undo: () => import('./trash/undo').then((module) => module.newsUndo),
   versions: () => import('./pages/news-versions-page').then((module) => module.NewsVersionsPage),
   edit: () =>

@@ -21,7 +21,7 @@ const englishKinds: Record<RemovedKind, (name: string) => string> = {
   address: (host) => `link to ${host}`,
 };
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   mergeTitle: 'Changed by both of you',
   mine: 'Mine',
@@ -33,7 +33,7 @@ const labels = {
   changedTitle: 'Changed since you saw it',
 };
 
-/** What is said while a write meets what others have written. */
+/** Messages for a save that meets changes of others. */
 export const saveMessages = defineMessages({
   th: {
     ...labels,
@@ -55,14 +55,14 @@ export const saveMessages = defineMessages({
     mergeWhy:
       'Somebody else saved this news while you were editing. Changes in different fields are merged. You both changed the fields below: choose which version to keep. Nothing is saved yet.',
     chooseEach: 'Choose one in every field.',
-    removed: (parts: string) => `Removed from the content, to be safe: ${parts}`,
+    removed: (parts: string) => `Removed from the content for safety: ${parts}`,
     removedPart: ({ kind, name, count }: RemovedPart) => `${count} × ${englishKinds[kind](name)}`,
     andMore: (count: number) => `${count} more`,
     merged: (fields: string) => `Changes by somebody else were merged: ${fields}`,
     createdAndChanged:
       'An earlier attempt created this news, and it has been edited since. Open it from the group’s list. What you wrote here is still in this form.',
     reading: 'Checking whether this news has changed',
-    changedWhy: 'This news has changed since you saw it. Look at it before you approve it.',
+    changedWhy: 'This news has changed since you saw it. Check the changes before you approve it.',
     nothingToApprove: 'This news is already approved.',
   },
 });

@@ -12,13 +12,13 @@ import {
 
 export type FindNews = NewsFilter & Pick<PageQuery, 'page'>;
 
-/** The extension `find-news`: who asks for it has asked `useExtension('find-news')` first. */
+/** The extension `find-news`. Call it only after `useExtension('find-news')` is true. */
 export const findApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findNews: build.query<Paginated<DeskItem>, FindNews>({
       query: (params) => ({ url: '/api/news', params: { ...params, limit: GROUP_NEWS_PAGE_SIZE } }),
       transformResponse: readPage(readDeskItem),
-      // Of every group: whoever writes in one may change what is found.
+      // Depends on all groups: news of any group can change the result.
       providesTags: (news, _error, { groupId: asked }) =>
         [
           ...provideList('News', news?.data, partialTag('News')),

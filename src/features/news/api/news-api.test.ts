@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- every call of the feature and its tags, in one place */
+/* eslint-disable max-lines -- all calls of the feature with their tags */
 import { delay } from 'msw';
 
 import { baseApi } from '@/shared/api/base-api';
@@ -26,7 +26,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const values = { ...emptyNews(new Date()), title: 'น้ำท่วม', categoryId: 11 };
 const cover = new File(['16:9'], 'cover.png', { type: 'image/png' });
 
-// Stand-ins for what other features show: a group's figures, and the pages of a journalist's own news.
+// Stand-ins for queries of other features: the figures of a group, and the pages of a journalist's own news.
 const elsewhere = baseApi.injectEndpoints({
   endpoints: (build) => ({
     figures: build.query<unknown, number>({
@@ -40,7 +40,10 @@ const elsewhere = baseApi.injectEndpoints({
   }),
 });
 
-/** A store on whose screens stand the news of the groups 3 and 7, their figures, two items and one's own news. */
+/**
+ * A store whose screens show the news of the groups 3 and 7, their figures, two items and the user's own
+ * news.
+ */
 const setup = async () => {
   const calls = {
     list: answer('get', `${BASE}/:groupId/news`, ({ params }) =>
@@ -75,7 +78,7 @@ const setup = async () => {
 };
 
 describe('reading news', () => {
-  it('reads one page of a group, with its search [API-05, NWS-01]', async () => {
+  it('loads one page of a group, with its search [API-05, NWS-01]', async () => {
     const { store, calls } = await setup();
     await store.dispatch(listGroupNews.initiate({ groupId: 7, page: 2, limit: 20, search: 'น้ำ & ป่า' }));
     expect(calls.list).toMatchObject([
@@ -88,20 +91,20 @@ describe('reading news', () => {
     ]);
   });
 
-  it('asks for 20 on the first page [NWS-01, LIM-02]', async () => {
+  it('loads 20 items on the first page [NWS-01, LIM-02]', async () => {
     const { store, calls } = await setup();
     await store.dispatch(listGroupNews.initiate(firstPage(7)));
     expect(calls.list[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
-  it('reads one item [API-05]', async () => {
+  it('loads one item [API-05]', async () => {
     const { store, calls } = await setup();
     const { data } = await store.dispatch(getNews.initiate({ groupId: 7, newsId: 701 }));
     expect(calls.item).toMatchObject([{ method: 'GET', path: `${BASE}/7/news/701`, query: {}, body: null }]);
     expect(data).toEqual({ ...createNews({ id: '701', categoryId: '11' }), entityTag: null });
   });
 
-  it('takes the publishing date under either name', async () => {
+  it('accepts both names of the publishing date', async () => {
     const { store } = await setup();
     const { publishedAt, ...news } = createNews();
     const onWire = { ...news, publishedDate: publishedAt };
@@ -115,7 +118,7 @@ describe('reading news', () => {
 });
 
 describe('writing news', () => {
-  it('creates with one multipart form [API-05, NWS-11]', async () => {
+  it('creates an item with one multipart form [API-05, NWS-11]', async () => {
     const { store } = await setup();
     const calls = answer('post', `${BASE}/:groupId/news/create`, () => ok(null));
     await store.dispatch(createCall.initiate({ groupId: 7, values: { ...values, cover } })).unwrap();
@@ -125,7 +128,7 @@ describe('writing news', () => {
     expect(calls[0]?.body).toMatchObject({ cover: expect.objectContaining({ name: 'cover.png' }) });
   });
 
-  it('edits with the same form and the id of the item [API-05, API-06]', async () => {
+  it('edits an item with the same form and the id of the item [API-05, API-06]', async () => {
     const { store } = await setup();
     const calls = answer('post', `${BASE}/:groupId/news/:newsId/edit`, () => ok(null));
     await store.dispatch(editNews.initiate({ groupId: 7, newsId: 701, values })).unwrap();
@@ -134,7 +137,7 @@ describe('writing news', () => {
     expect(calls[0]?.body).not.toHaveProperty('cover');
   });
 
-  it('uploads an image of the text and gives back its address [API-05, EDT-02]', async () => {
+  it('uploads an image of the text and returns its address [API-05, EDT-02]', async () => {
     const { store } = await setup();
     const calls = answer('post', `${BASE}/:groupId/upload`, () => ok({ url: '/files/a.webp' }));
     const progress: number[] = [];
@@ -147,7 +150,7 @@ describe('writing news', () => {
     expect(progress.at(-1)).toBe(1);
   });
 
-  it('lets an upload run longer than any other call', async () => {
+  it('has a longer time limit for uploads than for other calls', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
     const { store } = await setup();
     let reply: () => void = () => {};
@@ -164,7 +167,7 @@ describe('writing news', () => {
     expect((await sent).data).toEqual({ url: '/files/a.webp' });
   });
 
-  it('can be cancelled on its way', async () => {
+  it('can be cancelled', async () => {
     const { store } = await setup();
     answer('post', `${BASE}/:groupId/news/create`, async () => {
       await delay('infinite');
@@ -175,7 +178,7 @@ describe('writing news', () => {
     expect((await sent).error).toMatchObject({ name: 'AbortError' });
   });
 
-  it('approves without a body and passes on what the server says [API-05, NWS-05]', async () => {
+  it("approves without a body and returns the server's message [API-05, NWS-05]", async () => {
     const { store } = await setup();
     const calls = answer('post', `${BASE}/:groupId/news/:newsId/approve`, () => ok(null, 'อนุมัติ 24 ชั่วโมงแล้ว'));
     const { data } = await store.dispatch(approveNews.initiate({ groupId: 7, newsId: 701 }));
@@ -188,7 +191,7 @@ describe('writing news', () => {
   it.each([
     [true, { reason: 'ตรวจแล้ว' }],
     [false, null],
-  ])('sends the reason of an approval where one is kept: %s [DSK-03]', async (isKept, body) => {
+  ])('sends the reason of an approval only if the backend keeps it: %s [DSK-03]', async (isKept, body) => {
     if (isKept) announceExtensions('approval-reason');
     const { store } = await setup();
     const calls = answer('post', `${BASE}/7/news/701/approve`, () => ok(null));
@@ -197,7 +200,7 @@ describe('writing news', () => {
   });
 });
 
-describe('what follows a write', () => {
+describe('after a write', () => {
   const writes = [
     {
       name: 'create',
@@ -220,7 +223,7 @@ describe('what follows a write', () => {
   ];
 
   it.each(writes)(
-    'asks again for what the $name changed, and for nothing of another group [NWS-05]',
+    'the console refetches what the $name changed, but nothing of another group [NWS-05]',
     async ({ path, write, changes }) => {
       const { store, load, refetched } = await setup();
       answer('post', path, () => ok(null));
@@ -230,7 +233,7 @@ describe('what follows a write', () => {
     },
   );
 
-  it.each(writes)('asks for nothing again after a refused $name', async ({ path, write }) => {
+  it.each(writes)('the console refetches nothing if the $name was refused', async ({ path, write }) => {
     const { store, load, refetched } = await setup();
     answer('post', path, () => refused(ErrorCode.Alert, 'ไม่อนุญาต', { status: 403 }));
     await load();
@@ -239,7 +242,7 @@ describe('what follows a write', () => {
     expect(await refetched()).toEqual([]);
   });
 
-  it('asks for nothing again after an image was uploaded', async () => {
+  it('the console refetches nothing if an image was uploaded', async () => {
     const { store, load, refetched } = await setup();
     answer('post', `${BASE}/7/upload`, () => ok({ url: '/files/a.webp' }));
     await load();
@@ -247,7 +250,7 @@ describe('what follows a write', () => {
     expect(await refetched()).toEqual([]);
   });
 
-  it('follows a page of the list by the ids of its rows', async () => {
+  it('a page of the list refetches if one of its rows changed', async () => {
     const { store, load, refetched } = await setup();
     await load();
     store.dispatch(newsApi.util.invalidateTags([idTag('News', 301)]));

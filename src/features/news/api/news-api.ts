@@ -29,25 +29,34 @@ import { originalOf } from '../covers/originals';
 
 import { toNewsFormData, type NewsWrite } from './news-form-data';
 
-/** An upload's own time limit: `docs/decisions/upload-time-limit.md`. */
+/** The time limit of an upload in milliseconds: `docs/decisions/upload-time-limit.md`. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 export type NewsKey = { groupId: Id; newsId: Id };
 export type GroupNewsPage = { groupId: Id } & PageQuery & SearchQuery;
 type Upload = { onProgress?: OnProgress };
-/** `key`: the same for the same attempt, whenever it is sent again; a server that knows keys makes one item of it. */
+/**
+ * `key`: identical for every retry of the same attempt. A server with the extension `idempotency` creates
+ * only one item for a key.
+ */
 export type CreateNews = Upload & Omit<NewsWrite, 'newsId'> & { key?: string };
-/** `news` where the backend sends the item back; `wasThere`: an earlier request with the key had made it. */
+/**
+ * `news`: the item, if the backend returns it. `wasThere`: an earlier request with the same key had created
+ * it.
+ */
 export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | null; wasThere: boolean };
-/** `entityTag`: of the item as it was read; a server that knows it refuses (412) to write over anything else. */
+/**
+ * `entityTag`: that of the item when it was loaded. A server that compares it refuses (412) to overwrite a
+ * newer version.
+ */
 export type EditNews = Upload & NewsWrite & NewsKey & { entityTag?: string | null };
-/** `entityTag`: what names this content, null where the backend gives none that can be written over by. */
+/** `entityTag`: identifies this version; null if the backend sends no strong ETag. */
 export type ReadNews = NewsItem & { entityTag: string | null };
-/** `entityTag`: of the item as the approver has seen it; a server that knows it approves nothing else (412). `reason`: why it is approved over a blocker; sent where it is kept. */
+/** `entityTag`: as in `EditNews`, of what the approver saw. `reason`: sent only if the backend keeps it. */
 export type ApproveNews = NewsKey & ApprovalRequest & { entityTag?: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
 
-/** The first page of a group's news: the list's page 1 and the overview's first 20 are one entry of the cache. */
+/** The arguments of the first page of a group's news. The list and the overview share its cache entry. */
 export const firstPage = (groupId: Id): GroupNewsPage => ({
   groupId,
   page: 1,
@@ -58,10 +67,10 @@ export const firstPage = (groupId: Id): GroupNewsPage => ({
 const groupUrl = (groupId: Id) => url`/api/news/journalist/${groupId}`;
 export const newsUrl = ({ groupId, newsId }: NewsKey) => groupUrl(groupId) + url`/news/${newsId}`;
 
-/** A weak tag, which many servers make of any answer by themselves, never matches (RFC 9110, 13.1.1). */
+/** A weak ETag never matches in `If-Match` (RFC 9110, 13.1.1). Many servers add one to every response. */
 const strongTag = (tag: string | null | undefined): string | null => (tag?.startsWith('"') ? tag : null);
 
-/** Section 7 shows no answer to a write; ours is the item. */
+/** The core API does not define the response of a write; our server returns the item. */
 const itemOf = (data: unknown): SavedNews | null =>
   isWire(data) && data['id'] && 'html' in data ? readSavedNews(data) : null;
 
@@ -71,7 +80,9 @@ const keyHeader = async (key?: string): Promise<Record<string, string>> =>
 export const versionHeader = async (entityTag?: string | null): Promise<Record<string, string>> =>
   entityTag && (await hasExtension('conditional-edit')) ? { 'if-match': entityTag } : {};
 
-/** What is sent: why it is saved, and what its covers were cut from, only to a backend that keeps it. */
+/**
+ * The reason for the save and the original picture of the covers are sent only to a backend that keeps them.
+ */
 const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> => {
   const original = originalOf(write.values);
   return toNewsFormData({
@@ -93,7 +104,7 @@ const upload = (
     fetchFn: uploadFetch(onProgress),
   });
 
-/** What a write changes: any page of the group's news, and the group's figures. */
+/** The tags of a write: every page of the group's news, and the group's figures. */
 export const groupTags = (groupId: Id): Tag[] => [
   partialTag('News', groupId),
   idTag('GroupStatistics', groupId),
@@ -115,10 +126,10 @@ export const newsApi = baseApi.injectEndpoints({
       }),
       extraOptions: ITEM,
       providesTags: (_news, _error, { newsId }) => [idTag('News', newsId)],
-      // A form starts from what the server holds now.
+      // Do not cache: a form must start from the current state of the server.
       keepUnusedDataFor: 0,
     }),
-    /** Everyone's pages too: a new item belongs to its writer's news, whichever group it was written in. */
+    /** Also invalidates the pages of each journalist's news, because a new item belongs to its writer. */
     createNews: build.mutation<CreatedNews, CreateNews>({
       queryFn: async ({ onProgress, key, ...write }, api) => {
         const url = `${groupUrl(write.groupId)}/news/create`;
@@ -133,7 +144,7 @@ export const newsApi = baseApi.injectEndpoints({
       invalidatesTags: (_news, error, { groupId }) =>
         onSuccess(error, [...groupTags(groupId), partialTag('News')]),
     }),
-    /** The item as it is saved, null where the backend does not send it back. */
+    /** The saved item; null if the backend does not return it. */
     editNews: build.mutation<SavedNews | null, EditNews>({
       queryFn: async ({ onProgress, entityTag, ...write }, api) => {
         const request = {
@@ -147,7 +158,7 @@ export const newsApi = baseApi.injectEndpoints({
       invalidatesTags: (_news, error, { groupId, newsId }) =>
         onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
     }),
-    /** The call carries no choice: the server takes the next step and says which. */
+    /** The call has no body to choose a step: the server takes the next step and says which. */
     approveNews: build.mutation<{ message: string }, ApproveNews>({
       queryFn: async ({ entityTag, reason, ...key }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
@@ -159,7 +170,7 @@ export const newsApi = baseApi.injectEndpoints({
       invalidatesTags: (_data, error, { groupId, newsId }) =>
         onSuccess(error, [...groupTags(groupId), idTag('News', newsId)]),
     }),
-    /** Invalidates nothing: an image of a text belongs to no list. */
+    /** Invalidates nothing: an image of a text is part of no list. */
     uploadImage: build.mutation<UploadedImage, UploadImage>({
       queryFn: async ({ groupId, image, onProgress }, api) => {
         const body = new FormData();

@@ -13,7 +13,7 @@ const setup = (overrides: Partial<ReturnType<typeof emptyNews>> = {}, newsId?: n
 };
 
 describe('the multipart form of a news item', () => {
-  it('sends every part under its name [NWS-11]', () => {
+  it('contains every part under its API name [NWS-11]', () => {
     const form = setup({ cover, square, title: 'น้ำท่วม', html: '<p>เนื้อข่าว</p>', countryCode: 'TH' });
     expect([...form.keys()].sort()).toEqual(
       [
@@ -40,7 +40,7 @@ describe('the multipart form of a news item', () => {
     expect(form.get('square')).toMatchObject({ name: 'square.png' });
   });
 
-  it('writes the publishing date with the offset of the newsroom [API-06, LIM-02]', () => {
+  it('formats the publishing date with the offset of the newsroom [API-06, LIM-02]', () => {
     const sent = setup().get('publishedDate');
     expect(sent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
     expect(dayjs(String(sent)).toISOString()).toBe('2026-11-20T01:00:00.000Z');
@@ -51,7 +51,7 @@ describe('the multipart form of a news item', () => {
     expect(setup().get('tags')).toBe('');
   });
 
-  it('writes the references as a JSON array, without the pairs that were left empty [API-06]', () => {
+  it('encodes the references as a JSON array, without empty pairs [API-06]', () => {
     const references = [
       { label: ' กรมชลประทาน ', link: 'https://rid.test ' },
       { label: '', link: ' ' },
@@ -62,7 +62,7 @@ describe('the multipart form of a news item', () => {
     expect(setup().get('references')).toBe('[]');
   });
 
-  it('names the item only when one is edited, and leaves out covers that stay [API-06, NWS-12]', () => {
+  it('contains the id of an edited item, and omits unchanged covers [API-06, NWS-12]', () => {
     expect(setup().has('news_id')).toBe(false);
     const edited = setup({}, 101);
     expect(edited.get('news_id')).toBe('101');

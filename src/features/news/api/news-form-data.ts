@@ -9,11 +9,11 @@ export type NewsWrite = {
   newsId?: Id;
   values: NewsFormValues;
   origin?: SaveOrigin;
-  /** What both covers were cut from, for a backend that keeps it. */
+  /** The picture from which both covers were cropped, for a backend that keeps it. */
   original?: Original;
 };
 
-/** Does not compile while the contract has a part that no field of the form makes. */
+/** Fails to compile if the contract has a part that no form field provides. */
 const namesOfForm = ({
   groupId,
   newsId,
@@ -31,13 +31,13 @@ const partOf = <F extends NewsFieldName>(values: NewsFormValues, name: F): [F, s
   return [name, fieldOf(name).toPart(version[name])];
 };
 
-/** The multipart form of the core API. A cover that was not chosen anew is not sent (NWS-12). */
+/** Builds the multipart form of the core API. An unchanged cover is not sent (NWS-12). */
 export const toNewsFormData = (write: NewsWrite): FormData => {
   const parts = NEWS_FIELDS.map((name) => partOf(write.values, name));
   const form = new FormData();
   for (const [name, part] of parts) if (typeof part === 'string') form.append(name, part);
   for (const [name, text] of Object.entries(namesOfForm(write))) form.append(name, text);
-  // Files last: a server that reads the form as it arrives knows all texts by then.
+  // Files come last, so that a server that streams the form has all text parts by then.
   for (const [name, part] of parts) if (part instanceof File) form.append(name, part);
   if (write.original instanceof File) form.append('original', write.original);
   return form;

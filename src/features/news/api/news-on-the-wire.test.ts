@@ -23,8 +23,8 @@ const setup = () => {
   return { store, create };
 };
 
-describe('what a backend answers to a write', () => {
-  it('is the item, under either name of its date', async () => {
+describe('the response of a backend to a write', () => {
+  it('is read as the item, under either name of its date', async () => {
     const { store, create } = setup();
     answer('post', `${BASE}/news/create`, () => ok({ ...undated, publishedDate: publishedAt }));
     expect(await create()).toMatchObject({ news: read, wasThere: false });
@@ -34,7 +34,7 @@ describe('what a backend answers to a write', () => {
   });
 
   it.each([[null], ['created'], [101], [{ id: 101 }], [{ html: '<p>a</p>' }]])(
-    'is no item where it is %j',
+    'is not read as an item if it is %j',
     async (data) => {
       const { create } = setup();
       answer('post', `${BASE}/news/create`, () => ok(data));
@@ -42,7 +42,7 @@ describe('what a backend answers to a write', () => {
     },
   );
 
-  it('says whether an earlier request with the key had made it', async () => {
+  it('tells whether an earlier request with the key had created the item', async () => {
     const { create } = setup();
     apiServer.use(
       http.post(`*${BASE}/news/create`, () =>
@@ -55,7 +55,7 @@ describe('what a backend answers to a write', () => {
     expect(await create('a-key')).toMatchObject({ news: read, wasThere: true });
   });
 
-  it('may be an approval without a word', async () => {
+  it('may be an approval without a message', async () => {
     const { store } = setup();
     apiServer.use(
       http.post(`*${BASE}/news/101/approve`, () => HttpResponse.json({ success: true, data: null })),
@@ -64,7 +64,7 @@ describe('what a backend answers to a write', () => {
     expect(approved).toEqual({ message: '' });
   });
 
-  it('is handed on where it refuses an image', async () => {
+  it('is passed on if it refuses an image', async () => {
     const { store } = setup();
     answer('post', `${BASE}/upload`, () => refused(ErrorCode.InvalidInput, 'ภาพเสีย', { status: 400 }));
     const image = new File(['x'], 'a.png', { type: 'image/png' });
@@ -73,14 +73,14 @@ describe('what a backend answers to a write', () => {
   });
 });
 
-it('shows news that names no date as news without one', async () => {
+it('shows news without a date', async () => {
   const { store } = setup();
   answer('get', `${BASE}/news/101`, () => ok(undated));
   const news = await store.dispatch(getNews.initiate({ groupId: 7, newsId: 101 })).unwrap();
   expect(news.publishedAt).toBe('');
 });
 
-it('sends its key only to a backend that has announced idempotency', async () => {
+it('sends the idempotency key only to a backend that announces the extension', async () => {
   const { create } = setup();
   const sent = answer('post', `${BASE}/news/create`, () => ok(null));
   announceExtensions('idempotency');

@@ -3,10 +3,10 @@ import { idTag, onSuccess } from '@/shared/api/tags';
 
 import { groupTags, newsUrl, versionHeader, type ApproveNews } from './news-api';
 
-/** `entityTag`: of the item as the approver has seen it. */
+/** `entityTag`: that of the version that the approver saw. */
 type ReturnNews = ApproveNews & { comment: string };
 
-/** The extension `returns`: who asks for it has asked `useExtension('returns')` first. */
+/** The extension `returns`. Call it only after `useExtension('returns')` is true. */
 const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     returnNews: build.mutation<unknown, ReturnNews>({
@@ -16,7 +16,7 @@ const returnsApi = baseApi.injectEndpoints({
         const { error } = await baseQuery(request);
         return error ? { error } : { data: null };
       },
-      // Refused because it was changed meanwhile, it is read again and shown.
+      // If the item has changed meanwhile, the server refuses; reload it to show the new version.
       invalidatesTags: (_data, error, { groupId, newsId }) =>
         error?.httpStatus === 412
           ? [idTag('News', newsId)]

@@ -7,10 +7,12 @@ import type { DeletedNews, Id, PageQuery, Paginated } from '@/shared/contract';
 
 import { groupTags, newsUrl, type NewsKey } from './news-api';
 
-/** Everyone's pages too: the item is, or is not any more, among its writer's news. */
+/**
+ * Also invalidates the pages of each journalist's news: the item appears in or disappears from its writer's.
+ */
 const listTags = (groupId: Id): Tag[] => [...groupTags(groupId), partialTag('News')];
 
-/** The extension `trash`: who asks for it has asked `useExtension('trash')` first. */
+/** The extension `trash`. Call it only after `useExtension('trash')` is true. */
 export const trashApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listDeletedNews: build.query<Paginated<DeletedNews>, { groupId: Id } & PageQuery>({
@@ -20,7 +22,7 @@ export const trashApi = baseApi.injectEndpoints({
     }),
     deleteNews: build.mutation<unknown, NewsKey>({
       query: (key) => ({ url: newsUrl(key), method: 'DELETE' }),
-      // Not the item: the page that shows it is left, and would ask for what is gone.
+      // Does not invalidate the item: its page is still open and would refetch the deleted item.
       invalidatesTags: (_data, error, { groupId }) => onSuccess(error, listTags(groupId)),
     }),
     restoreNews: build.mutation<unknown, NewsKey>({

@@ -12,7 +12,7 @@ type Version = NewsKey & { number: number };
 
 const versionUrl = ({ number, ...key }: Version) => newsUrl(key) + url`/versions/${number}`;
 
-/** The extension `versions`: who asks for it has asked `useExtension('versions')` first. */
+/** The extension `versions`. Call it only after `useExtension('versions')` is true. */
 export const versionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNewsVersions: build.query<Paginated<VersionRow>, Versions>({
@@ -23,13 +23,16 @@ export const versionsApi = baseApi.injectEndpoints({
       transformResponse: readPage(readVersionRow),
       providesTags: (_versions, _error, { newsId }) => [idTag('News', newsId)],
     }),
-    /** What a version says never changes. */
+    /** The content of a version never changes. */
     getNewsVersion: build.query<NewsContent, Version>({
       query: (version) => ({ url: versionUrl(version) }),
       transformResponse: readVersionContent,
       providesTags: [],
     }),
-    /** `entityTag`: of the item as it was read; a server that knows it refuses (412) to save over anything else. */
+    /**
+     * `entityTag`: that of the item when it was loaded. A server that compares it refuses (412) to overwrite
+     * a newer version.
+     */
     restoreNewsVersion: build.mutation<{ message: string }, Version & { entityTag: string | null }>({
       queryFn: async ({ entityTag, ...version }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
@@ -37,7 +40,7 @@ export const versionsApi = baseApi.injectEndpoints({
         const { error, meta } = await baseQuery(request);
         return error ? { error } : { data: { message: meta?.message ?? '' } };
       },
-      // Refused because it was changed meanwhile, it is read again.
+      // If the item has changed meanwhile, the server refuses; reload it.
       invalidatesTags: (_data, error, { groupId, newsId }) =>
         error?.httpStatus === 412
           ? [idTag('News', newsId)]

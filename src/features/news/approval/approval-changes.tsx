@@ -17,7 +17,7 @@ const stateOf = ({ statusText, approvalText }: NewsItem) => [statusText, approva
 
 type Props = { groupId: Id; seen: NewsItem; fresh: NewsItem };
 
-/** What has changed in an item since the approver saw it, field by field. */
+/** Shows, field by field, what has changed in an item since the approver saw it. */
 export function ApprovalChanges({ groupId, seen, fresh }: Props) {
   const messages = useMessages(saveMessages);
   const labels = useMessages(newsFormMessages);

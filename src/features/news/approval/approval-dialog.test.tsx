@@ -7,7 +7,7 @@ import { createNews } from '@/shared/testing/factories';
 import { changeIn } from '../testing/change-in';
 import { BASE, openGroupNews } from '../testing/open-group-news';
 
-describe('approving', () => {
+describe('the approval dialog', () => {
   const serverHas = (news: NewsItem) => answer('get', `${BASE}/news/101`, () => ok(news));
   const confirm = () => screen.findByRole('button', { name: 'Confirm' });
   const contentChange = () =>
@@ -36,17 +36,17 @@ describe('approving', () => {
     expect(permanent).toHaveAccessibleDescription(/Comes next/);
   });
 
-  describe('of an item with a blocker', () => {
+  describe('for an item with a blocker', () => {
     const HIDDEN = createNews({ html: '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>' });
 
-    it('names it and does not head it as an error: nothing has failed [DSK-03, SEC-07]', async () => {
+    it('shows the blocker as a warning, not as an error [DSK-03, SEC-07]', async () => {
       await open(HIDDEN);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(/^ข่าวนี้มีสิ่งที่ควรแก้ก่อนอนุมัติมีข้อความที่ผู้อ่านจะมองไม่เห็น \(ถูกซ่อนไว้\)/);
       expect(alert).toHaveTextContent('Content: “ข้อความลับ”');
     });
 
-    it('takes a reason, which is sent [DSK-03]', async () => {
+    it('requires a reason and sends it [DSK-03]', async () => {
       announceExtensions('approval-reason');
       const { user } = await open(HIDDEN);
       const calls = approvals();
@@ -59,7 +59,7 @@ describe('approving', () => {
       expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);
     });
 
-    it('takes a confirmation where no reason is kept, and sends nothing [DSK-03]', async () => {
+    it('requires a confirmation if the backend keeps no reason, and sends no reason [DSK-03]', async () => {
       const { user } = await open(HIDDEN);
       const calls = approvals();
       const sure = await screen.findByLabelText('Approve anyway');
@@ -70,13 +70,13 @@ describe('approving', () => {
       expect(calls.map(({ body }) => body)).toEqual([null]);
     });
 
-    it('stops it for a link that readers cannot open too [DSK-03]', async () => {
+    it('also blocks for a link that readers cannot open [DSK-03]', async () => {
       await open(createNews({ references: [{ label: 'ที่มา', link: 'http://localhost:9/a' }] }));
       expect(await screen.findByRole('alert')).toHaveTextContent('localhost:9');
       expect(await confirm()).toBeDisabled();
     });
 
-    it('asks for nothing where there is none, and what Enter confirms has the focus', async () => {
+    it('asks for nothing without a blocker, and focuses the proposed option so that Enter confirms it', async () => {
       announceExtensions('approval-reason');
       const { user } = await open(createNews());
       const calls = approvals();
@@ -90,7 +90,7 @@ describe('approving', () => {
     });
   });
 
-  it('proposes the permanent approval once 24 hours were given [NWS-04]', async () => {
+  it('proposes the permanent approval after the 24 hours [NWS-04]', async () => {
     await open(createNews({ isApprovedLifeTime: true }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('radio', { name: 'Approve permanently' })).toBeChecked();
@@ -99,7 +99,7 @@ describe('approving', () => {
     expect(hours).toHaveAccessibleDescription(/Done/);
   });
 
-  it("confirms once, shows the server's message, and the row follows [NWS-05]", async () => {
+  it("sends one request, shows the server's message and updates the row [NWS-05]", async () => {
     const { user, serverNowHas } = await open(createNews());
     const dialog = within(screen.getByRole('dialog'));
     const approved = createNews({ isApprovedLifeTime: true, status: PostStatus.Published });
@@ -114,7 +114,7 @@ describe('approving', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it("shows the server's refusal and keeps the dialog open [ERR-02]", async () => {
+  it("shows the server's refusal and stays open [ERR-02]", async () => {
     const { user } = await open(createNews());
     const dialog = within(screen.getByRole('dialog'));
     answer('post', `${BASE}/news/101/approve`, () => refused(ErrorCode.Alert, 'อนุมัติไม่ได้', { status: 403 }));
@@ -123,7 +123,7 @@ describe('approving', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('closes on Cancel, reloads the list and gives the focus back [NWS-06]', async () => {
+  it('closes on Cancel, reloads the list and returns the focus [NWS-06]', async () => {
     const { user, lists } = await open(createNews());
     const dialog = within(screen.getByRole('dialog'));
     const before = lists.length;
@@ -133,7 +133,7 @@ describe('approving', () => {
     expect(screen.getByRole('button', { name: /^Approve 24 hours/ })).toHaveFocus();
   });
 
-  it('can be confirmed only once the item has been read again', async () => {
+  it('can be confirmed only after the item has been reloaded', async () => {
     openGroupNews({ news: [createNews()] });
     let reply: () => void = () => {};
     const held = new Promise<void>((resolve) => (reply = resolve));
@@ -147,7 +147,7 @@ describe('approving', () => {
     await waitFor(async () => expect(await confirm()).toBeEnabled());
   });
 
-  it('shows first what has changed since the list was read, and then can be confirmed', async () => {
+  it('first shows what has changed since the list was loaded, then can be confirmed', async () => {
     const changed = createNews({ title: 'หัวข้อที่แก้แล้ว', coverImageUrl: '/files/other.webp' });
     const { user } = await open(createNews(), changed);
     const changes = within(await screen.findByRole('region', { name: /Changed since/ }));
@@ -165,7 +165,7 @@ describe('approving', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('takes the step that the item stands at now, and none where nothing is left to approve', async () => {
+  it('uses the current step of the item, and offers none if nothing is left to approve', async () => {
     await open(
       createNews(),
       createNews({ isApprovedLifeTime: true, isApprovedPermanent: true, approvalText: 'อนุมัติถาวร' }),
@@ -174,7 +174,7 @@ describe('approving', () => {
     expect(await confirm()).toBeDisabled();
   });
 
-  it('stops where the text changes while the dialog is open, and shows what changed', async () => {
+  it('stops if the text changes while the dialog is open, and shows the changes', async () => {
     const { user } = await open(createNews());
     await waitFor(async () => expect(await confirm()).toBeEnabled());
     serverHas(createNews({ html: '<p>เนื้อข่าวอีกแบบ</p>' }));
@@ -187,7 +187,7 @@ describe('approving', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('names the version it showed, and shows what was saved between the last reading and the approval', async () => {
+  it('sends the ETag of the version on screen, and shows a change that was saved before the approval', async () => {
     let saved = false;
     announceExtensions('conditional-edit');
     const view = openGroupNews({ news: [createNews()] });
@@ -212,7 +212,7 @@ describe('approving', () => {
     expect(calls.map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']);
   });
 
-  it('says why the item could not be read, and reads it again', async () => {
+  it('shows why the item could not be loaded, and retries', async () => {
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     const { user } = openGroupNews({ news: [createNews()] });
     await user.click(await screen.findByRole('button', { name: /^Approve/ }));

@@ -32,16 +32,17 @@ const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 
 type Props = {
   groupId: Id;
-  /** The item to approve; null while the dialog is closed. */
+  /** The item to approve; null closes the dialog. */
   news: NewsSummary | null;
   onApproved: () => void;
   onCancel: () => void;
 };
 
 /**
- * Both kinds of approval, the proposed one chosen: the call carries no choice, so the other cannot be (NWS-04). What is
- * approved is what was seen: the item is read again before, and a change is shown before it can be confirmed. A server
- * that knows If-Match refuses what was saved after that reading (412), and the dialog shows that change too.
+ * Shows both kinds of approval with the proposed one selected. The other cannot be selected, because the
+ * call carries no choice (NWS-04). People approve only what they have seen: the dialog reloads the item and
+ * shows changes before they can confirm. A server that supports If-Match refuses (412) if the item was saved
+ * after that, and the dialog then shows that change too.
  */
 export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const messages = useMessages(newsMessages);
@@ -100,7 +101,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     >
       <Body
         id={formId}
-        // The Enter that opened the dialog, still held down, decides nothing.
+        // The key that opened the dialog, if still held down, must not confirm it.
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.repeat) event.preventDefault();
         }}

@@ -23,11 +23,11 @@ const Root = styled('label')<{ 'data-chosen': boolean }>(({ theme }) => ({
 
 type Props = { label: string; explanation: string; chosen: boolean; note: string };
 
-/** One kind of approval: what it means, and whether it is this step, the one before or the one after. */
+/** One kind of approval: what it means, and whether it is the current, the previous or the next step. */
 export function ApprovalOption({ label, explanation, chosen, note }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // From here Enter confirms what is proposed.
+  // Focus the proposed option, so that Enter confirms it.
   useEffect(() => {
     if (chosen) input.current?.focus();
   }, [chosen]);

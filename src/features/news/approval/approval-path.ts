@@ -1,9 +1,9 @@
 import { paths } from '@/shared/config/paths';
 import type { Id } from '@/shared/contract';
 
-/** Of the review page's address: it opens with the dialog of the next approval. */
+/** The query parameter that opens the review page with the approval dialog. */
 export const APPROVE_PARAMETER = 'approve';
 
-/** Where an item is approved with one more click. */
+/** The address of the review page with its approval dialog open. */
 export const approvalPath = ({ groupId, id }: { groupId: Id; id: Id }) =>
   `${paths.newsReview.href(groupId, id)}?${APPROVE_PARAMETER}`;

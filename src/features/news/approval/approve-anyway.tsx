@@ -14,11 +14,11 @@ import type { Override } from './use-blockers';
 type Props = {
   override: Override;
   onChange: (override: Override) => void;
-  /** What stands in the way. */
+  /** The list of blockers. */
   children: ReactNode;
 };
 
-/** What the checks found that readers must not meet, and what it takes to approve over it. */
+/** Shows the blockers, and asks for a reason or a confirmation to approve despite them. */
 export function ApproveAnyway({ override, onChange, children }: Props) {
   const messages = useMessages(newsMessages);
   const keepsReason = useExtension('approval-reason');

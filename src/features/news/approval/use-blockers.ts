@@ -6,15 +6,15 @@ import { checks } from '../checks/load-checks';
 import { storedVersion } from '../fields/news-version';
 import { useLinkRules } from '../form/use-link-rules';
 
-/** Why, where the backend keeps that, or that the person is sure. */
+/** The reason, if the backend keeps it; otherwise a confirmation. */
 export type Override = { reason: string; isSure: boolean };
 
 const NONE: Override = { reason: '', isSure: false };
 
 /**
- * What stands in the way of approving an item, with the list that shows it; `found` is undefined until it is known.
- * @param isOpen whether an item is about to be approved
- * @param fresh the item as it was read last; null while it is read again, when what was found before stays
+ * The blockers of an item with the component that lists them. `found` is undefined until they are known.
+ * @param isOpen whether the approval dialog is open
+ * @param fresh the item as last loaded; null while it reloads, when the previous blockers stay
  */
 export const useBlockers = (isOpen: boolean, fresh: NewsItem | null) => {
   const part = checks.usePart(isOpen);

@@ -13,13 +13,13 @@ const sameApproval = (one: Approval, other: Approval) =>
   one.isApprovedLifeTime === other.isApprovedLifeTime &&
   one.isApprovedPermanent === other.isApprovedPermanent;
 
-/** Whether nobody has changed anything between two readings of an item. */
+/** Whether an item is unchanged between two loads. */
 export const isUnchanged = (one: NewsItem, other: NewsItem): boolean =>
   sameApproval(one, other) && changedFields(storedVersion(one), storedVersion(other)).length === 0;
 
 /**
- * The item of a row as the server holds it now, and as the person has seen it: the row, and what a row leaves out as it
- * was first read.
+ * The current version of a row's item on the server, and the version that the person has seen: the row,
+ * completed by the first load.
  */
 export const useFreshNews = (groupId: Id, row: NewsSummary | null) => {
   const { currentData, isFetching, error, refetch } = useGetNewsQuery(

@@ -7,7 +7,10 @@ import { sameId } from '@/shared/lib/same-id';
 
 type Written = Pick<NewsItem, 'author' | 'authorId'>;
 
-/** Tells whether somebody else has to approve an item, because the person wrote it and the installation wants four eyes (DSK-05). */
+/**
+ * Returns a function that tells whether another person must approve an item, because the user wrote it and
+ * the installation requires four eyes (DSK-05).
+ */
 export const useIsOwnWork = (): ((news: Written | null | undefined) => boolean) => {
   const isWanted = useExtension('four-eyes');
   const me = useCurrentUser()?.id;

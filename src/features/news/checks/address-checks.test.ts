@@ -1,6 +1,6 @@
 import { foundIn, foundInHtml } from '../testing/check-input';
 
-describe('addresses that readers cannot reach', () => {
+describe('addresses that readers cannot open', () => {
   it.each([
     'http://localhost:3000/a',
     'https://LOCALHOST/',
@@ -14,7 +14,7 @@ describe('addresses that readers cannot reach', () => {
     'https://www.preview.example/',
     '//staging.product.example/x',
     'https://product.example/redirect?link=http%3A%2F%2Flocalhost%2Fa',
-  ])('stop an article that links to one: %s [DSK-03]', (url) => {
+  ])('block an article that links to one: %s [DSK-03]', (url) => {
     expect(foundInHtml(`<p>ข่าว <a href="${url}">อ่านต่อ</a></p>`)).toEqual(['staging-address | html | อ่านต่อ']);
   });
 
@@ -28,11 +28,11 @@ describe('addresses that readers cannot reach', () => {
     '/news/1',
     'mailto:desk@staging.product.example',
     'not an address',
-  ])('are not those of the product, of others or of the console itself: %s', (url) => {
+  ])('do not include those of the product, of other sites or of the console: %s', (url) => {
     expect(foundInHtml(`<p>ข่าว <a href="${url}">อ่านต่อ</a></p>`)).toEqual([]);
   });
 
-  it('are found in pictures, players and every field that holds an address [DSK-03]', () => {
+  it('are found in pictures, players and every address field [DSK-03]', () => {
     const at = 'https://staging.product.example/a';
     const values = {
       html: `<p><img src="${at}.png" alt="ภาพ"></p><iframe src="${at}"></iframe>`,
@@ -52,7 +52,7 @@ describe('addresses that readers cannot reach', () => {
   });
 });
 
-describe('other addresses of an article', () => {
+describe('other address checks', () => {
   it.each([
     [
       '<p><img src="http://a.example/b.png" alt="ภาพ"></p>',
@@ -60,7 +60,7 @@ describe('other addresses of an article', () => {
     ],
     ['<video src="HTTP://a.example/b.mp4"></video>', ['insecure-media | html | HTTP://a.example/b.mp4']],
     ['<p><img src="https://a.example/b.png" alt="ภาพ"><a href="http://a.example">ก</a></p>', []],
-  ])('name media that a page of https leaves out: %s [DSK-03]', (html, found) => {
+  ])('report media that an https page blocks: %s [DSK-03]', (html, found) => {
     expect(foundInHtml(html)).toEqual(found);
   });
 
@@ -70,11 +70,11 @@ describe('other addresses of an article', () => {
     ['<p><a href="#end">ไปท้ายข่าว</a></p><a name="end">จบ</a>', []],
     ['<p><a href="#%E0%B8%88%E0%B8%9A">ไป</a></p><h2 id="จบ">จบ</h2>', []],
     ['<p><a href="#">บน</a> <a href="#top">บน</a></p>', []],
-  ])('name links to a place that is not there: %s [DSK-03]', (html, found) => {
+  ])('report links to a missing place in the article: %s [DSK-03]', (html, found) => {
     expect(foundInHtml(html)).toEqual(found);
   });
 
-  it('name an outgoing link that was stored past the redirect, and none that saving will rewrite [DSK-03]', () => {
+  it('report an outgoing link stored without the redirect, but not one that saving will rewrite [DSK-03]', () => {
     const html =
       '<p><a href="https://other.example/"><span class="link-icon" aria-hidden="true">▶ </span>อื่น</a> <a href="https://product.example/1">ของเรา</a></p>';
     expect(foundInHtml(html, { storedHtml: html })).toEqual(['link-not-rewritten | html | อื่น']);

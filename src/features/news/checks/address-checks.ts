@@ -10,7 +10,7 @@ type Address = { url: string; place: Place };
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Where a link is found again: by its words, or by the picture that it stands around. */
+/** How to find a link again: by its text, or by the picture inside it. */
 const placeOf = (link: Element): Place => {
   const picture = link.querySelector('img')?.getAttribute('src');
   const text = textOf(link);
@@ -29,7 +29,7 @@ const mediaOf = ({ body }: Article): Address[] =>
     return { url, place: { field: 'html', media: url } };
   });
 
-/** What stands in the fields around the article. */
+/** The addresses in the fields other than the body. */
 const addressesAround = ({ values }: Pick<CheckInput, 'values'>): Address[] => {
   const written = (['markdown', 'metaDescription'] as const).flatMap((field) =>
     (values[field].match(WEB_ADDRESSES) ?? []).map((url) => ({ url, place: { field, text: url } })),
@@ -56,11 +56,11 @@ const stagingFindings = (addresses: Address[], rules: StagingRules): Finding[] =
     return host === null ? [] : [finding('staging-address', place, host)];
   });
 
-/** Links and media that lead to where only the staff can go. */
+/** Links and media on hosts that only staff can reach. */
 export const stagingAddresses = (input: Pick<CheckInput, 'values' | 'rules'>, article: Article): Finding[] =>
   stagingFindings([...linksOf(article), ...mediaOf(article), ...addressesAround(input)], input.rules);
 
-/** Pictures, films and players that a browser does not load into a page of https. */
+/** Pictures, videos and players that a browser blocks on an https page. */
 export const insecureMedia = (_input: CheckInput, article: Article): Finding[] =>
   mediaOf(article)
     .filter(({ url }) => /^\s*http:/i.test(url))
@@ -74,7 +74,7 @@ const decoded = (fragment: string) => {
   }
 };
 
-/** Links to a place of the article that it does not have. */
+/** Links to a missing place in the article. */
 export const deadAnchors = (_input: CheckInput, article: Article): Finding[] => {
   const inPage = linksOf(article).filter(({ url }) => /^#./.test(url) && url.toLowerCase() !== '#top');
   if (inPage.length === 0) return [];
@@ -88,7 +88,7 @@ export const deadAnchors = (_input: CheckInput, article: Article): Finding[] => 
     .map(({ url, place }) => finding('dead-anchor', place, url));
 };
 
-/** Outgoing links past the redirect. Saving rewrites them, so only what is stored is judged. */
+/** Outgoing links without the redirect. Saving rewrites links, so only stored links are checked. */
 export const linksNotRewritten = ({ values, storedHtml, rules }: CheckInput, article: Article): Finding[] =>
   storedHtml !== values.html
     ? []

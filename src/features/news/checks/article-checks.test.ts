@@ -3,12 +3,12 @@ import { checkInput, foundIn, foundInHtml } from '../testing/check-input';
 import { finding, SEVERITIES } from './finding';
 import { checkNews, inOrder } from './run-checks';
 
-describe('the checks of an item', () => {
-  it('find nothing in one that is in order', () => {
+describe('the checks of a news item', () => {
+  it('find nothing in a correct item', () => {
     expect(foundIn({})).toEqual([]);
   });
 
-  it('come gravest first, what is of one kind together', () => {
+  it('are sorted by severity, and findings of one kind stay together', () => {
     const place = { field: 'html' } as const;
     const codes = ['mixed-digits', 'no-tag', 'hidden-text', 'leftover', 'no-tag'] as const;
     expect(inOrder(codes.map((code) => finding(code, place))).map(({ code }) => code)).toEqual([
@@ -20,7 +20,7 @@ describe('the checks of an item', () => {
     ]);
   });
 
-  it('stop an item for two reasons alone [DSK-03]', () => {
+  it('block an item for only two reasons [DSK-03]', () => {
     const blockers = Object.entries(SEVERITIES).filter(([, severity]) => severity === 'blocker');
     expect(blockers.map(([code]) => code)).toEqual(['staging-address', 'hidden-text']);
   });
@@ -35,11 +35,11 @@ describe('the checks of an item', () => {
       '<figure><img src="/a.png" alt=""><figcaption> </figcaption></figure>',
       ['picture-without-alt | html | /a.png'],
     ],
-  ])('name a picture of which nothing is told: %s [DSK-03]', (html, found) => {
+  ])('report a picture without alt text: %s [DSK-03]', (html, found) => {
     expect(foundInHtml(html)).toEqual(found);
   });
 
-  it('stop an article with words that no reader sees, and say why they are not seen [DSK-03]', () => {
+  it('block an article with invisible text, and say why it is invisible [DSK-03]', () => {
     const html = '<p>ข่าว</p><p style="display:none">ข้อความลับ</p>';
     expect(checkNews(checkInput({ values: { html } }))).toEqual([
       { code: 'hidden-text', place: { field: 'html', text: 'ข้อความลับ' }, detail: 'not-shown' },

@@ -5,12 +5,12 @@ import { finding, type CheckInput, type Finding } from './finding';
 
 const TEXT_OF_PICTURE = ['alt', 'aria-label', 'aria-labelledby'];
 
-/** Told as no content, or told already: by the caption of its figure. */
+/** Decorative, or described by the caption of its figure. */
 const needsNoText = (picture: Element) =>
   picture.closest('[aria-hidden="true"], [role="presentation"], [role="none"]') !== null ||
   Boolean(picture.closest('figure')?.querySelector('figcaption')?.textContent?.trim());
 
-/** Pictures of the article of which nobody hears who cannot see them. */
+/** Pictures that screen readers cannot describe. */
 export const picturesWithoutAlt = (_input: CheckInput, { body }: Article): Finding[] =>
   [...body.querySelectorAll('img[src]')]
     .filter((picture) => TEXT_OF_PICTURE.every((name) => !picture.getAttribute(name)?.trim()))
@@ -19,6 +19,6 @@ export const picturesWithoutAlt = (_input: CheckInput, { body }: Article): Findi
       finding('picture-without-alt', { field: 'html', media: picture.getAttribute('src') ?? '' }),
     );
 
-/** Words that the article's own styles keep from its readers. */
+/** Text that the article's own styles hide from readers. */
 export const hiddenWords = (_input: unknown, { body }: Article): Finding[] =>
   findHiddenText(body).map(({ text, reason }) => finding('hidden-text', { field: 'html', text }, reason));

@@ -7,7 +7,7 @@ import { FindingList } from './finding-list';
 import { grouped } from './grouped';
 import { checkMessages } from './messages';
 
-/** Blockers with their places, where nothing of the item is on screen to lead to. */
+/** Lists the blockers with their places, for a page that does not show the item. */
 export function BlockerList({ blockers }: { blockers: Finding[] }) {
   const messages = useMessages(checkMessages);
   const groups = useMemo(

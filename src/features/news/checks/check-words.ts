@@ -1,4 +1,4 @@
 import type { CheckCode } from './finding';
 
-/** What is wrong, where `detail` may name it, and what mends it. */
+/** For each check, what is wrong (`detail` can be part of it) and how to fix it. */
 export type CheckWords = Record<CheckCode, { what: (detail: string) => string; fix: string }>;

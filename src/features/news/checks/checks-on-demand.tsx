@@ -8,7 +8,7 @@ import { newsFormMessages } from '../form-messages';
 import { checks } from './load-checks';
 import type { NewsChecks } from './news-checks';
 
-// As high as the folded panel, and drawn like it: nothing below moves when it arrives, and no gap shows before.
+// Has the height and border of the collapsed panel, so that nothing moves when the panel loads.
 const Room = styled('div')(({ theme }) => ({
   '& > p': {
     ...theme.typography.h3,
@@ -26,11 +26,11 @@ const Room = styled('div')(({ theme }) => ({
 }));
 
 type Props = ComponentProps<typeof NewsChecks> & {
-  /** Whether there is anything to judge yet. */
+  /** Whether there is content to check. */
   wanted?: boolean;
 };
 
-/** The panel of the checks, fetched once what stands around it is drawn. */
+/** The panel of the checks. It loads after the first render of the page. */
 export function ChecksOnDemand({ wanted = true, ...props }: Props) {
   const { checks: title } = useMessages(newsFormMessages);
   const part = checks.usePart(wanted);

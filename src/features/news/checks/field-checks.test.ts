@@ -11,7 +11,7 @@ describe('the checks of the fields', () => {
     [{ cover: null, square: { width: 674, height: 674 } }, ['cover-small | square']],
     [{ cover: null, square: { width: 675, height: 675 } }, []],
     [{ cover: null, square: null }, []],
-  ])('name a cover that is too small or of another ratio: %j [DSK-03]', (covers, found) => {
+  ])('report a cover that is too small or has another ratio: %j [DSK-03]', (covers, found) => {
     expect(foundIn({ covers })).toEqual(found);
   });
 
@@ -19,7 +19,7 @@ describe('the checks of the fields', () => {
     ['กขค'.repeat(20), []],
     [`${'กขค'.repeat(20)}ง`, ['title-long | title']],
     ['ที่'.repeat(60), []],
-  ])('count a title as its readers do: %s [DSK-03]', (title, found) => {
+  ])('count the characters of a title as readers do: %s [DSK-03]', (title, found) => {
     expect(foundIn({ values: { title } })).toEqual(found);
   });
 
@@ -28,17 +28,17 @@ describe('the checks of the fields', () => {
     [{ title: 'น้ำท่วม ใหญ่', at: '2026-10-01T00:00:00Z' }, []],
     [{ title: 'น้ำท่วม ใหญ่มาก', at: '2026-11-19T00:00:00Z' }, []],
     [{ title: 'น้ำท่วม ใหญ่', at: '' }, []],
-  ])('name a title that the group has had within 30 days: %j [DSK-03]', (other, found) => {
+  ])('report a title that the group used within 30 days: %j [DSK-03]', (other, found) => {
     expect(foundIn({ values: { title: 'น้ำท่วม ใหญ่' }, titlesOfGroup: [other] })).toEqual(found);
   });
 
-  it('do not take two items without a title for one', () => {
+  it('do not compare items without a title', () => {
     expect(
       foundIn({ values: { title: '' }, titlesOfGroup: [{ title: ' ', at: '2026-11-19T00:00:00Z' }] }),
     ).toEqual([]);
   });
 
-  it('name what readers find an item by, where it is missing [DSK-03]', () => {
+  it('report missing fields that help readers find an item [DSK-03]', () => {
     expect(foundIn({ values: { metaDescription: ' ', tags: [] } })).toEqual([
       'no-tag | tags',
       'no-meta-description | metaDescription',
@@ -53,7 +53,7 @@ describe('the checks of the fields', () => {
     [{ ...at('2027-11-21T08:00:00+07:00'), isPublished: true }, ['date-far | publishedDate']],
     [{ values: { publishedDate: null } }, []],
     [at('no date'), []],
-  ])('name a date of publishing that was hardly meant: %j [DSK-03]', (given, found) => {
+  ])('report an unlikely publishing date: %j [DSK-03]', (given, found) => {
     expect(foundIn(given)).toEqual(found);
   });
 
@@ -62,7 +62,7 @@ describe('the checks of the fields', () => {
     [{ videoUrl: 'https://video.example/1' }, ['video-no-player | videoUrl']],
     [{ tiktokUrl: 'https://youtu.be/abcdefghijk' }, ['video-no-player | tiktokUrl']],
     [{ tiktokUrl: 'https://vt.tiktok.com/ZS12/' }, ['video-no-player | tiktokUrl']],
-  ])('name the address of a video that no player takes: %j [DSK-03]', (values, found) => {
+  ])('report a video address without a player: %j [DSK-03]', (values, found) => {
     expect(foundIn({ values })).toEqual(found);
   });
 });

@@ -12,7 +12,10 @@ const SAME_TITLE_DAYS = 30;
 const PAST_DAYS = 1;
 const FUTURE_DAYS = 365;
 const DAY_MS = 86_400_000;
-/** Shared links and the website show a cover so wide; a picture of that width holds a square as wide as it is high. */
+/**
+ * The width at which the website and link previews show a cover. The square has the height of a 16:9 cover
+ * of this width.
+ */
 const COVER_MIN_WIDTH = 1_200;
 const SQUARE_MIN_WIDTH = (COVER_MIN_WIDTH * COVER_RATIO.height) / COVER_RATIO.width;
 
@@ -21,13 +24,13 @@ const COVERS = [
   { field: 'square', ratio: SQUARE_RATIO, minWidth: SQUARE_MIN_WIDTH },
 ] as const;
 
-/** Covers that are too small, or that saving will cut to their ratio. */
+/** Covers that are too small, or that saving crops to their ratio. */
 export const coverFaults = ({ covers }: CheckInput): Finding[] =>
   COVERS.flatMap(({ field, ratio, minWidth }) => {
     const size = covers[field];
     if (!size) return [];
     const { width, height } = size;
-    // What is left once the sides are cut off.
+    // The width that remains after cropping.
     const kept = Math.min(width, Math.round((height * ratio.width) / ratio.height));
     return [
       ...(kept < minWidth ? [finding('cover-small', { field }, `${kept} < ${minWidth}`)] : []),
@@ -37,7 +40,7 @@ export const coverFaults = ({ covers }: CheckInput): Finding[] =>
 
 const sameTitle = (title: string) => title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** A title that is cut off in search results, or that another item of the group has. */
+/** A title that search results cut off, or that another item of the group has. */
 export const titleFaults = ({ values: { title }, titlesOfGroup, now }: CheckInput): Finding[] => {
   const length = countGraphemes(title.trim());
   const isRecent = (at: string) => Math.abs(now.getTime() - Date.parse(at)) <= SAME_TITLE_DAYS * DAY_MS;
@@ -50,7 +53,7 @@ export const titleFaults = ({ values: { title }, titlesOfGroup, now }: CheckInpu
   ];
 };
 
-/** A date of publishing that was hardly meant. */
+/** An unlikely publishing date. */
 export const dateFaults = ({ values: { publishedDate }, isPublished, now }: CheckInput): Finding[] => {
   if (!publishedDate || Number.isNaN(publishedDate.getTime())) return [];
   const days = (publishedDate.getTime() - now.getTime()) / DAY_MS;
@@ -58,13 +61,13 @@ export const dateFaults = ({ values: { publishedDate }, isPublished, now }: Chec
   return days < -PAST_DAYS && !isPublished ? [finding('date-past', { field: 'publishedDate' })] : [];
 };
 
-/** What readers find the item by, where it is missing. */
+/** Missing fields that help readers find the item. */
 export const missingFields = ({ values: { metaDescription, tags } }: CheckInput): Finding[] => [
   ...(metaDescription.trim() === '' ? [finding('no-meta-description', { field: 'metaDescription' })] : []),
   ...(tags.length === 0 ? [finding('no-tag', { field: 'tags' })] : []),
 ];
 
-/** Addresses of videos that readers would get as a plain link. */
+/** Video addresses that readers would see as a plain link. */
 export const videosWithoutPlayer = ({ values }: CheckInput): Finding[] =>
   (['tiktokUrl', 'videoUrl'] as const)
     .filter((field) => {

@@ -46,11 +46,11 @@ const fileOf = (address: string) => /[^/]+(?=[?#]|$)/.exec(address)?.[0] ?? addr
 
 type Props = {
   groups: FindingGroup[];
-  /** Shows a place on the page; without it the places are named only. */
+  /** Shows a place on the page. Without it, the places are plain text. */
   onShow?: (place: Place) => void;
 };
 
-/** What the checks have found: what it is, what mends it, and where. */
+/** The findings of the checks: what is wrong, how to fix it, and where. */
 export function FindingList({ groups, onShow }: Props) {
   const messages = useMessages(checkMessages);
   const labels = useMessages(newsFormMessages);
@@ -68,7 +68,7 @@ export function FindingList({ groups, onShow }: Props) {
           <p>{messages.fix(findings[0].code)}</p>
           <ul>
             {findings.slice(0, SHOWN_PLACES).map(({ place }, index) => (
-              // A finding has no identity but its place.
+              // A finding has no id, so the index is the key.
               <li key={index}>
                 {onShow ? (
                   <PlaceButton size="xs" variant="flat" onClick={() => onShow(place)}>

@@ -2,10 +2,10 @@ import type { StagingRules } from '@/shared/editor/links';
 
 import type { NewsFieldName, NewsVersion } from '../fields/news-version';
 
-/** A blocker has to be explained before approval, a warning looked at; a note may well be meant. */
+/** A blocker must be justified before approval, a warning should be fixed, a note may be intended. */
 export type Severity = 'blocker' | 'warning' | 'note';
 
-/** Every check by what it finds. */
+/** The severity of each check. */
 export const SEVERITIES = {
   'staging-address': 'blocker',
   'hidden-text': 'blocker',
@@ -31,25 +31,25 @@ export const SEVERITIES = {
 
 export type CheckCode = keyof typeof SEVERITIES;
 
-/** Where something was found: a field, and in it the words or the address of the medium that it is about. */
+/** Where something was found: the field and, inside it, the text or the address of the medium. */
 export type Place = { field: NewsFieldName; text?: string; media?: string };
 
-/** `detail`: what the sentence of a check names, such as a host. */
+/** `detail`: the part of the message that varies, such as a host. */
 export type Finding = { code: CheckCode; place: Place; detail: string };
 
 export type Size = { width: number; height: number };
 
-/** All that the checks look at. */
+/** The input of all checks. */
 export type CheckInput = {
   values: NewsVersion;
-  /** The article as the server holds it; null for an item that is not saved yet. */
+  /** The body as stored on the server; null for a new item. */
   storedHtml: string | null;
-  /** Sizes in pixels of the covers as they are loaded; null while one is unknown or there is none. */
+  /** The sizes of the loaded covers in pixels; null if unknown or if there is no cover. */
   covers: { cover: Size | null; square: Size | null };
   now: Date;
-  /** Whether readers can see the item already: then its date has to be past. */
+  /** Whether readers can already see the item. Its date must then be in the past. */
   isPublished: boolean;
-  /** Other items of the group whose titles may be equal; `at` in ISO 8601. */
+  /** Other items of the group that may have the same title; `at` is ISO 8601. */
   titlesOfGroup: { title: string; at: string }[];
   rules: StagingRules;
 };

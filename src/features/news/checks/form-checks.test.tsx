@@ -31,8 +31,8 @@ const setup = (news = createNews({ metaDescription: 'คำอธิบาย', 
   return { ...view, asked };
 };
 
-describe('the checks beside the form', () => {
-  it('follow what is typed once the keys rest, and ask for each title once [DSK-03]', async () => {
+describe('the checks in the form', () => {
+  it('run after a pause in typing, and search for each title once [DSK-03]', async () => {
     const { user, asked } = setup();
     expect(await checksLine()).toHaveTextContent('ไม่พบสิ่งที่ต้องแก้');
     await user.clear(screen.getByLabelText('Title'));
@@ -41,7 +41,7 @@ describe('the checks beside the form', () => {
     expect(asked.map(({ query }) => query['search'])).toEqual(['น้ำท่วมภาคเหนือคลี่คลาย', 'TODO ข่าวใหม่']);
   });
 
-  it('select the words in the field that they are about [DSK-03]', async () => {
+  it('select the text of a finding in its field [DSK-03]', async () => {
     const { user } = setup(createNews({ title: 'ข่าว XXX', metaDescription: 'คำอธิบาย' }));
     await user.click(await checksLine());
     expect(screen.queryByText(/XXX/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the checks beside the form', () => {
     expect(title.value.slice(title.selectionStart ?? 0, title.selectionEnd ?? 0)).toBe('ตัวเลข (XXX) บาท');
   });
 
-  it('unfold what the place stands in [DSK-03]', async () => {
+  it('expand the card that contains the place [DSK-03]', async () => {
     const { user } = setup(createNews({ metaDescription: '' }));
     await user.click(await checksLine());
     const folded = screen.getByRole('button', { name: /^Search engines/ });
@@ -63,7 +63,7 @@ describe('the checks beside the form', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Meta Description/)).toHaveFocus());
   });
 
-  it('judge nothing in a form where nothing is written yet', async () => {
+  it('check nothing in an empty form', async () => {
     renderInForm(<FormChecks groupId={7} />);
     expect(screen.queryByRole('button', { name: /^Checks/ })).not.toBeInTheDocument();
   });

@@ -8,10 +8,10 @@ import { typedVersion } from '../fields/news-version';
 
 import { ChecksOnDemand } from './checks-on-demand';
 
-/** So long nothing has been typed before what stands there is judged. */
+/** The checks run after this pause in typing. */
 const REST_MS = 600;
 
-/** The values of the form as they are once nobody has typed for a while. */
+/** The values of the form after a pause in typing. */
 const useRestedValues = (): NewsFormValues => {
   const { values } = useFormikContext<NewsFormValues>();
   const [rested, setRested] = useState(values);
@@ -24,7 +24,7 @@ const useRestedValues = (): NewsFormValues => {
 
 type Props = { groupId: Id; news?: NewsItem };
 
-/** The checks beside the form, folded. An empty form has nothing to judge, and fetches nothing. */
+/** The checks in the form, collapsed. They do not load for an empty form. */
 export function FormChecks({ groupId, news }: Props) {
   const { dirty } = useFormikContext<NewsFormValues>();
   const rested = useRestedValues();

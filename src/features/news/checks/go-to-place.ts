@@ -6,7 +6,7 @@ const textsIn = (root: Node): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text; // the walker shows nothing else
+    const text = walker.currentNode as Text; // the walker visits only text nodes
     if (!text.parentElement?.closest(ICON)) texts.push(text);
   }
   return texts;
@@ -14,7 +14,7 @@ const textsIn = (root: Node): Text[] => {
 
 const isSpace = (character: string) => /\s/.test(character);
 
-/** Where words stand in an element, over all the elements that they are spread over; spaces and line breaks do not count. */
+/** Finds text in an element, even if it spans several elements. White space is ignored. */
 const findWords = (root: Node, words: string): Range | null => {
   const wanted = words.replace(/\s+/g, '');
   const letters: { node: Text; offset: number }[] = [];
@@ -39,8 +39,8 @@ const findWords = (root: Node, words: string): Range | null => {
 const marked = (field: string) => document.querySelector<HTMLElement>(`[data-field~="${field}"]`);
 
 /**
- * The element of a field: what is marked with its name, or the control that has it. What the review page does not show,
- * such as missing tags, is missing from the article.
+ * The element of a field: marked with its name, or its control. A field that the review page does not show,
+ * such as missing tags, falls back to the article.
  */
 const elementOf = ({ field }: Place) => marked(field) ?? document.getElementById(field) ?? marked('html');
 
@@ -49,12 +49,12 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 const selectWords = (control: HTMLInputElement | HTMLTextAreaElement, words: string) => {
   const at = control.value.indexOf(words);
-  // A date has no selection.
+  // A date input has no selection.
   if (at >= 0 && control.selectionStart !== null) control.setSelectionRange(at, at + words.length);
 };
 
 const light = (element: Element) => {
-  // jsdom knows neither.
+  // jsdom does not implement it.
   element.scrollIntoView?.({ block: 'center' });
   element.animate?.(
     [
@@ -66,7 +66,7 @@ const light = (element: Element) => {
   );
 };
 
-/** Focuses what has no focus by itself, so that a keyboard goes on from there. */
+/** Makes an element focusable and focuses it, so that the keyboard continues from there. */
 const focus = (element: HTMLElement) => {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -100,12 +100,14 @@ const showIn = (field: HTMLElement, { text, media }: Place) => {
     );
 };
 
-/** Scrolls to a place and puts the focus there: the field, its words or its medium; unfolds what it stands in. */
+/**
+ * Scrolls to a place and focuses it: the field, its text or its medium. Expands the card that contains it.
+ */
 export const goToPlace = (place: Place) => {
   const field = elementOf(place);
   if (!field) return;
   const folded = field.closest('[data-fold]')?.querySelector<HTMLElement>('[aria-expanded="false"]');
   folded?.click();
-  // What has just been unfolded takes the focus once it is drawn.
+  // A card that was just expanded can take the focus only after it has rendered.
   requestAnimationFrame(() => showIn(field, place));
 };

@@ -1,12 +1,12 @@
 import { SEVERITIES, type Finding, type Place, type Severity } from './finding';
 
-/** Findings that the same words tell, with all their places. */
+/** Findings with the same message, with all their places. */
 export type FindingGroup = { severity: Severity; what: string; findings: [Finding, ...Finding[]] };
 
 const isSamePlace = (one: Place, other: Place) =>
   one.field === other.field && one.text === other.text && one.media === other.media;
 
-/** The findings by what is said of them, in the order in which they came. */
+/** Groups the findings by message, in their original order. */
 export const grouped = (findings: Finding[], wordsOf: (finding: Finding) => string): FindingGroup[] => {
   const groups = new Map<string, FindingGroup>();
   for (const found of findings) {

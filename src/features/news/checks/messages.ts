@@ -21,9 +21,9 @@ const englishSeverities: Record<Severity, (count: number) => string> = {
 const sentence =
   (words: CheckWords, reasons: Record<HiddenReason, string>) =>
   (code: CheckCode, detail: string): string =>
-    words[code].what(code === 'hidden-text' ? reasons[detail as HiddenReason] : detail); // the check gives no other
+    words[code].what(code === 'hidden-text' ? reasons[detail as HiddenReason] : detail); // a HiddenReason here
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = { title: 'Checks' };
 
 export const checkMessages = defineMessages({

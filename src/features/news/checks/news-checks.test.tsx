@@ -6,14 +6,14 @@ import { checksLine, focusedInArticle } from '../testing/checks-panel';
 import { openReview } from '../testing/open-review';
 
 describe('the checks on the review page', () => {
-  it('say at once that there is nothing to look at, and stay folded [DSK-03]', async () => {
+  it('say immediately that nothing was found, and stay collapsed [DSK-03]', async () => {
     openReview({ news: [createNews({ metaDescription: 'คำอธิบาย', publishedAt: new Date().toISOString() })] });
     const title = await checksLine();
     expect(title).toHaveTextContent('ไม่พบสิ่งที่ต้องแก้');
     expect(title).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('count what they find by how grave it is, and tell what mends it [DSK-03]', async () => {
+  it('count the findings by severity, and say how to fix them [DSK-03]', async () => {
     const html =
       '<p>ข่าว <a href="http://localhost:3000/a">ต่อ</a></p><p><img src="/a.png"><img src="/b.png"></p>';
     openReview({ news: [createNews({ html, tags: [], publishedAt: new Date().toISOString() })] });
@@ -25,7 +25,7 @@ describe('the checks on the review page', () => {
     expect(screen.getAllByRole('button', { name: /^Content: “[ab]\.png”$/ })).toHaveLength(2);
   });
 
-  it('name another item of the group that has the title [DSK-03]', async () => {
+  it('name another item of the group with the same title [DSK-03]', async () => {
     const now = new Date().toISOString();
     openReview({
       news: [createNews(), createNews({ id: 102, publishedAt: now })].map((news) => ({
@@ -36,7 +36,7 @@ describe('the checks on the review page', () => {
     expect(await screen.findByText(/หัวข้อเดียวกัน/)).toBeVisible();
   });
 
-  it('lead to the place in the article, which stands in a shadow, and put the focus there [DSK-03]', async () => {
+  it("scroll to the place in the article's shadow root and focus it [DSK-03]", async () => {
     const html = '<p>ต้นข่าว</p><p>มี <b>TODO</b> ตัวเลข</p>';
     const { user } = openReview({ news: [createNews({ html })] });
     await checksLine();
@@ -44,7 +44,7 @@ describe('the checks on the review page', () => {
     await waitFor(() => expect(focusedInArticle()).toHaveTextContent('มี TODO ตัวเลข'));
   });
 
-  it('judge the next item once it is on screen [DSK-03]', async () => {
+  it('check the next item when it is on screen [DSK-03]', async () => {
     const news = [createNews({ tags: [] }), createNews({ id: 102, title: 'อีกข่าว' })];
     const { user } = openReview({ news });
     expect(await screen.findByText('ไม่มีแท็ก')).toBeVisible();

@@ -16,7 +16,10 @@ import { checkMessages } from './messages';
 import { useCheckInput } from './use-check-input';
 import { useFindings } from './use-findings';
 
-/** A sign beside the colour, for whoever tells no colours apart; in words it would not fit into one line. */
+/**
+ * A symbol in addition to the colour, for people who cannot distinguish colours. Words would not fit into
+ * one line.
+ */
 const COUNTED: { severity: Severity; colour: Colour; sign: string }[] = [
   { severity: 'blocker', colour: 'danger', sign: '✕' },
   { severity: 'warning', colour: 'warning', sign: '!' },
@@ -25,15 +28,15 @@ const COUNTED: { severity: Severity; colour: Colour; sign: string }[] = [
 
 type Props = {
   groupId: Id;
-  /** What is judged. */
+  /** The values to check. */
   values: NewsVersion;
-  /** The item as the server holds it; none for one that is not saved yet. */
+  /** The item as stored on the server; undefined for a new item. */
   news?: NewsItem;
-  /** Open from the beginning where there is more than notes. */
+  /** Expanded initially if there is more than notes. */
   unfolded?: boolean;
 };
 
-/** What is to be looked at before the item is approved, each with its place and what mends it (DSK-03). */
+/** The findings to look at before the item is approved, each with its place and how to fix it (DSK-03). */
 export function NewsChecks({ groupId, values, news, unfolded = false }: Props) {
   const messages = useMessages(checkMessages);
   const findings = useFindings(useCheckInput(groupId, values, news));

@@ -25,13 +25,13 @@ const ARTICLE_CHECKS: ArticleCheck[] = [
 
 const TEXT_FIELDS = ['title', 'markdown', 'metaTitle', 'metaDescription'] as const;
 
-/** What was found in each line before: a text of which one line has changed is not read again. */
+/** The findings of each line in the previous run, so that unchanged lines are not checked again. */
 export type SlipCache = Map<string, Slip[]>;
 
 /**
- * Judges an item in small steps, so that whoever runs them can leave time for keys between two; each gives what it
- * found. A line of an article is a step.
- * @param cache what the run before has found in each line, replaced by what this one finds
+ * Checks an item in small steps and yields the findings of each step, so that the caller can handle input
+ * between two steps. One line of an article is one step.
+ * @param cache the findings of the previous run by line; replaced by those of this run
  */
 export function* checkInSteps(input: CheckInput, cache: SlipCache = new Map()): Generator<Finding[], void> {
   for (const check of FIELD_CHECKS) yield check(input);
@@ -55,17 +55,17 @@ export function* checkInSteps(input: CheckInput, cache: SlipCache = new Map()): 
 
 const ORDER: Severity[] = ['blocker', 'warning', 'note'];
 
-/** Gravest first; what is of one kind stays together. */
+/** Sorts by severity; findings of one kind stay together. */
 export const inOrder = (findings: Finding[]): Finding[] => {
   const codes = [...new Set(findings.map(({ code }) => code))];
   const rank = ({ code }: Finding) => ORDER.indexOf(SEVERITIES[code]) * codes.length + codes.indexOf(code);
   return [...findings].sort((one, other) => rank(one) - rank(other));
 };
 
-/** All findings of an item at once. */
+/** All findings of an item in one call. */
 export const checkNews = (input: CheckInput): Finding[] => inOrder([...checkInSteps(input)].flat());
 
-/** What an item is not approved with unless somebody says why. */
+/** The findings that block an approval unless the approver gives a reason. */
 export const findBlockers = (values: NewsVersion, rules: StagingRules): Finding[] => {
   const article = readArticle(values.html);
   return [...stagingAddresses({ values, rules }, article), ...hiddenWords(values, article)];

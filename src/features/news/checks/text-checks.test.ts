@@ -6,7 +6,7 @@ import { mixedDigits, slipsOf } from './text-checks';
 
 const codesIn = (line: string) => slipsOf(line).map(({ code }) => code);
 
-describe('slips of a text', () => {
+describe('the text checks', () => {
   it.each([
     ['TODO ใส่ตัวเลข', 'TODO'],
     ['ยอดรวม XXX บาท', null],
@@ -19,12 +19,12 @@ describe('slips of a text', () => {
     ['Super Bowl XXX', null],
     ['เสื้อ XXXL', null],
     ['mytodo list: todo', null],
-  ])('name what was left over: %s [DSK-03]', (line, found) => {
+  ])('report a placeholder that was left: %s [DSK-03]', (line, found) => {
     expect(slipsOf(line).map(({ detail }) => detail)).toEqual(found === null ? [] : [found]);
   });
 
   it.each(['the the end', 'ประชาชนประชาชนเดือดร้อน', 'The flood of of the year'])(
-    'name a word written twice: %s [DSK-03]',
+    'report a repeated word: %s [DSK-03]',
     (line) => {
       expect(codesIn(line)).toEqual(['doubled-word']);
     },
@@ -45,7 +45,7 @@ describe('slips of a text', () => {
     'a 5,000-word word count',
     'Nous nous sommes',
     'ประชาชน ประชาชน',
-  ])('take nothing for such a slip that is written on purpose: %s', (line) => {
+  ])('do not report an intended repetition: %s', (line) => {
     expect(codesIn(line)).toEqual([]);
   });
 
@@ -55,42 +55,42 @@ describe('slips of a text', () => {
     ['ข่าว\u200dใหม่', 'U+200D'],
     ['\u202eevil\u202c', 'U+202E'],
     ['price \u00ad5', 'U+00AD'],
-  ])('name characters that nobody sees: %j [DSK-03]', (line, detail) => {
+  ])('report invisible characters: %j [DSK-03]', (line, detail) => {
     expect(slipsOf(line)[0]).toMatchObject({ code: 'invisible-characters', detail });
   });
 
   it.each(['ครอบครัว 👨‍👩‍👧‍👦', 'ธง 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', 'می‌خواهم', 'Donau\u00addampf'])(
-    'leave those alone that have work to do: %s',
+    'do not report invisible characters with a function: %s',
     (line) => {
       expect(codesIn(line)).toEqual([]);
     },
   );
 
   it.each(['น\u0e4d\u0e32', 'น\u0e4d\u0e49\u0e32', 'น\u0e49\u0e4d\u0e32'])(
-    'name a sara am in two parts: %s [DSK-03]',
+    'report a sara am typed as two characters: %s [DSK-03]',
     (line) => {
       expect(codesIn(line)).toEqual(['split-sara-am']);
       expect(codesIn('น้ำ')).toEqual([]);
     },
   );
 
-  it('name Thai digits beside Arabic ones in one text, not in two [DSK-03]', () => {
+  it('report Thai digits mixed with Arabic ones in one text, but not in two [DSK-03]', () => {
     expect(mixedDigits('มาตรา ๑๑๒ ปี 2569')).toMatchObject([{ detail: '๑๑๒' }]);
     expect(foundInHtml('<p>มาตรา ๑๑๒</p><p>ปี 2569</p>')).toEqual(['mixed-digits | html | มาตรา ๑๑๒\nปี 2569']);
     expect(foundIn({ values: { title: 'ปี ๒๕๖๙', markdown: 'ปี 2569' } })).toEqual([]);
   });
 
-  it('say where they are, by the words around and in whole characters', () => {
+  it('locate a finding by the surrounding words, in whole characters', () => {
     const [found] = slipsOf(`${'ที่'.repeat(40)}\u200b${'กี่'.repeat(40)}`);
     expect(found?.text).toBe(`${'ที่'.repeat(8)}\u200b${'กี่'.repeat(8)}`);
   });
 
-  it('are found in the texts around the article too, and not in code [DSK-03]', () => {
+  it('also search the other text fields, but not code [DSK-03]', () => {
     expect(foundIn({ values: { title: 'TODO ชื่อ' } })).toEqual(['leftover | title | TODO ชื่อ']);
     expect(foundInHtml('<p>ใช้ <code>TODO</code></p><pre>TODO</pre>')).toEqual([]);
   });
 
-  it('are not looked for again in a line that has not changed', () => {
+  it('do not check an unchanged line again', () => {
     const cache: SlipCache = new Map();
     const run = (html: string) => [...checkInSteps(checkInput({ values: { html } }), cache)].flat();
     run('<p>TODO หนึ่ง</p><p>สอง</p>');

@@ -1,14 +1,14 @@
 import type { CheckCode } from './finding';
 
-/** What was found in a line of text: the words it is about, and what the sentence names. */
+/** A finding in a line of text: the text in question, and the varying part of the message. */
 export type Slip = { code: CheckCode; text: string; detail?: string };
 
 const AROUND = 24;
 
-/** In the middle of what is read as one character. */
+/** Inside a grapheme. */
 const WITHIN = /^[\p{M}\udc00-\udfff]/u;
 
-/** The words around a place of a line, so that they can be found again and told apart. */
+/** The words around a position in a line, so that the place can be found again and told from others. */
 const around = (line: string, index: number, length: number): string => {
   let start = Math.max(0, index - AROUND);
   let end = Math.min(line.length, index + length + AROUND);
@@ -19,7 +19,7 @@ const around = (line: string, index: number, length: number): string => {
 
 const LEFTOVERS = [
   /(?<![\p{L}\p{N}_])(?:TODO|FIXME|TBD|TBC)(?![\p{L}\p{N}_])/u,
-  // Alone: not a size of clothes, a Roman number or a part of a name.
+  // Only on its own: not a clothing size, a Roman numeral or part of a name.
   /(?<![\p{L}\p{N}_] ?)(?:XXX+|xxx+)(?! ?[\p{L}\p{N}_])/u,
   /\blorem ipsum\b/i,
   /^(?:ทดสอบ|test|testing)(?:ระบบ|ข่าว)?[\s\d.]*$/i,
@@ -34,13 +34,15 @@ const leftovers = (line: string): Slip[] =>
   });
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-/** Joiners have work to do within an emoji and in scripts whose letters join; marks of direction in those written to the left. */
+/**
+ * Joiners are needed inside emoji and in joining scripts; direction marks are needed in right-to-left text.
+ */
 const JOINED =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007f}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const isAtWork = (line: string, index: number, characters: string): boolean => {
   if (/[\u200b\ufeff\u2060]/.test(characters)) return false;
-  // A soft hyphen within a word shows where it may be divided.
+  // A soft hyphen inside a word marks where it may be divided.
   if (characters === '\u00ad')
     return /\p{L}$/u.test(line.slice(0, index)) && /^\p{L}/u.test(line.slice(index + 1));
   const before = [...line.slice(Math.max(0, index - 4), index)].at(-1) ?? '';
@@ -62,7 +64,10 @@ const invisibleCharacters = (line: string): Slip[] =>
       detail: codePoints(characters).join(' '),
     }));
 
-/** Nikhahit and sara aa, with the tone mark between or before them, look like sara am and are another word to a search. */
+/**
+ * Nikhahit and sara aa, with a tone mark between or before them, look like sara am, but a search does not
+ * match them.
+ */
 const SPLIT_SARA_AM = /[\u0e48-\u0e4b]?\u0e4d[\u0e48-\u0e4b]?\u0e32/gu;
 
 const splitSaraAm = (line: string): Slip[] =>
@@ -74,14 +79,14 @@ const splitSaraAm = (line: string): Slip[] =>
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const ALPHABET = /^[\p{Script=Latin}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’']{2,}$/u;
 const THAI = /\p{Script=Thai}/u;
-/** Said twice on purpose, or twice by grammar. */
+/** Words that are repeated on purpose or by grammar. */
 const TWICE = new Set(
   (
     'that had is do so very really no bye ha blah more many much long well please never again nous vous die der das den sie ' +
     'คน ที่ สิ่ง วัน เรื่อง ต่าง จริง ดี มาก ๆ เด็ก ช้า เร็ว บ่อย เล็ก ใหญ่ นาน เก่า ใหม่ ครั้ง ปี อย่าง ตัว อัน นา ไป มา ชัด พี่ น้อง สาว หนุ่ม เพื่อน ใคร ไหน อะไร ฮ่า'
   ).split(' '),
 );
-/** "คนคนหนึ่ง": the second is the classifier of the first. */
+/** "คนคนหนึ่ง": the second word is the classifier of the first. */
 const AFTER_CLASSIFIER = /^(?:หนึ่ง|นี้|นั้น|เดียว|ใด|ไหน|แรก|ที่)/u;
 
 const doubledWords = (line: string): Slip[] => {
@@ -94,7 +99,7 @@ const doubledWords = (line: string): Slip[] => {
     const isDoubled =
       segment === segment.toLowerCase() &&
       segment === last.word &&
-      // Not "a 5,000-word word count".
+      // Excludes "a 5,000-word word count".
       line.charAt(last.end - segment.length - 1) !== '-' &&
       gap === (THAI.test(segment) ? '' : ' ') &&
       ALPHABET.test(segment) &&
@@ -113,7 +118,7 @@ const doubledWords = (line: string): Slip[] => {
   return found;
 };
 
-/** All that is found in one line of text, whatever stands around it. */
+/** All findings in one line of text, independent of other lines. */
 export const slipsOf = (line: string): Slip[] => [
   ...leftovers(line),
   ...invisibleCharacters(line),
@@ -123,7 +128,7 @@ export const slipsOf = (line: string): Slip[] => [
 
 const THAI_DIGITS = /[๐-๙]+/u;
 
-/** Where a text counts in Thai digits and in Arabic ones: the Thai ones, which are fewer nearly always. */
+/** If a text mixes Thai and Arabic digits, the Thai ones, which are almost always fewer. */
 export const mixedDigits = (text: string): Slip[] => {
   const thai = THAI_DIGITS.exec(text);
   if (!thai || !/[0-9]/.test(text)) return [];

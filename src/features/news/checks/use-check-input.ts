@@ -11,10 +11,10 @@ import { useLinkRules } from '../form/use-link-rules';
 import type { CheckInput } from './finding';
 import { useCoverSize } from './use-cover-size';
 
-/** No backend has to take a longer search than this. */
+/** A backend need not accept a longer search. */
 const SEARCHED_CHARACTERS = 100;
 
-/** Other items of the group that may have the title, newest first, from one page of a search. */
+/** Other items of the group that may have the title, newest first, from one page of search results. */
 const useTitlesOfGroup = (groupId: Id, title: string, ownId: Id | undefined) => {
   const search = [...title.trim()].slice(0, SEARCHED_CHARACTERS).join('');
   const { currentData } = useListGroupNewsQuery(
@@ -30,8 +30,8 @@ const useTitlesOfGroup = (groupId: Id, title: string, ownId: Id | undefined) => 
 };
 
 /**
- * All that the checks look at, gathered; null until the rules of the installation are known.
- * @param news the item as the server holds it; undefined for one that is not saved yet
+ * Collects the input of the checks; null until the rules of the installation are loaded.
+ * @param news the item as stored on the server; undefined for a new item
  */
 export const useCheckInput = (
   groupId: Id,

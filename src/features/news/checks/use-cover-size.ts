@@ -6,7 +6,10 @@ import type { Cover } from '../fields/news-field';
 
 import type { Size } from './finding';
 
-/** How many pixels a cover has, a chosen file or the one on the server; null until it is known, or where there is none. */
+/**
+ * The size of a cover in pixels, for a chosen file or the stored picture; null while it is unknown or
+ * without a cover.
+ */
 export const useCoverSize = (cover: Cover): Size | null => {
   const chosen = useObjectUrl(cover instanceof File ? cover : null);
   const address = cover instanceof File ? chosen : cover;

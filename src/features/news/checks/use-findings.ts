@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckInput, Finding } from './finding';
 import { checkInSteps, inOrder, type SlipCache } from './run-checks';
 
-/** A slice of the work: short enough for a key to be drawn in the frame that it was pressed in. */
+/** The length of a slice in milliseconds: short enough to render a keystroke in its own frame. */
 const SLICE_MS = 8;
 
 /**
- * What the checks find, in slices between which the browser draws and takes keys; undefined until the first run is
- * through. The findings before stay until the new ones are complete.
+ * The findings of the checks. They run in slices, between which the browser renders and handles input.
+ * Undefined until the first run is complete; the previous findings stay until the new ones are complete.
  */
 export const useFindings = (input: CheckInput | null): Finding[] | undefined => {
   const [findings, setFindings] = useState<Finding[]>();

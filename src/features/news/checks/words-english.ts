@@ -13,7 +13,7 @@ export const englishReasons: Record<HiddenReason, string> = {
 export const english: CheckWords = {
   'staging-address': {
     what: (host) => `An address that readers cannot open: ${host}`,
-    fix: 'Replace it by the address on the website.',
+    fix: 'Replace it with the address on the website.',
   },
   'hidden-text': {
     what: (reason) => `Text that readers cannot see (${reason})`,
@@ -24,15 +24,15 @@ export const english: CheckWords = {
     fix: 'Use its https: address, or upload the picture.',
   },
   'dead-anchor': {
-    what: (anchor) => `A link to a place that this article does not have: ${anchor}`,
+    what: (anchor) => `A link to a missing place in this article: ${anchor}`,
     fix: 'Remove the link, or give the full address of the page.',
   },
   'link-not-rewritten': {
-    what: () => 'An outgoing link that does not pass through the redirect',
+    what: () => 'An outgoing link without the redirect',
     fix: 'Edit the text and save it: saving rewrites its links.',
   },
   'picture-without-alt': {
-    what: () => 'A picture without alt text: who cannot see it learns nothing of it',
+    what: () => 'A picture without alt text: screen readers cannot describe it',
     fix: 'Select the picture and describe it, or give it a caption.',
   },
   'cover-small': {
@@ -41,7 +41,7 @@ export const english: CheckWords = {
   },
   'cover-ratio': {
     what: (size) => `The cover has another ratio (${size}): its edges will be cut off`,
-    fix: 'See that nothing important is cut off, or choose another picture.',
+    fix: 'Check that nothing important is cut off, or choose another picture.',
   },
   'title-long': {
     what: (count) => `The title has ${count} characters; search results show 60`,
@@ -52,29 +52,29 @@ export const english: CheckWords = {
     fix: 'Change the title, or make sure that this is not the same news.',
   },
   'no-meta-description': {
-    what: () => 'No Meta Description; Markdown takes its place',
+    what: () => 'No Meta Description; the Markdown is used instead',
     fix: 'Describe the news in a sentence or two.',
   },
   'date-past': {
-    what: () => 'The date of publishing is more than a day ago',
+    what: () => 'The publishing date is more than a day ago',
     fix: 'Set a new date if this news was never published.',
   },
   'date-far': {
-    what: () => 'The date of publishing is more than a year ahead',
+    what: () => 'The publishing date is more than a year ahead',
     fix: 'Check the year.',
   },
   'no-tag': { what: () => 'No tag', fix: 'Add at least one tag.' },
   'video-no-player': {
-    what: () => 'This video has no player here: readers get a link',
+    what: () => 'There is no player for this video: readers see a link',
     fix: 'Use the full address of its page, such as youtube.com/watch?v=… or tiktok.com/@…/video/…',
   },
-  leftover: { what: (text) => `Left over: “${text}”`, fix: 'Delete it, or write what is missing.' },
+  leftover: { what: (text) => `Placeholder left: “${text}”`, fix: 'Delete it, or write what is missing.' },
   'doubled-word': {
-    what: (text) => `A word written twice: “${text}”`,
-    fix: 'Delete one, unless both are meant.',
+    what: (text) => `A repeated word: “${text}”`,
+    fix: 'Delete one, unless the repetition is intended.',
   },
   'invisible-characters': {
-    what: (points) => `Characters that nobody sees (${points}): a search does not find the word`,
+    what: (points) => `Invisible characters (${points}): a search does not find the word`,
     fix: 'Delete that part and type it again.',
   },
   'split-sara-am': {
@@ -82,7 +82,7 @@ export const english: CheckWords = {
     fix: 'Delete both and type ำ.',
   },
   'mixed-digits': {
-    what: (digits) => `Thai digits (${digits}) beside Arabic ones`,
-    fix: 'Use one kind throughout, unless you quote.',
+    what: (digits) => `Thai digits (${digits}) mixed with Arabic digits`,
+    fix: 'Use one kind of digits, except in quotations.',
   },
 };

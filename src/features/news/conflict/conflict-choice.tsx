@@ -16,7 +16,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   padding: theme.spacing(1.5, 0),
   border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  // A legend that does not float lies on the upper border, which would run through its text.
+  // A legend that does not float lies on the upper border of the fieldset, which would cross its text.
   '& legend': { ...theme.typography.body2, float: 'left', width: '100%', padding: 0, fontWeight: 600 },
   '& legend + *': { clear: 'both' },
 }));
@@ -39,7 +39,7 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** One field that two people changed: what leads from the one to the other, and whose to keep. */
+/** One field that two people changed: the difference, and the choice which one to keep. */
 export function ConflictChoice({ difference, choice, onChoose }: Props) {
   const messages = useMessages(saveMessages);
   const name = useMessages(newsFormMessages)[difference.field];

@@ -18,7 +18,10 @@ const differencesIn = ({ fields, mine, theirs }: Conflict, choices: NewsChoices)
 type Chosen = Partial<Record<NewsFieldName, Choice>>;
 type Props = { conflict: Conflict | null; choices: NewsChoices };
 
-/** Asks, field by field, whose content to keep where two people changed the same; nothing is chosen for anybody. */
+/**
+ * The conflict dialog: asks for each field that two people changed whose content to keep. Nothing is
+ * preselected.
+ */
 export function MergeDialog({ conflict, choices }: Props) {
   const messages = useMessages(saveMessages);
   const [answers, setAnswers] = useState<{ to: Conflict | null; chosen: Chosen }>({ to: null, chosen: {} });

@@ -43,7 +43,7 @@ const take = (from: NewsVersion, fields: NewsFieldName[], onto: NewsVersion) =>
   takeTheirs(onto, from, fields);
 
 describe('two people edit the same item', () => {
-  it('what they changed in different fields is all there, whoever saves first', () => {
+  it('keeps all changes in different fields, whoever saves first', () => {
     const who = fc.array(fc.constantFrom('nobody', 'one', 'other'), {
       minLength: NEWS_FIELDS.length,
       maxLength: NEWS_FIELDS.length,
@@ -61,7 +61,7 @@ describe('two people edit the same item', () => {
     );
   });
 
-  it('what they both changed to different things is asked about, on either side, and nothing else is', () => {
+  it('reports only the fields that both changed differently as conflicts, on either side', () => {
     const single = NEWS_FIELDS.filter((field) => field !== 'tags' && field !== 'references');
     fc.assert(
       fc.property(version, version, version, fc.subarray(single), (base, first, second, both) => {
@@ -78,7 +78,7 @@ describe('two people edit the same item', () => {
     );
   });
 
-  it('tags of both are there, those that either removed are not, in the same order for both', () => {
+  it('keeps the tags of both, without those that either removed, in the same order for both', () => {
     const tags = fc.uniqueArray(fc.constantFrom(...'กขคงจฉช'));
     fc.assert(
       fc.property(tags, tags, tags, (base, mine, theirs) => {
@@ -95,7 +95,7 @@ describe('two people edit the same item', () => {
     );
   });
 
-  it('merging again what is merged changes nothing', () => {
+  it('changes nothing when it merges a merged version again', () => {
     fc.assert(
       fc.property(version, version, version, (base, mine, theirs) => {
         const { merged } = mergeNews(base, mine, theirs);
@@ -125,7 +125,7 @@ describe('the reference links of two people', () => {
     ['both rename one differently', at(['หนึ่ง', 'https://a.test']), at(['สอง', 'https://a.test'])],
     ['one renames what the other removes', at(['หนึ่ง', 'https://a.test']), at()],
     ['both add one under another label', at(['หนึ่ง', 'https://d.test']), at(['สอง', 'https://d.test'])],
-  ])('ask where %s', (_what, mine, theirs) => {
+  ])('conflict if %s', (_what, mine, theirs) => {
     expect(mergeNews(base, mine, theirs).conflicts).toEqual(['references']);
     expect(mergeNews(base, theirs, mine).conflicts).toEqual(['references']);
   });
@@ -134,7 +134,7 @@ describe('the reference links of two people', () => {
 describe('a cover', () => {
   const file = new File(['picture'], 'cover.png', { type: 'image/png' });
 
-  it('that only the other side changed stays theirs, a newly chosen one is sent', () => {
+  it('stays theirs if only the other side changed it; a newly chosen one is sent', () => {
     const theirs = change({ cover: '/files/new.webp' });
     expect(mergeNews(opened, opened, theirs)).toMatchObject({ taken: ['cover'], conflicts: [] });
     expect(mergeNews(opened, change({ cover: file }), opened).merged.cover).toBe(file);

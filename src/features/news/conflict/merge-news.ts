@@ -9,11 +9,11 @@ import {
 } from '../fields/news-version';
 
 export type Merge = {
-  /** What to save: every change of both sides; in the conflicts, mine. */
+  /** The version to save: all changes of both sides; conflicts have my content. */
   merged: NewsVersion;
-  /** Fields that both sides changed, to different things. */
+  /** The fields that both sides changed differently. */
   conflicts: NewsFieldName[];
-  /** Fields that come from the other side, at least in part. */
+  /** The fields that come from the other side, at least in part. */
   taken: NewsFieldName[];
 };
 
@@ -23,7 +23,7 @@ const copyField = <F extends NewsFieldName>(from: NewsVersion, to: NewsVersion, 
   to[field] = from[field];
 };
 
-/** Puts the merged field into `merged`; false where the sides conflict. */
+/** Writes the merged field into `merged`; returns false for a conflict. */
 const mergeField = <F extends NewsFieldName>(
   field: F,
   { base, mine, theirs }: Sides,
@@ -38,9 +38,9 @@ const mergeField = <F extends NewsFieldName>(
 };
 
 /**
- * Three-way merge, field by field: what only one side changed is taken from that side, tags and references merge as
- * sets, and only fields that both changed differently are conflicts. Pure: of two people, whoever saves second gets the
- * same result, but for the conflicts, which ask.
+ * Three-way merge, field by field. A field that only one side changed is taken from that side; tags and
+ * references merge as sets; fields that both changed differently are conflicts. The result does not depend
+ * on who saves first, except for the conflicts.
  */
 export const mergeNews = (base: NewsVersion, mine: NewsVersion, theirs: NewsVersion): Merge => {
   const merged = { ...mine };

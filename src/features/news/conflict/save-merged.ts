@@ -13,34 +13,37 @@ import {
 
 import { mergeNews, takeTheirs } from './merge-news';
 
-/** Fields that both sides changed, for the person to choose. */
+/** The conflicting fields, for the person to choose. */
 export type Question = { fields: NewsFieldName[]; mine: NewsVersion; theirs: NewsVersion };
 
-/** Over which version something is saved, where a tag names it, and whether it holds what others have changed there. */
+/**
+ * The version that is overwritten, if the backend identifies it by an ETag, and whether the edit contains
+ * changes of others.
+ */
 export type Edit = { entityTag: string | null; isMerged: boolean };
 
 type Steps = {
   read: () => Promise<ReadNews>;
   edit: (values: NewsFormValues, edit: Edit) => Promise<SavedNews | null>;
-  /** The fields in which the other side's content is kept; null gives up saving. */
+  /** Resolves to the fields in which to keep the other side's content; null cancels the save. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
 
-/** Somebody saved between the reading and the writing; nothing was written. */
+/** Another person saved between the load and the save; nothing was written. */
 const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
 
 export type Merged = {
-  /** The item as it was saved; null where the backend does not send it back. */
+  /** The saved item; null if the backend does not return it. */
   saved: SavedNews | null;
-  /** The fields that came from the other side. */
+  /** The fields taken from the other side. */
   taken: NewsFieldName[];
 };
 
 /**
- * Saves an edit over what the server holds by now: it is read again, merged with what was opened and what was typed,
- * and only conflicts ask (docs/decisions/merging.md). Null where the person gave up.
+ * Saves an edit over the current version on the server: loads it, merges it with the opened version and the
+ * edits, and asks only about conflicts (docs/decisions/merging.md). Resolves to null if the person cancels.
  */
 export const saveMerged = async (
   { read, edit, ask }: Steps,

@@ -9,14 +9,14 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { NewsEditPage } from '../pages/news-edit-page';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
 
 const setup = async () => {
   signInAs();
-  // The checks ask whether the group has the title already.
+  // The checks search the group for the same title.
   answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   answer('get', BASE, () => ok(createGroup()));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
@@ -38,8 +38,8 @@ const setup = async () => {
   };
 };
 
-describe('an edit that names what it was made from', () => {
-  it('merges once more where somebody saves between the reading and the writing', async () => {
+describe('an edit with the ETag of the version it started from', () => {
+  it('is merged again if another person saves between the load and the save', async () => {
     announceExtensions('conditional-edit');
     const { type, save } = await setup();
     let isOvertaken = true;
@@ -61,9 +61,9 @@ describe('an edit that names what it was made from', () => {
   });
 
   it.each([
-    ['gives none to write over by', 'W/"1"', true],
-    ['has not announced that it compares them', '"1"', false],
-  ])('names no version to a backend that %s', async (_what, etag, isAnnounced) => {
+    ['sends only a weak one', 'W/"1"', true],
+    ['has not announced the extension', '"1"', false],
+  ])('sends no ETag to a backend that %s', async (_what, etag, isAnnounced) => {
     if (isAnnounced) announceExtensions('conditional-edit');
     const { calls, save } = await setup();
     answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag }));
@@ -72,7 +72,7 @@ describe('an edit that names what it was made from', () => {
     expect(calls[0]?.headers.has('if-match')).toBe(false);
   });
 
-  it('gives up where it is overtaken again and again, and keeps what was typed', async () => {
+  it('is cancelled after repeated concurrent saves, and keeps the edits', async () => {
     const { type, save } = await setup();
     const calls = answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.Alert, 'มีผู้อื่นบันทึก', { status: 412 }),

@@ -15,7 +15,7 @@ import { saveMessages } from '../save-messages';
 
 import { saveMerged, type Edit, type Question } from './save-merged';
 
-/** A question that waits for its answer; null gives up saving. */
+/** A pending conflict dialog; deciding null cancels the save. */
 export type Conflict = Question & { decide: (takenFields: NewsFieldName[] | null) => void };
 
 const sayWhatWasTaken = (taken: NewsFieldName[]) => {
@@ -24,7 +24,7 @@ const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
 };
 
-/** Saves an edit merged with what others have saved meanwhile; `conflict` is what the person is asked. */
+/** Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null. */
 export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();

@@ -2,7 +2,7 @@ import { COVER_RATIO, SQUARE_RATIO } from '@/shared/contract';
 
 import { areaAround, MIDDLE } from './area-around';
 
-describe('the part of a picture around a point', () => {
+describe('the crop area around a point', () => {
   it.each([
     [{ width: 1600, height: 1600 }, COVER_RATIO, MIDDLE, { x: 0, y: 21.875, width: 100, height: 56.25 }],
     [{ width: 1600, height: 1600 }, COVER_RATIO, { x: 0.5, y: 0 }, { x: 0, y: 0, width: 100, height: 56.25 }],
@@ -25,7 +25,7 @@ describe('the part of a picture around a point', () => {
       { x: 31.875, y: 0, width: 56.25, height: 100 },
     ],
     [{ width: 1600, height: 900 }, COVER_RATIO, { x: 1, y: 1 }, { x: 0, y: 0, width: 100, height: 100 }],
-  ])('of %j in %j has %j in its middle where it can [DSK-08]', (picture, ratio, point, area) => {
+  ])('of %j in %j has %j in its centre if possible [DSK-08]', (picture, ratio, point, area) => {
     expect(areaAround(picture, ratio, point)).toEqual(area);
   });
 });

@@ -2,14 +2,17 @@ import type { Area } from '@/shared/ui/crop-dialog/crop-image';
 
 import type { Size } from '../form/cover-cut';
 
-/** A place in a picture, each from 0 (left, top) to 1 (right, bottom). */
+/** A point in a picture; each coordinate is from 0 (left, top) to 1 (right, bottom). */
 export type Point = { x: number; y: number };
 
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
-/** The largest part of a picture in a ratio that has the point as near to its middle as the edges allow, in percent. */
+/**
+ * The largest area with the ratio whose centre is as close to the point as the edges allow, in percent of
+ * the picture.
+ */
 export const areaAround = (picture: Size, ratio: Size, { x, y }: Point): Area => {
   const scale = Math.min(picture.width / ratio.width, picture.height / ratio.height);
   const width = (ratio.width * scale * 100) / picture.width;

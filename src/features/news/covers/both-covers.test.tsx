@@ -12,7 +12,7 @@ const cut = jest.fn<Promise<File>, [File, { x: number }, number]>();
 jest.mock('@/shared/ui/crop-dialog/crop-image', () => ({
   cropImage: (...given: Parameters<typeof cut>) => cut(...given),
 }));
-// Draws with layout that jsdom does not have: it gives out the part that it begins with.
+// The real component depends on layout, which jsdom does not have. The mock returns the initial area.
 jest.mock('./cover-crop', () => jest.requireActual('../testing/plain-crop'));
 
 const watchUrls = () => {
@@ -24,8 +24,8 @@ const watchUrls = () => {
 
 const measured = async () => {
   const point = await screen.findByRole('button', { name: /^Focal point/ });
-  // eslint-disable-next-line testing-library/no-node-access -- the picture is decoration: its button is named
-  const image = point.querySelector('img') as HTMLImageElement; // it is what the button shows
+  // eslint-disable-next-line testing-library/no-node-access -- the picture is decorative
+  const image = point.querySelector('img') as HTMLImageElement; // the button contains it
   Object.defineProperties(image, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1600 } });
   return { point, image };
 };
@@ -39,7 +39,7 @@ const setup = async () => {
 };
 
 describe('one picture for both covers', () => {
-  it('is cut twice around the point that was moved to, and fills both fields [DSK-08]', async () => {
+  it('is cropped twice around the chosen point and fills both fields [DSK-08]', async () => {
     const { user, point, image, picture, values } = await setup();
     fireEvent.load(image);
     point.focus();
@@ -50,7 +50,7 @@ describe('one picture for both covers', () => {
     expect(cut.mock.calls.map(([file, area]) => [file, area])).toEqual([
       [picture, { x: 0, y: 11.875, width: 100, height: 56.25 }],
       [picture, { x: 0, y: 0, width: 100, height: 100 }],
-      // What a backend may keep: all of it.
+      // The original that a backend may keep: the whole picture.
       [picture, { x: 0, y: 0, width: 1600, height: 1600 }],
     ]);
     const original = originalOf(values());
@@ -59,7 +59,7 @@ describe('one picture for both covers', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says so where the browser cannot open it, and changes nothing [DSK-08]', async () => {
+  it('reports that the browser cannot open it, and changes nothing [DSK-08]', async () => {
     const { image, values } = await setup();
     fireEvent.error(image);
     expect(screen.getByRole('alert')).toHaveTextContent('เปิดไฟล์ไม่ได้');
@@ -67,7 +67,7 @@ describe('one picture for both covers', () => {
     expect(values().cover).toBeNull();
   });
 
-  it('is cut again while the form is open, from the picture itself [DSK-08]', async () => {
+  it('can be cropped again from the original while the form is open [DSK-08]', async () => {
     const { user, image, values } = await setup();
     expect(screen.queryByRole('button', { name: 'Cut again' })).not.toBeInTheDocument();
     fireEvent.load(image);
@@ -81,7 +81,7 @@ describe('one picture for both covers', () => {
     await waitFor(() => expect(cut.mock.calls[0]?.[0]).toBe(original));
   });
 
-  it('is cut again from what the backend has kept of it, which is not sent again [DSK-08]', async () => {
+  it('can be cropped again from the stored original, which is not sent again [DSK-08]', async () => {
     watchUrls();
     const stored = new HttpResponse('picture', { headers: { 'content-type': 'image/webp' } });
     apiServer.use(http.get('*/files/original.webp', () => stored.clone()));
@@ -94,7 +94,7 @@ describe('one picture for both covers', () => {
     expect(originalOf(values())).toBe('kept');
   });
 
-  it('says so where what was kept cannot be loaded [DSK-08]', async () => {
+  it('reports that the stored original cannot be loaded [DSK-08]', async () => {
     watchUrls();
     apiServer.use(http.get('*/files/original.webp', () => new HttpResponse(null, { status: 404 })));
     const { user } = renderInForm(<BothCovers originalUrl="/files/original.webp" />);

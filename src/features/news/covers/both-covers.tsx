@@ -17,11 +17,11 @@ import { noteOriginal, originalOf, type Original } from './originals';
 const dialog = onDemand(() => import('./covers-dialog').then((module) => module.CoversDialog));
 
 type Props = {
-  /** What the stored covers were cut from, where the backend keeps it. */
+  /** The address of the stored picture from which the covers were cropped, if the backend keeps it. */
   originalUrl: string | null | undefined;
 };
 
-/** Chooses one picture, of which both covers are made, or cuts them again from the one that they were made of. */
+/** Chooses one picture for both covers, or crops both again from their original. */
 export function BothCovers({ originalUrl }: Props) {
   const messages = useMessages(coverMessages);
   const { values, setFieldValue } = useFormikContext<NewsFormValues>();
@@ -65,7 +65,7 @@ export function BothCovers({ originalUrl }: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           setPicture(file ? { file, isKept: false } : null);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -10,13 +10,13 @@ type Props = {
   label: string;
   url: string;
   ratio: Size;
-  /** The part to begin with, in percent of the picture. */
+  /** The initial crop area, in percent of the picture. */
   area: Area;
-  /** The part that is chosen, in the picture's own pixels. */
+  /** Receives the crop area in pixels of the picture. */
   onArea: (area: Area) => void;
 };
 
-/** One cover as it will be cut, to be moved and zoomed. */
+/** A preview of one cover, which can be moved and zoomed. */
 export function CoverCrop({ label, ...crop }: Props) {
   const messages = useMessages(coverMessages);
   return (

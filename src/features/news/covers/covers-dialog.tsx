@@ -17,7 +17,10 @@ import { CoverCrop } from './cover-crop';
 import { FocalPoint } from './focal-point';
 import { coverMessages } from './messages';
 
-/** As it is sent: twice what a backend shows at most, so that nothing is lost by cutting here. */
+/**
+ * The maximum upload size: twice the largest size that a backend shows, so that cropping here loses no
+ * detail.
+ */
 const LONGEST_SIDE_PX = 3_200;
 
 const Body = styled('div')(({ theme }) => ({
@@ -33,11 +36,11 @@ const Both = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 10fr)' },
 }));
 
-/** `original`: the whole picture, no larger than a backend keeps it. */
+/** `original`: the whole picture, at most as large as a backend keeps it. */
 export type Covers = Record<'cover' | 'square' | 'original', File>;
 
 export type CoversDialogProps = {
-  /** The picture that both are cut from. */
+  /** The picture from which both are cropped. */
   file: File;
   onUse: (covers: Covers) => void;
   onCancel: () => void;
@@ -45,7 +48,7 @@ export type CoversDialogProps = {
 
 const NO_AREAS: { cover: Area | null; square: Area | null } = { cover: null, square: null };
 
-/** Cuts both covers from one picture around a point that is picked once (DSK-08). */
+/** Crops both covers from one picture around one chosen point (DSK-08). */
 export function CoversDialog({ file, onUse, onCancel }: CoversDialogProps) {
   const messages = useMessages(coverMessages);
   const labels = useMessages(newsFormMessages);
@@ -109,7 +112,7 @@ export function CoversDialog({ file, onUse, onCancel }: CoversDialogProps) {
             <Both>
               {crops.map(({ name, ratio }) => (
                 <CoverCrop
-                  // Another point begins anew.
+                  // A new point resets the crop.
                   key={`${name} ${point.x} ${point.y}`}
                   label={labels[name]}
                   url={url}

@@ -1,9 +1,12 @@
 import { COVER_TYPES } from '../fields/cover-limits';
 
-/** A stored picture as a file to be sent again; null where it cannot be had, or not be sent. */
+/**
+ * Loads a stored picture as a file, to send it again; null if it cannot be loaded or is of an unaccepted
+ * type.
+ */
 export const fileAt = async (address: string): Promise<File | null> => {
   try {
-    // eslint-disable-next-line no-restricted-syntax -- a picture, no call of the API
+    // eslint-disable-next-line no-restricted-syntax -- a picture, not an API call
     const answer = await fetch(address);
     const bytes = await answer.blob();
     return answer.ok && COVER_TYPES.split(', ').includes(bytes.type)

@@ -8,7 +8,7 @@ import type { Size } from '../form/cover-cut';
 import type { Point } from './area-around';
 import { coverMessages } from './messages';
 
-/** What an arrow key moves the point by. */
+/** How far an arrow key moves the point, as a fraction of the picture. */
 const STEP = 0.05;
 
 const Picture = styled('button')(({ theme }) => ({
@@ -52,11 +52,11 @@ type Props = {
   onError: () => void;
 };
 
-/** The whole picture, with the point that both covers are cut around. */
+/** The whole picture with the point around which both covers are cropped. */
 export function FocalPoint({ url, point, onPick, onSize, onError }: Props) {
   const messages = useMessages(coverMessages);
   const pick = ({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-    // Enter and Space click too, at no place.
+    // Enter and Space also fire a click event, but without a position.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onPick({ x: within((clientX - left) / width), y: within((clientY - top) / height) });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   choose: 'One picture for both',
   cutAgain: 'Cut again',
@@ -20,7 +20,7 @@ export const coverMessages = defineMessages({
   },
   en: {
     ...labels,
-    hint: 'Click what matters in the picture, or move the point with the arrow keys: both covers are cut around it. Drag or zoom each to adjust it.',
+    hint: 'Click the focal point of the picture, or move the point with the arrow keys. Both covers are cropped around it. Drag or zoom a cover to adjust it.',
     notLoaded: 'The original picture could not be loaded. Try again, or choose another picture.',
     unreadable: 'This browser cannot open the file. Please choose another picture, such as a JPEG or a PNG.',
   },

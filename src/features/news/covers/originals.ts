@@ -1,18 +1,21 @@
 import type { NewsFormValues } from '../fields/news-form-values';
 
-/** What both covers were cut from: a picture, or the one that the backend has kept of the item. */
+/** The picture from which both covers were cropped: a file, or the one that the backend keeps. */
 export type Original = File | 'kept';
 
 /**
- * Known of a cover while its page is open. Covers that come back from a draft or a file have none: they are saved as they are, and
- * cannot be cut again.
+ * Known only while the page is open. Covers restored from a draft or a backup file have no original: they
+ * are saved as they are and cannot be cropped again.
  */
 const originals = new WeakMap<File, Original>();
 
 export const noteOriginal = (covers: File[], original: Original): void =>
   covers.forEach((cover) => originals.set(cover, original));
 
-/** What both covers of a form were cut from; undefined where that is not one picture, or nobody knows. */
+/**
+ * The picture from which both covers of a form were cropped; undefined if they have no common original or it
+ * is unknown.
+ */
 export const originalOf = ({
   cover,
   square,

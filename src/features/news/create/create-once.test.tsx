@@ -7,10 +7,10 @@ import { createNews } from '@/shared/testing/factories';
 import { BASE, openCreateForm } from '../testing/open-create-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
-// They look for news of the same title too.
+// Mocked because the checks also search for news with the same title.
 jest.mock('../checks/form-checks', () => ({ FormChecks: () => null }));
 
 describe('saving a new item more than once', () => {
@@ -20,11 +20,11 @@ describe('saving a new item more than once', () => {
     const calls = answer('post', `${LIST}/create`, () => (calls.length === 1 ? unanswered() : ok(null)));
     return calls;
   };
-  /** A backend of section 7 alone: it makes an item of every form, but the first answer is lost. */
+  /** A backend with only the core API. It creates an item for every form, but the first response is lost. */
   const forgetful = () => {
     const items: NewsItem[] = [];
     const calls = answer('post', `${LIST}/create`, ({ body }) => {
-      const { title, html, tags, publishedDate, markdown } = body as Record<string, string>; // what the form sends
+      const { title, html, tags, publishedDate, markdown } = body as Record<string, string>; // text parts
       items.push(
         createNews({
           id: 200 + items.length,
@@ -47,7 +47,7 @@ describe('saving a new item more than once', () => {
   const failed = () => screen.findAllByText(/เซิร์ฟเวอร์ไม่ตอบ|ติดต่อเซิร์ฟเวอร์ไม่ได้/);
   const saved = () => screen.findByText('สร้างข่าวสำเร็จ');
 
-  it('makes one of five clicks', async () => {
+  it('creates one item for five clicks', async () => {
     const { fill } = await openCreateForm();
     const calls = answer('post', `${LIST}/create`, () => ok(null));
     await fill();
@@ -56,7 +56,7 @@ describe('saving a new item more than once', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('carries one key for one form, which a server takes for the same item', async () => {
+  it('sends one idempotency key per form, by which a server recognises the item', async () => {
     announceExtensions('idempotency');
     const { fill, save } = await openCreateForm();
     answer('get', LIST, () => ok(page([])));
@@ -71,7 +71,7 @@ describe('saving a new item more than once', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('finds what arrived all the same and takes it for saved', async () => {
+  it('finds the item that was created although the response was lost, and treats it as saved', async () => {
     const { fill, save } = await openCreateForm();
     const { items, calls, searches } = forgetful();
     await fill();
@@ -84,7 +84,7 @@ describe('saving a new item more than once', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('sends what was typed since as an edit of what arrived', async () => {
+  it('sends later changes as an edit of the created item', async () => {
     const { fill, enter, save } = await openCreateForm();
     const { items } = forgetful();
     const edits = answer('post', `${LIST}/200/edit`, () => ok(null));
@@ -98,7 +98,7 @@ describe('saving a new item more than once', () => {
     expect(edits[0]?.body).toMatchObject({ title: 'น้ำท่วมใหญ่', news_id: '200' });
   });
 
-  it('does not take an item of the same title for its own', async () => {
+  it('does not mistake an item with the same title for its own', async () => {
     const { fill, save } = await openCreateForm();
     const other = createNews({ id: 300, title: 'น้ำท่วม', html: '<p>เรื่องอื่น</p>' });
     answer('get', LIST, () => ok(page([other])));
@@ -112,7 +112,7 @@ describe('saving a new item more than once', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('does not look after a refusal: nothing was made', async () => {
+  it('does not search after a refusal, because nothing was created', async () => {
     const { fill, save } = await openCreateForm();
     const searches = answer('get', LIST, () => ok(page([])));
     const calls = answer('post', `${LIST}/create`, () =>

@@ -9,14 +9,14 @@ import { saveMessages } from '../save-messages';
 import { pendingAttempts, setPending, toAttempt, type Attempt, type CreationForm } from './pending-creations';
 
 type Steps = {
-  /** The news of the group whose title holds the text. */
+  /** Returns the news of the group whose title contains the text. */
   search: (title: string) => Promise<NewsSummary[]>;
   read: (newsId: NewsItem['id']) => Promise<ReadNews>;
   create: () => Promise<CreatedNews>;
   edit: (made: ReadNews) => Promise<SavedNews | null>;
 };
 
-/** An earlier attempt has made the item, and it was changed since: nobody's later work is overwritten. */
+/** An earlier attempt has created the item, and it was changed since. Saving would overwrite that change. */
 class ChangedSinceCreation extends Error implements ApiError {
   readonly code = ErrorCode.AlreadyExists;
   readonly fieldErrors = {};
@@ -26,7 +26,7 @@ class ChangedSinceCreation extends Error implements ApiError {
   }
 }
 
-/** Answers after which nothing can have been made: the server has looked at the form and refused it. */
+/** After these errors nothing can have been created: the server has examined the form and refused it. */
 const REFUSALS: readonly ErrorCode[] = [
   ErrorCode.InvalidInput,
   ErrorCode.UnAuthorization,
@@ -37,7 +37,7 @@ const REFUSALS: readonly ErrorCode[] = [
 
 const isRefusal = (error: unknown) => isApiError(error) && REFUSALS.includes(error.code);
 
-/** The attempts that may have made the item as it is. */
+/** The attempts that may have created this version of the item. */
 const attemptsLike = (news: NewsItem, attempts: Attempt[]) => {
   const { shown } = toAttempt(storedVersion(news));
   return attempts.filter((attempt) => attempt.shown === shown);
@@ -54,9 +54,10 @@ const findMade = async ({ search, read }: Steps, attempts: Attempt[]): Promise<R
 };
 
 /**
- * Creates an item once, however often it is sent (docs/decisions/double-submit.md). Where an earlier attempt of the
- * same form is pending, the group's list is searched for what it may have made. An item that is there already gets what
- * was typed since as an edit. Resolves to the item as it was saved; null where the backend does not send it back.
+ * Creates an item only once, however often it is sent (docs/decisions/double-submit.md). If an earlier
+ * attempt of the same form is pending, it searches the group's news for an item that the attempt may have
+ * created, and sends later changes as an edit of that item. Resolves to the saved item; null if the backend
+ * does not return it.
  */
 export const createOnce = async (steps: Steps, form: CreationForm, version: NewsVersion) => {
   const now = toAttempt(version);

@@ -5,16 +5,16 @@ import { sameId } from '@/shared/lib/same-id';
 import { fieldText, shownText, type NewsVersion } from '../fields/news-version';
 
 /**
- * Attempts to create an item whose outcome is not known: the answer was lost, or the tab with it. They are remembered
- * in localStorage under the key of their form, which a restored form has again; only marks of the text are kept, and
- * the title to look for.
+ * Pending creations: attempts to create an item whose outcome is unknown, because the response was lost or
+ * the tab closed. They are stored in localStorage under the key of their form, which a restored form keeps.
+ * Only hashes of the content and the title to search for are stored.
  */
 const KEY = 'newsdesk.pending-creations';
 const FORMS = 20;
 
 export type Attempt = {
   title: string;
-  /** A mark of what a reader would see, and one of all that was sent. */
+  /** A hash of what readers see, and one of everything that was sent. */
   shown: string;
   sent: string;
 };
@@ -34,7 +34,7 @@ export const toAttempt = (version: NewsVersion): Attempt => {
 
 const read = (): PendingCreation[] => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingCreation[]; // only this module writes it
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingCreation[]; // written only by this module
   } catch {
     return [];
   }
@@ -43,16 +43,16 @@ const read = (): PendingCreation[] => {
 const isOf = (form: CreationForm) => (one: PendingCreation) =>
   one.key === form.key && sameId(one.userId, form.userId) && sameId(one.groupId, form.groupId);
 
-/** The attempts of a form that nobody knows the outcome of, the oldest first. */
+/** The pending attempts of a form, oldest first. */
 export const pendingAttempts = (form: CreationForm): Attempt[] => read().find(isOf(form))?.attempts ?? [];
 
-/** Remembers them; none forgets the form. */
+/** Stores the pending attempts; an empty list removes the form. */
 export const setPending = (form: CreationForm, attempts: Attempt[]) => {
   const others = read().filter((one) => !isOf(form)(one));
   const all = attempts.length > 0 ? [{ ...form, attempts }, ...others] : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(all.slice(0, FORMS)));
   } catch {
-    // A full storage: the server's own memory of the key is left.
+    // If the storage is full, only the idempotency key protects against a second item.
   }
 };

@@ -16,7 +16,7 @@ import type { Send } from '../form/use-upload';
 
 import { createOnce } from './create-once';
 
-/** Creates an item of the group once, however often the form is sent. */
+/** Creates an item of the group only once, however often the form is sent. */
 export const useCreateOnce = (groupId: Id): Send<NewsFormValues> => {
   const userId = useCurrentUser()?.id;
   const [create] = useCreateNewsMutation();

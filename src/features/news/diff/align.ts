@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 export type Part<T> = { kind: 'same' | 'removed' | 'added'; items: T[] };
 
-/** More changes than that are no longer looked for: the time grows with their square (30 ms here). */
+/** The search stops after this many changes: its time grows with their square (30 ms at this limit). */
 const MAX_CHANGES = 400;
 
 const commonStart = (one: readonly string[], other: readonly string[]): number => {
@@ -11,7 +11,9 @@ const commonStart = (one: readonly string[], other: readonly string[]): number =
   return length;
 };
 
-/** What two very different lists begin and end with alike; what is between is another. */
+/**
+ * For very different lists: keeps the common beginning and end, and treats everything between as replaced.
+ */
 const alignEnds = (before: string[], after: string[]): Part<string>[] => {
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).reverse(), after.slice(start).reverse());
@@ -23,7 +25,10 @@ const alignEnds = (before: string[], after: string[]): Part<string>[] => {
   ];
 };
 
-/** What leads from one list to another: `same` and `removed` are the one, `same` and `added` the other. */
+/**
+ * The parts that lead from one list to the other: `same` and `removed` form the first, `same` and `added`
+ * the second.
+ */
 export const align = (before: string[], after: string[]): Part<string>[] => {
   const changes = diffArrays(before, after, { maxEditLength: MAX_CHANGES });
   const parts = changes
@@ -35,10 +40,10 @@ export const align = (before: string[], after: string[]): Part<string>[] => {
   return parts.filter(({ items }) => items.length > 0);
 };
 
-/** What stands between two stretches that are the same: all that was removed there, and all that was added. */
+/** A change between two equal stretches: everything removed there, and everything added. */
 export type Change<T> = { same: T[] } | { removed: T[]; added: T[] };
 
-/** The parts with each neighbourhood of changes as one; a `same` that `isGap` takes for nothing joins those around it. */
+/** Merges adjacent changes. A `same` part for which `isGap` is true joins the changes around it. */
 export const gather = (
   parts: Part<string>[],
   isGap: (items: string[]) => boolean = () => false,

@@ -1,13 +1,13 @@
-/** A block of an article: an element, or a text that stands between elements. */
+/** A block of an article: an element, or text between elements. */
 export type Block = {
-  /** What two blocks are that are the same. */
+  /** Blocks with equal keys are equal. */
   key: string;
-  /** As it stands in its article, with the space that follows it. */
+  /** Its source, with the white space after it. */
   html: string;
   element: Element;
 };
 
-/** What the comparison marks its findings with; an article that says so itself says nothing. */
+/** The attribute that marks differences. It is removed from the articles themselves. */
 export const MARK = 'data-diff';
 
 const lineOf = (text: Text): Element => {
@@ -16,7 +16,7 @@ const lineOf = (text: Text): Element => {
   return line;
 };
 
-/** The blocks of an element, in their order. Their marks are taken from the element's own nodes. */
+/** The blocks of an element in order. It removes the mark attribute from the element's nodes. */
 export const blocksIn = (parent: Element): Block[] => {
   const blocks: Block[] = [];
   for (const node of parent.childNodes) {

@@ -6,14 +6,14 @@ import { pairBlocks, type BlockKind } from './pair-blocks';
 
 export type DiffBlock = {
   kind: BlockKind;
-  /** What is shown, with its marks. */
+  /** The element to show, with its marks. */
   element: Element;
-  /** What stood there before, and what stands there after; empty where nothing does. As it is stored: not safe to show. */
+  /** The stored html before and after; empty if there is none. Not safe to show. */
   before: string;
   after: string;
 };
 
-/** Makes html safe to show. */
+/** Sanitizes html. */
 type Clean = (html: string) => HTMLElement;
 type Show = (block: Block) => Element;
 
@@ -27,7 +27,7 @@ const marked = (element: Element, kind: BlockKind): Element => {
   return element;
 };
 
-/** A block as it is stored, made safe; an empty one where nothing of it may be shown. */
+/** Shows a stored block, sanitized; empty if the sanitizer removes all of it. */
 const showStored =
   (clean: Clean): Show =>
   ({ html }) => {
@@ -35,13 +35,16 @@ const showStored =
     return document.importNode(block?.element ?? document.createElement('span'), true);
   };
 
-/** A block of one that is safe already. Its markup is not read again: a line of a table is one in its table alone. */
+/**
+ * Shows a part of a sanitized block. It is not parsed again, because a table row is valid only inside a
+ * table.
+ */
 const showClean: Show = ({ element }) => document.importNode(element, true);
 
 const changedBlock = (before: Element, after: Element): Pick<DiffBlock, 'kind' | 'element'> => {
   if (before.nodeName === after.nodeName && CONTAINERS.has(after.nodeName)) {
     const inner = [...compare(blocksIn(before), blocksIn(after), showClean)];
-    const shell = after.cloneNode(false) as Element; // a clone is of the same kind
+    const shell = after.cloneNode(false) as Element; // a clone has the same type
     shell.append(...inner.map(({ element }) => element));
     const kind = inner.every((block) => block.kind === 'same') ? 'format' : 'changed';
     return { kind, element: marked(shell, kind) };
@@ -62,16 +65,16 @@ function* compare(before: Block[], after: Block[], show: Show): Generator<DiffBl
 }
 
 /**
- * An article as it is after, block by block, with what leads to it from the one before. Every block passes `clean` on its way.
- * It is a generator, so that whoever takes the blocks lets the page breathe between two.
+ * Compares two articles and yields the blocks of the new one with their differences. Every block passes
+ * through `clean`. It is a generator, so that the caller can let the browser render between two blocks.
  */
 export const diffHtml = (before: string, after: string, clean: Clean): Generator<DiffBlock, void> =>
   compare(blocksIn(parseHtml(before)), blocksIn(parseHtml(after)), showStored(clean));
 
-/** Whether a block can be taken or left. One that was moved stands in its new place either way. */
+/** Whether a change can be accepted or rejected separately. A moved block always stays in its new place. */
 export const isChoice = ({ kind }: DiffBlock): boolean => kind !== 'same' && kind !== 'moved';
 
-/** The article after, in which the blocks that are left are as they were before. */
+/** The new article, with the rejected blocks as they were before. */
 export const withoutBlocks = (blocks: readonly DiffBlock[], left: ReadonlySet<DiffBlock>): string =>
   blocks
     .map((block) => {

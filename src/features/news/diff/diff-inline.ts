@@ -1,6 +1,6 @@
 import { changesOfWords, wordsOf } from './diff-words';
 
-/** A word, or something shown between words, such as a picture. */
+/** A word, or an element between words, such as a picture. */
 type Token = { key: string; node: Text | Element };
 
 const SHOWN = new Set(['IMG', 'IFRAME', 'VIDEO', 'AUDIO', 'BR', 'HR']);
@@ -8,11 +8,11 @@ const SHOWN = new Set(['IMG', 'IFRAME', 'VIDEO', 'AUDIO', 'BR', 'HR']);
 const collect = (node: Node, into: Token[]): Token[] => {
   for (const child of node.childNodes) {
     if (child instanceof Text) {
-      // Nothing can stand between two cells.
+      // White space between table cells must not get elements.
       if (node.nodeName !== 'TR') for (const key of wordsOf(child.data)) into.push({ key, node: child });
     } else if (child instanceof Element) {
       const isShown = SHOWN.has(child.nodeName);
-      // No word has a control character in it.
+      // The control character keeps the key different from every word.
       if (isShown) into.push({ key: `\u0000${child.outerHTML}`, node: child });
       else collect(child, into);
     }
@@ -22,7 +22,7 @@ const collect = (node: Node, into: Token[]): Token[] => {
 
 const shownOf = ({ key, node }: Token): Node => (node instanceof Text ? new Text(key) : node.cloneNode(true));
 
-/** The tokens as they stand in one version alone. */
+/** Wraps tokens that are in only one version. */
 const mark = (name: 'ins' | 'del', tokens: Token[]): Node[] => {
   if (tokens.length === 0) return [];
   const element = document.createElement(name);
@@ -34,7 +34,7 @@ const mark = (name: 'ins' | 'del', tokens: Token[]): Node[] => {
 
 type Edit = { removed: Token[]; isAdded: boolean };
 
-/** Puts the edits of one text or picture in its place. */
+/** Replaces one text node or picture by its edits. */
 const replace = (node: Text | Element, tokens: [Token, Edit][]): void => {
   const pieces: Node[] = [];
   let added: Token[] = [];
@@ -53,11 +53,11 @@ const replace = (node: Text | Element, tokens: [Token, Edit][]): void => {
 };
 
 /**
- * A block with what leads to it from the block before: words that are new in `ins`, words that are gone in `del`, pictures as
- * words. Its markup is that of the block after. Null where every word is the same, and only the markup differs.
+ * Compares two blocks by words: new words are in `ins`, removed words in `del`; a picture counts as a word.
+ * The markup is that of the new block. Returns null if all words are equal and only the markup differs.
  */
 export const diffInline = (before: Element, after: Element): Element | null => {
-  const shown = after.cloneNode(true) as Element; // a clone is of the same kind
+  const shown = after.cloneNode(true) as Element; // a clone has the same type
   const [old, tokens] = [collect(before, []), collect(shown, [])];
   const edits = tokens.map((): Edit => ({ removed: [], isAdded: false }));
   let [oldPlace, place] = [0, 0];

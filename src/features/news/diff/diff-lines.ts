@@ -1,10 +1,10 @@
 import { align, gather } from './align';
 import { diffWords, type WordPart } from './diff-words';
 
-/** Lines that are the same, or a line with what has changed in it. */
+/** Equal lines, or a line with its changes by words. */
 export type LinePart = { same: string[] } | { words: WordPart[] };
 
-/** What leads from some lines to others: a line in the place of another is compared by words. */
+/** Compares lines; a line that replaces another is compared by words. */
 export const diffLines = (before: string[], after: string[]): LinePart[] =>
   gather(align(before, after)).flatMap((change): LinePart[] => {
     if ('same' in change) return [change];

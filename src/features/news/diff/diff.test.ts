@@ -16,7 +16,7 @@ const joined = (before: string, after: string, left: 'removed' | 'added') =>
     .join('');
 
 describe('the difference between two texts by words', () => {
-  it('leads from the one to the other, and back [HIS-02]', () => {
+  it('contains both texts completely [HIS-02]', () => {
     fc.assert(
       fc.property(sentence, sentence, (before, after) => {
         expect(joined(before, after, 'added')).toBe(before);
@@ -25,7 +25,7 @@ describe('the difference between two texts by words', () => {
     );
   });
 
-  it('is told in words of Thai, not in letters, and never within a cluster [HIS-02]', () => {
+  it('splits Thai by words, and never inside a cluster [HIS-02]', () => {
     expect(diffWords('ระดับน้ำลดลงต่อเนื่อง', 'ระดับน้ำเพิ่มขึ้นต่อเนื่อง')).toEqual([
       { kind: 'same', text: 'ระดับน้ำ' },
       { kind: 'removed', text: 'ลดลง' },
@@ -34,7 +34,7 @@ describe('the difference between two texts by words', () => {
     ]);
   });
 
-  it('takes the space between two changed words for a part of the change [HIS-02]', () => {
+  it('includes the space between two changed words in the change [HIS-02]', () => {
     expect(diffWords('old words here', 'new text here')).toEqual([
       { kind: 'removed', text: 'old words' },
       { kind: 'added', text: 'new text' },
@@ -42,7 +42,7 @@ describe('the difference between two texts by words', () => {
     ]);
   });
 
-  it('of texts that have nothing in common is the one and the other, at once [HIS-02]', () => {
+  it('of unrelated texts is one text replaced by the other, and is fast [HIS-02]', () => {
     const text = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ');
     expect(diffWords(text('a'), text('b'))).toHaveLength(2);
   });
@@ -65,13 +65,13 @@ const sideOf = (before: string, after: string, gone: string) =>
     .filter((text) => text !== '');
 
 describe('the difference between two articles', () => {
-  it('stands in place, in the markup of the one after [HIS-02]', () => {
+  it('appears inline, in the markup of the new article [HIS-02]', () => {
     expect(shown('<p>ระดับ<b>น้ำ</b>ลดลง</p>', '<p>ระดับ<b>น้ำ</b>เพิ่มขึ้น</p>')).toBe(
       '<p>ระดับ<b>น้ำ</b><del data-diff="">ลดลง</del><ins data-diff="">เพิ่มขึ้น</ins></p>',
     );
   });
 
-  it('shows blocks that are new or gone as a whole, and those that stayed as they are [HIS-02]', () => {
+  it('shows added and removed blocks as a whole, and unchanged blocks as they are [HIS-02]', () => {
     const [one, two, three] = ['<p>น้ำท่วมภาคเหนือ</p>', '<p>ราคาทองวันนี้</p>', '<p>ผลบอลเมื่อคืน</p>'];
     expect(blocks(`${one}${two}`, `${one}${three}`).map(({ kind }) => kind)).toEqual([
       'same',
@@ -80,7 +80,7 @@ describe('the difference between two articles', () => {
     ]);
   });
 
-  it('tells a paragraph that was moved from one that was written anew [HIS-02]', () => {
+  it('distinguishes a moved paragraph from a new one [HIS-02]', () => {
     const [one, two, three] = ['<p>น้ำท่วมภาคเหนือ</p>', '<p>ราคาทองวันนี้</p>', '<p>ผลบอลเมื่อคืน</p>'];
     const moved = blocks(`${one}${two}${three}`, `${two}${three}${one}`);
     expect(moved.map(({ kind, element }) => [kind, element.textContent])).toEqual([
@@ -90,7 +90,7 @@ describe('the difference between two articles', () => {
     ]);
   });
 
-  it('shows a picture that took the place of another beside it [HIS-02]', () => {
+  it('shows a replaced picture next to the new one [HIS-02]', () => {
     const html = shown('<p><img src="/files/a.webp"></p>', '<p><img src="/files/b.webp"></p>');
     expect(html).toBe(
       '<p><del data-diff=""><img src="/files/a.webp"></del><ins data-diff=""><img src="/files/b.webp"></ins></p>',
@@ -103,7 +103,7 @@ describe('the difference between two articles', () => {
     );
   });
 
-  it('compares tables row by row, and leaves them tables [HIS-02]', () => {
+  it('compares tables row by row, and keeps them valid tables [HIS-02]', () => {
     const table = (...rows: string[]) =>
       `<table><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table>`;
     const [head, north] = ['<th>ภาค</th><th>ระดับน้ำ</th>', '<td>เหนือ</td>\n<td>ลดลง</td>'];
@@ -116,25 +116,25 @@ describe('the difference between two articles', () => {
     );
   });
 
-  it('takes no mark from an article for one of its own [HIS-02]', () => {
+  it('ignores mark attributes in the articles [HIS-02]', () => {
     const html = '<p data-diff="removed">ข่าว <ins data-diff="">ด่วน</ins></p>';
     expect(shown(html, html)).toBe('<p>ข่าว <ins>ด่วน</ins></p>');
   });
 
-  it('says where only the markup differs [HIS-02]', () => {
+  it('reports a change that affects only the markup [HIS-02]', () => {
     const [block] = blocks('<p>น้ำ<b>ลด</b></p>', '<p>น้ำลด</p>');
     expect(block).toMatchObject({ kind: 'format' });
     expect(block?.element.outerHTML).toBe('<p data-diff="format">น้ำลด</p>');
   });
 
-  it('lets nothing through that is not safe to show [HIS-02]', () => {
+  it('shows only sanitized html [HIS-02]', () => {
     const hostile =
       '<p onclick="a()">ข่าว<script>b()</script><a href="javascript:c()">ลิงก์</a></p><iframe src="https://x.invalid"></iframe>';
     expect(shown(hostile, `${hostile}<p>ใหม่</p>`)).not.toMatch(/onclick|script|iframe/);
     expect(shown('<p>ข่าว</p>', hostile)).not.toMatch(/onclick|script|iframe/);
   });
 
-  it('leads from the one to the other, and back [HIS-02]', () => {
+  it('contains both articles completely [HIS-02]', () => {
     const paragraph = sentence.map((text) => `<p>${text.replaceAll('"', '&quot;')}</p>`);
     const article = fc
       .uniqueArray(paragraph, { maxLength: 6, selector: htmlToText })
@@ -146,7 +146,7 @@ describe('the difference between two articles', () => {
     fc.assert(
       fc.property(article, article, (before, after) => {
         expect(sideOf(before, after, 'del[data-diff], [data-diff="removed"]')).toEqual(texts(after));
-        // What was moved stands in its new place.
+        // A moved block is shown in its new place.
         expect(sideOf(before, after, 'ins[data-diff], [data-diff="added"]').sort()).toEqual(
           texts(before).sort(),
         );
@@ -162,13 +162,13 @@ describe('the article without some of the changes', () => {
   const before = `${one}${two}${three}`;
   const after = `${one?.replace('เหนือ', 'ใต้')} ${three}${four}`;
 
-  it('is the one after where none is left, and the one before where all are [HIS-03]', () => {
+  it('is the new article if all changes are accepted, and the old one if all are rejected [HIS-03]', () => {
     const compared = blocks(before, after);
     expect(withoutBlocks(compared, new Set())).toBe(after);
     expect(withoutBlocks(compared, new Set(compared.filter(isChoice)))).toBe(before);
   });
 
-  it('has a block that is left as it was, in its place [HIS-03]', () => {
+  it('contains a rejected block as it was, in its place [HIS-03]', () => {
     const compared = blocks(before, after);
     expect(compared.map(({ kind }) => kind)).toEqual(['changed', 'removed', 'same', 'added']);
     const without = (kind: string) =>

@@ -21,7 +21,8 @@ const said = {
   whiteSpace: 'nowrap',
 } as const;
 
-// What is gone is struck out and what is new is underlined: neither is told by its colour alone. Read aloud, each is said.
+// Removed text is struck through and added text underlined, so that colour is not the only cue. Screen
+// readers announce both.
 const Root = styled('div')(({ theme }) => ({
   '& del': { backgroundColor: theme.vars.palette.danger.soft, color: theme.vars.palette.danger.ink },
   '& ins': { backgroundColor: theme.vars.palette.success.soft, color: theme.vars.palette.success.ink },
@@ -79,7 +80,7 @@ function Picture({ image, label }: { image: Cover; label: string }) {
   return source ? <img src={source} alt={label} /> : <i>{empty}</i>;
 }
 
-/** The whole of one side in the place of the whole of the other. */
+/** Shows one value replaced by the other as a whole. */
 function Replaced({ before, after }: Pick<Change, 'before' | 'after'>) {
   const { empty } = useMessages(diffMessages);
   const text = ({ lines }: Change['before']) => lines.join('\n');
@@ -91,19 +92,22 @@ function Replaced({ before, after }: Pick<Change, 'before' | 'after'>) {
   );
 }
 
-// Where one tag ends and another begins, a reader of markup looks for a new line.
+// In the source view, each tag starts on a new line.
 const sourceLines = ([html = '']: string[]) => html.split(/(?<=>)(?=<)|\n/);
 
 export type DifferenceViewProps = Change & {
-  /** What the change is in. */
+  /** The name of the field. */
   name: string;
   beforeLabel: string;
   afterLabel: string;
-  /** Where single blocks of an article can be taken or left: told the article that is made of those, null while all are taken. */
+  /**
+   * Called when single changes of an article are accepted or rejected, with the resulting article; null
+   * while all are accepted. Without it, no choice is offered.
+   */
   onChoose?: (html: string | null) => void;
 };
 
-/** What differs, shown in place. */
+/** Shows a difference inline. */
 export function DifferenceView(props: DifferenceViewProps) {
   const { name, before, after, by, beforeLabel, afterLabel, onChoose } = props;
   const messages = useMessages(diffMessages);
@@ -131,7 +135,7 @@ export function DifferenceView(props: DifferenceViewProps) {
     );
   }
   return (
-    <Root style={words as CSSProperties /* custom properties are no CSSProperties */}>
+    <Root style={words as CSSProperties /* CSSProperties has no custom properties */}>
       <Key>
         <del>− {beforeLabel}</del>
         <ins>+ {afterLabel}</ins>
@@ -141,7 +145,7 @@ export function DifferenceView(props: DifferenceViewProps) {
           </Button>
         )}
       </Key>
-      {/* What may have to be scrolled is reached by the keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Words tabIndex={0} role="group" aria-label={name}>
         {by === 'whole' && <Replaced before={before} after={after} />}
         {by === 'words' && <TextDifference before={before.lines} after={after.lines} />}
@@ -149,7 +153,7 @@ export function DifferenceView(props: DifferenceViewProps) {
           <TextDifference before={sourceLines(before.lines)} after={sourceLines(after.lines)} />
         )}
         {by === 'article' && (
-          // Hidden, not taken away: what was chosen in it stays chosen.
+          // Hidden rather than unmounted, so that the choices are kept.
           <div hidden={isSource}>
             <HtmlDifference before={before.lines[0] ?? ''} after={after.lines[0] ?? ''} onChoose={onChoose} />
           </div>

@@ -15,8 +15,8 @@ const setup = (now: Partial<NewsFormValues>, other: Partial<NewsFormValues>) => 
   );
 };
 
-describe('a difference in words', () => {
-  it('shows each reference as its name and address, or what there is of them', () => {
+describe('a difference as a person reads it', () => {
+  it('shows each reference as its label and address, or the part that exists', () => {
     const references = [
       { label: 'กรมชลประทาน', link: 'https://rid.test' },
       { label: '', link: 'https://bare.test' },
@@ -33,7 +33,7 @@ describe('a difference in words', () => {
     });
   });
 
-  it('shows dates, and an unfinished one as none', () => {
+  it('shows dates, and an incomplete date as empty', () => {
     const { publishedDate } = setup(
       { publishedDate: new Date(NaN) },
       { publishedDate: new Date('2026-12-24T01:00:00Z') },
@@ -42,7 +42,7 @@ describe('a difference in words', () => {
     expect(publishedDate?.[1]?.[0]).toMatch(/24/);
   });
 
-  it('counts no seconds, which nobody can choose', () => {
+  it('ignores seconds, which nobody can choose', () => {
     expect(setup({}, { publishedDate: new Date('2026-11-20T01:00:59Z') })).toEqual({});
   });
 });
@@ -62,8 +62,8 @@ describe('a damaged field of a backup file', () => {
     ['publishedDate', 5],
     ['cover', 'a.png'],
     ['cover', { name: 'a.png', type: 'image/png' }],
-  ])('is named: %s as %j', async (field, value) => {
-    const file = JSON.parse(await writeNewsBackup(base, { groupId: 7, newsId: null })) as { values: object }; // what write wrote
+  ])('is reported: %s as %j', async (field, value) => {
+    const file = JSON.parse(await writeNewsBackup(base, { groupId: 7, newsId: null })) as { values: object };
     const read = readNewsBackup(JSON.stringify({ ...file, values: { ...file.values, [field]: value } }));
     expect(read).toEqual({ fault: { kind: 'fields', fields: [field] } });
   });

@@ -13,8 +13,8 @@ const setup = (now: Partial<NewsVersion>, other: Partial<NewsVersion>) => {
   return { differences, fields: differences.map(({ field }) => field) };
 };
 
-describe('the differences between a form and what would be put in', () => {
-  it('are those of the fields that differ, in words', () => {
+describe('the differences between a form and a proposed version', () => {
+  it('include only the fields that differ, as text', () => {
     const { differences, fields } = setup(
       { title: 'เดิม' },
       { title: 'ใหม่', categoryId: 11, countryCode: 'TH', tags: ['น้ำ', 'ฝน'] },
@@ -28,7 +28,7 @@ describe('the differences between a form and what would be put in', () => {
     ]);
   });
 
-  it('show content as the articles that the two are', () => {
+  it('show the content as articles', () => {
     const { differences } = setup({ html: '<p>หนึ่ง</p>' }, { html: '<p><b>หนึ่ง</b></p>' });
     expect(differences).toMatchObject([
       { by: 'article', before: { lines: ['<p>หนึ่ง</p>'] }, after: { lines: ['<p><b>หนึ่ง</b></p>'] } },
@@ -50,7 +50,7 @@ describe('the differences between a form and what would be put in', () => {
     });
   });
 
-  it('show the picture that the server holds beside the one that was chosen', () => {
+  it('show the stored picture next to the chosen one', () => {
     const cover = new File(['picture'], 'a.png');
     const { differences } = setup({ cover: '/files/cover.webp' }, { cover });
     expect(differences[0]?.before.image).toBe('/files/cover.webp');
@@ -61,7 +61,7 @@ describe('the differences between a form and what would be put in', () => {
 describe('the changes of a form', () => {
   const base = emptyNews(new Date('2026-11-20T01:00:00Z'));
 
-  it('are none where dates, tags and references are equal without being the same objects', () => {
+  it('are empty if dates, tags and references are equal but not identical objects', () => {
     const values = { ...base, references: [{ label: 'a', link: 'b' }], tags: ['ก'] };
     const copy = {
       ...values,
@@ -72,7 +72,7 @@ describe('the changes of a form', () => {
     expect(changesOf(values, copy)).toEqual({});
   });
 
-  it('name each field that differs, another file of the same name included', () => {
+  it('name each field that differs, including another file with the same name', () => {
     const one = { ...base, cover: new File(['1'], 'a.png') };
     const other = { ...base, cover: new File(['22'], 'a.png'), tags: ['ก'] };
     expect(Object.keys(changesOf(one, other))).toEqual(['cover', 'tags']);

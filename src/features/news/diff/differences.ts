@@ -2,14 +2,14 @@ import type { Cover, NewsChoices } from '../fields/news-field';
 import { fieldOf } from '../fields/news-fields';
 import { changedFields, type NewsFieldName, type NewsVersion } from '../fields/news-version';
 
-/** One side of a field as a person reads it: text line by line, or a picture. */
+/** One version of a field as a person reads it: lines of text, or a picture. */
 export type Side = { lines: string[]; image: Cover };
 
-/** What differs in one thing that two people, or two moments, have of an item. */
+/** The difference in one field between two versions of an item. */
 export type Change = {
   before: Side;
   after: Side;
-  /** How the two are told apart: by words, one in the place of the other, or as the articles that their first lines are. */
+  /** How to compare: by words, as a whole, or as articles (then the first line is the html). */
   by: 'words' | 'whole' | 'article';
 };
 

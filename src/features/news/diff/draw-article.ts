@@ -6,7 +6,7 @@ import { fold } from './fold';
 
 type Words = { unchanged: (count: number) => string; take: (text: string) => string };
 
-/** So much of a block is read aloud with its check box. */
+/** The length of a block's text in the name of its check box. */
 const NAME_LENGTH = 60;
 
 const choiceOf = (block: DiffBlock, name: string, onChange: (isTaken: boolean) => void): Element => {
@@ -22,8 +22,9 @@ const choiceOf = (block: DiffBlock, name: string, onChange: (isTaken: boolean) =
 };
 
 /**
- * The nodes of a compared article: long stretches that are the same are folded, and where there is somebody to be told of it,
- * every block that differs has a check box, whose change tells the article without what is left.
+ * Builds the DOM nodes of a compared article. Long unchanged stretches are collapsed. If there is a
+ * listener, every changed block has a check box, and a change calls the listener with the article without
+ * the rejected blocks.
  */
 export const drawArticle = (
   blocks: DiffBlock[],

@@ -8,10 +8,10 @@ import type { DifferenceViewProps } from './difference-view';
 
 const view = onDemand(() => import('./difference-view').then((module) => module.DifferenceView));
 
-/** Fetches the view ahead. */
+/** Preloads the view. */
 export const preloadDifferences = view.preload;
 
-/** What differs, by the view that is fetched when the first is shown. */
+/** Shows a difference; the view loads on first use. */
 export function ShownDifference(props: DifferenceViewProps) {
   const View = view.usePart(true);
   return View ? <View {...props} /> : <QueryState isLoading />;
@@ -25,11 +25,11 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 type Props = DifferenceViewProps & {
-  /** Stands in the place of the name. */
+  /** Replaces the name of the field. */
   heading?: ReactNode;
 };
 
-/** One field as it is before and after: in a form and as it would be, in one version and in another (HIS-02). */
+/** The difference in one field: between a form and a proposal, or between two versions (HIS-02). */
 export function FieldDifference({ heading, ...props }: Props) {
   return (
     <Root aria-label={props.name}>

@@ -1,12 +1,12 @@
-/** A stretch of what is the same, of which only the edges are shown: what surrounds a change. */
+/** An item that is shown, or a collapsed stretch of unchanged items. */
 export type Stretch<T> = { shown: T } | { folded: T[] };
 
-/** Shorter stretches are not worth a button. */
+/** A shorter stretch is not collapsed. */
 const LONG = 5;
 
 /**
- * Folds the middle of every long stretch of items that are the same; the first and the last of a stretch stay, where a change is
- * beside them.
+ * Collapses the middle of every long unchanged stretch. The first and last item stay visible as context of
+ * the adjacent change.
  */
 export const fold = <T>(items: readonly T[], isSame: (item: T) => boolean): Stretch<T>[] => {
   const stretches: Stretch<T>[] = [];

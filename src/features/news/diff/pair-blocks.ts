@@ -4,12 +4,12 @@ import { align, gather } from './align';
 import type { Block } from './blocks';
 import { wordsOf } from './diff-words';
 
-/** How a block of an article stands to the version before. `format`: its words are the same, its markup is not. */
+/** The relation of a block to the old version. `format`: same words, different markup. */
 export type BlockKind = 'same' | 'changed' | 'format' | 'added' | 'removed' | 'moved';
 
-/** So much alike are two blocks of which one was made of the other: the share of their words that both have. */
+/** Two blocks count as versions of each other if they share at least this fraction of their words. */
 const ALIKE = 0.4;
-/** So far apart they are looked for. */
+/** The maximum distance in blocks at which versions are paired. */
 const NEARBY = 5;
 
 const countsOf = (element: Element): Map<string, number> => {
@@ -19,7 +19,7 @@ const countsOf = (element: Element): Map<string, number> => {
   return counts;
 };
 
-/** The share of words that two blocks have in common, from 0 to 1 (Sørensen and Dice). */
+/** The fraction of words that two blocks share, from 0 to 1 (Sørensen–Dice coefficient). */
 const likeness = (one: Element, other: Element): number => {
   const [ones, others] = [countsOf(one), countsOf(other)];
   let [common, all] = [0, 0];
@@ -35,7 +35,7 @@ const byKey = (blocks: Block[]) => new Map(blocks.map((block) => [block.key, blo
 
 type Pair = { kind: BlockKind; before?: Block; after?: Block };
 
-/** Which block became which, in the order to show them; each pair is looked for when it is taken. */
+/** Pairs old and new blocks, in display order. A generator: each pair is computed when it is requested. */
 export function* pairBlocks(before: Block[], after: Block[]): Generator<Pair, void> {
   const [old, now] = [byKey(before), byKey(after)];
   const changes = gather(

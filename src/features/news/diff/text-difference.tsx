@@ -14,7 +14,7 @@ function Words({ words }: { words: WordPart[] }) {
     <p>
       {words.map(({ kind, text }, index) => {
         const Element = ELEMENTS[kind];
-        // A stretch of a text has no identity but its place.
+        // A text part has no id, so the index is the key.
         return <Element key={index}>{text}</Element>;
       })}
     </p>
@@ -26,7 +26,7 @@ type Line = string | WordPart[];
 const lineByLine = (parts: LinePart[]): Line[] =>
   parts.flatMap((part): Line[] => ('same' in part ? part.same : [part.words]));
 
-/** Lines of text, with the words that are gone and those that are new in their places. */
+/** Lines of text with removed and added words inline. */
 export function TextDifference({ before, after }: { before: string[]; after: string[] }) {
   const messages = useMessages(diffMessages);
   const stretches = useMemo(

@@ -7,7 +7,7 @@ import { COVER_MAX_BYTES, COVER_TYPES } from './cover-limits';
 import { mergeSets } from './merge-sets';
 import type { Cover, NewsChoices, NewsField } from './news-field';
 
-/** The names of what an item holds as `T`. */
+/** The keys of the item whose values have the type `T`. */
 type Holding<T> = { [S in keyof NewsContent]: NewsContent[S] extends T ? S : never }[keyof NewsContent];
 
 const readText = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
@@ -18,7 +18,7 @@ const readList = <T>(raw: unknown, read: (item: unknown) => T | undefined): T[] 
   return items.length === raw.length ? items : undefined;
 };
 
-/** A box of text, sent and compared as it stands. */
+/** A multi-line text, sent and compared unchanged. */
 export const box = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   stored,
   empty: () => '',
@@ -30,7 +30,7 @@ export const box = <S extends Holding<string>>(stored: S): NewsField<string, S> 
   decode: readText,
 });
 
-/** A line of text: spaces at its ends say nothing. */
+/** A single-line text; leading and trailing spaces are ignored. */
 export const line = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...box(stored),
   text: (value) => value.trim(),
@@ -54,11 +54,11 @@ export const html = <S extends Holding<string>>(stored: S): NewsField<string, S>
   lines: (value) => htmlToText(value).split('\n'),
 });
 
-/** One of a list, '' while none is chosen. */
+/** One of a list; '' while none is chosen. */
 export const choice = <T extends string | number, S extends keyof NewsContent>(
   field: Pick<NewsField<T, S>, 'stored' | 'read' | 'decode'> & {
     none: T;
-    /** The choice of a value, with its name; undefined where it is not offered. */
+    /** Finds the option of a value, with its name; undefined if it is not offered. */
     find: (value: T, choices: NewsChoices) => { value: T; name: string } | undefined;
   },
 ): NewsField<T, S> => ({
@@ -74,16 +74,16 @@ export const choice = <T extends string | number, S extends keyof NewsContent>(
   decode: field.decode,
 });
 
-/** A date of the server; null where there is none. */
+/** Parses a date of the server; null if there is none. */
 const toDate = (iso: IsoDate): Date | null => {
   const read = new Date(iso);
   return Number.isNaN(read.getTime()) ? null : read;
 };
 
-// An unfinished date is none; toISOString would throw.
+// An incomplete date counts as none; toISOString would throw.
 const isoOf = (value: Date | null) => (value && !Number.isNaN(value.getTime()) ? value.toISOString() : null);
 
-/** Chosen and shown to the minute; null where there is none. */
+/** A date to the minute; null if there is none. */
 export const date = <S extends Holding<IsoDate>>(stored: S): NewsField<Date | null, S> => ({
   stored,
   empty: (now) => now,
@@ -108,7 +108,7 @@ export const tags: NewsField<string[], 'tags'> = {
   decode: (raw) => readList(raw, readText),
 };
 
-/** The references that say something: an untouched pair of fields is none. */
+/** The references without untouched, empty pairs. */
 const filledReferences = (references: Reference[]): Reference[] =>
   references
     .map(({ label, link }) => ({ label: label.trim(), link: link.trim() }))
@@ -127,7 +127,7 @@ export const references: NewsField<Reference[], 'references'> = {
   text: (value) => JSON.stringify(filledReferences(value)),
   lines: (value) => value.map(({ label, link }) => [label, link].filter(Boolean).join(' · ')),
   merge: (...sides) => {
-    const [base, mine, theirs] = sides.map(filledReferences) as [Reference[], Reference[], Reference[]]; // map keeps the length
+    const [base, mine, theirs] = sides.map(filledReferences) as [Reference[], Reference[], Reference[]]; // three sides
     return mergeSets(base, mine, theirs, ({ link }) => link);
   },
   toPart: (value) => JSON.stringify(filledReferences(value)),
@@ -144,7 +144,7 @@ const readCover = (raw: unknown): File | null | undefined => {
 
 const fileOf = (value: Cover) => (value instanceof File ? value : null);
 
-/** A picture: only one that was newly chosen is sent and kept in a backup file. */
+/** A picture. Only a newly chosen file is sent and stored in a backup file. */
 export const cover = <S extends 'coverImageUrl' | 'squareImageUrl'>(stored: S): NewsField<Cover, S> => ({
   stored,
   empty: () => null,

@@ -4,7 +4,10 @@ import type { NewsFormMessages } from '../form-messages';
 
 import type { NewsFormValues } from './news-form-values';
 
-/** The schema of the news form, fetched at the first key. `stored`: what an edit was opened with. */
+/**
+ * The schema of the news form; loads at the first keystroke. `stored`: the values with which an edit was
+ * opened.
+ */
 export const lazyNewsSchema = (messages: NewsFormMessages, stored: NewsFormValues | null) =>
   schemaOnUse(() =>
     import('./news-schema').then(({ newsCreateSchema, newsEditSchema }) =>

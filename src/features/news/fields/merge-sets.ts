@@ -1,6 +1,6 @@
 export type Winner = 'mine' | 'theirs' | 'conflict';
 
-/** Which side of a three-way merge counts; the sides are given as texts. */
+/** Which side of a three-way merge wins; the values are given as texts. */
 export const threeWay = (base: string, mine: string, theirs: string): Winner => {
   if (mine === theirs || theirs === base) return 'mine';
   return mine === base ? 'theirs' : 'conflict';
@@ -13,9 +13,9 @@ const groupBy = <T>(items: T[], keyOf: (item: T) => string) => {
 };
 
 /**
- * Merges two lists as sets, entry by entry: additions and removals of both sides count. What was there keeps its
- * order; what was added follows in an order that does not depend on who saved first. Null where both sides have made
- * different things of one entry.
+ * Merges two lists as sets, entry by entry, with the additions and removals of both sides. Existing entries
+ * keep their order; new entries follow in an order that does not depend on who saved first. Returns null if
+ * both sides changed one entry differently.
  */
 export const mergeSets = <T>(base: T[], mine: T[], theirs: T[], keyOf: (item: T) => string): T[] | null => {
   const [before, here, there] = [groupBy(base, keyOf), groupBy(mine, keyOf), groupBy(theirs, keyOf)] as const;

@@ -11,19 +11,19 @@ import {
 import { emptyNews, toFormValues } from './news-form-values';
 import { sameField, storedVersion, typedVersion } from './news-version';
 
-// Checked by tsc: a table without any one of its fields leaves something of the contract unplaced.
+// Checked by tsc: without any one of its fields, the table does not cover the contract.
 type Fields = typeof newsFields;
 type Forgettable = {
   [F in NewsFieldName]: [Unplaced<Omit<Fields, F>>] extends [never] ? F : never;
 }[NewsFieldName];
 const forgettable: [Forgettable] extends [never] ? 'none' : Forgettable = 'none';
 
-describe('the table of the fields of news', () => {
-  it('does not compile without any one of them', () => {
+describe('the table of news fields', () => {
+  it('does not compile if a field is missing', () => {
     expect(forgettable).toBe('none');
   });
 
-  it.each(NEWS_FIELDS)('brings %s through a backup file as it was', async (name) => {
+  it.each(NEWS_FIELDS)('restores %s unchanged from a backup file', async (name) => {
     const stored = storedVersion(
       createNews({
         metaTitle: 'ก',
@@ -43,7 +43,7 @@ describe('the table of the fields of news', () => {
     );
   });
 
-  it('reads the category of a backup file only where it is an id', () => {
+  it('reads the category of a backup file only if it is an id', () => {
     const { decode } = fieldOf('categoryId');
     expect(['a1', 7].map(decode)).toEqual(['a1', '7']);
     expect([{}, ['a1'], 1.5, true, null].map(decode)).toEqual(Array(5).fill(undefined));

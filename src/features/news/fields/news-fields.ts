@@ -5,9 +5,9 @@ import { address, box, choice, cover, date, html, line, references, tags } from 
 import type { NewsField } from './news-field';
 
 /**
- * Every field of the news form, in the order of the form, by the names of the API's form parts. Merge, differences,
- * change detection, drafts, backup files and the multipart form are derived from it; a field is added here and nowhere
- * else of them.
+ * All fields of the news form, in the order of the form, by their names in the API form. Merge, differences,
+ * change detection, drafts, backup files and the multipart form are derived from this table. To add a field,
+ * add it here.
  */
 export const newsFields = {
   title: line('title'),
@@ -49,26 +49,26 @@ type ValueOf<F> = F extends NewsField<infer T, keyof NewsContent> ? T : never;
 
 export type NewsFieldName = keyof Fields;
 
-/** An item as one side has it: what the server holds, or what stands in a form over it. */
+/** A version of an item: as stored on the server, or as edited in a form. */
 export type NewsVersion = { [F in NewsFieldName]: ValueOf<Fields[F]> };
 
-/** What a table of fields has no place for; nothing, or the contract has a field that would be lost silently. */
+/** The contract fields that a table does not cover. If any is left, its content would be lost silently. */
 export type Unplaced<T extends Record<string, { stored: keyof NewsContent }>> = Exclude<
   keyof NewsContent,
   T[keyof T]['stored']
 >;
 
-/** Does not compile while the contract has a field that the table does not hold. */
+/** Fails to compile if the contract has a field that the table does not cover. */
 const table: [Unplaced<Fields>] extends [never]
   ? { [F in NewsFieldName]: NewsField<NewsVersion[F]> }
   : Unplaced<Fields> = newsFields;
 
-/** What is known of one field, typed by its name. */
+/** The definition of one field, typed by its name. */
 export const fieldOf = <F extends NewsFieldName>(name: F): NewsField<NewsVersion[F]> => table[name];
 
 /** The fields in the order of the form. */
-export const NEWS_FIELDS = Object.keys(newsFields) as readonly NewsFieldName[]; // Object.keys forgets which keys
+export const NEWS_FIELDS = Object.keys(newsFields) as readonly NewsFieldName[]; // Object.keys loses the key type
 
-/** A version made field by field. */
+/** Builds a version field by field. */
 export const versionOf = (make: <F extends NewsFieldName>(name: F) => NewsVersion[F]): NewsVersion =>
   Object.fromEntries(NEWS_FIELDS.map((name) => [name, make(name)])) as NewsVersion; // one value for each field

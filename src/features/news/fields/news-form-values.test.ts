@@ -6,7 +6,7 @@ const setup = (overrides: Parameters<typeof createNews>[0] = {}) =>
   toFormValues(createNews(overrides), { categories: [createCategory()], countries: [createCountry()] });
 
 describe('an item opened in the form', () => {
-  it('stands there as it was saved [NWS-10]', () => {
+  it('has the stored values [NWS-10]', () => {
     const references = [{ label: 'กรมชลประทาน', link: 'https://rid.test' }];
     expect(setup({ references, metaTitle: 'น้ำ', videoUrl: 'https://youtu.be/abcdefghijk' })).toMatchObject({
       cover: null,
@@ -23,7 +23,7 @@ describe('an item opened in the form', () => {
     });
   });
 
-  it('asks for a category and a country again where they are no longer offered [NWS-15, VAL-08]', () => {
+  it('asks for a category and a country again if the stored ones are no longer offered [NWS-15, VAL-08]', () => {
     expect(setup({ categoryId: 99, countryCode: 'XX' })).toMatchObject({ categoryId: '', countryCode: '' });
   });
 });

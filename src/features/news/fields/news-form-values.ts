@@ -10,8 +10,8 @@ export const emptyNews = (now: Date): NewsFormValues =>
   valuesOf(versionOf((name) => fieldOf(name).empty(now)));
 
 /**
- * An item as the form opens it. A category or country that is no longer offered counts as not chosen: the select
- * box would show another in its place, and nobody would see that.
+ * The form values of an item. A category or country that is no longer offered counts as not chosen: the
+ * select box would silently show another option instead.
  */
 export const toFormValues = (news: NewsItem, choices: NewsChoices): NewsFormValues =>
   valuesOf(

@@ -17,7 +17,7 @@ const complete: NewsFormValues = {
   html: '<p>เนื้อข่าว</p>',
 };
 
-/** The message of each field in error; empty where all is well. */
+/** The message of each invalid field; empty if all fields are valid. */
 const setup = (kind: 'create' | 'edit', overrides: Partial<NewsFormValues>) => {
   const schema = kind === 'create' ? newsCreateSchema : newsEditSchema;
   try {
@@ -30,11 +30,11 @@ const setup = (kind: 'create' | 'edit', overrides: Partial<NewsFormValues>) => {
 };
 
 describe('a new item', () => {
-  it('is fine with what must be there, and nothing optional', () => {
+  it('is valid with only the required fields', () => {
     expect(setup('create', {})).toEqual({});
   });
 
-  it('names every field that must be there [VAL-07, NWS-11]', () => {
+  it('reports every missing required field [VAL-07, NWS-11]', () => {
     expect(setup('create', emptyNews(new Date()))).toEqual({
       cover: 'please add Cover image',
       square: 'please add Square image',
@@ -46,17 +46,17 @@ describe('a new item', () => {
     });
   });
 
-  it('takes an editor with only empty paragraphs for empty [VAL-07]', () => {
+  it('treats an editor with only empty paragraphs as empty [VAL-07]', () => {
     expect(setup('create', { html: '<p><br></p><p>&nbsp;</p>' })).toEqual({ html: 'Content is required' });
   });
 
-  it('takes blanks for nothing [VAL-07]', () => {
+  it('treats white space as empty [VAL-07]', () => {
     expect(Object.keys(setup('create', { title: '  ', markdown: '\n' }))).toEqual(['title', 'markdown']);
   });
 });
 
 describe('an edited item', () => {
-  it('needs category, country and content, and no file [VAL-08, NWS-12]', () => {
+  it('requires category, country and content, but no file [VAL-08, NWS-12]', () => {
     expect(setup('edit', emptyNews(new Date()))).toEqual({
       categoryId: 'please choose category',
       countryCode: 'please choose country',
@@ -64,13 +64,13 @@ describe('an edited item', () => {
     });
   });
 
-  it('needs a publishing date', () => {
+  it('requires a publishing date', () => {
     expect(setup('edit', { publishedDate: null })).toHaveProperty('publishedDate');
     expect(setup('edit', { publishedDate: new Date(NaN) })).toHaveProperty('publishedDate');
   });
 });
 
-describe('what is stored and was not touched', () => {
+describe('a stored, unchanged value', () => {
   const stored: NewsFormValues = {
     ...complete,
     publishedDate: null,
@@ -91,14 +91,14 @@ describe('what is stored and was not touched', () => {
     }
   };
 
-  it('is never refused, however incomplete', () => {
+  it('is always accepted, even if incomplete', () => {
     expect(faults({ title: 'ใหม่' })).toEqual([]);
     expect(faults({ references: [{ label: 'ใหม่', link: 'https://a.test' }, ...stored.references] })).toEqual(
       [],
     );
   });
 
-  it('is refused once it is changed to something else that is wrong', () => {
+  it('is refused if it changes to another invalid value', () => {
     expect(faults({ videoUrl: 'dQw4w9WgXc' })).toEqual(['videoUrl']);
     expect(faults({ references: [{ label: 'ที่มาใหม่', link: '' }] })).toEqual(['references[0].link']);
     expect(faults({ publishedDate: new Date(NaN) })).toEqual(['publishedDate']);
@@ -106,12 +106,15 @@ describe('what is stored and was not touched', () => {
 });
 
 describe('addresses', () => {
-  it.each(['https://www.tiktok.com/@a/video/1', ' http://example.test/ข่าว ', ''])('takes %p', (videoUrl) => {
-    expect(setup('edit', { videoUrl, tiktokUrl: videoUrl })).toEqual({});
-  });
+  it.each(['https://www.tiktok.com/@a/video/1', ' http://example.test/ข่าว ', ''])(
+    'accepts %p',
+    (videoUrl) => {
+      expect(setup('edit', { videoUrl, tiktokUrl: videoUrl })).toEqual({});
+    },
+  );
 
   it.each(['javascript:alert(1)', 'example.test', 'ftp://example.test', 'https://', 'https://a b.test'])(
-    'names the field for %p',
+    'reports the field for %p',
     (videoUrl) => {
       expect(Object.keys(setup('edit', { videoUrl }))).toEqual(['videoUrl']);
       expect(Object.keys(setup('edit', { tiktokUrl: videoUrl }))).toEqual(['tiktokUrl']);
@@ -121,7 +124,7 @@ describe('addresses', () => {
     },
   );
 
-  it('wants both halves of a reference, or neither', () => {
+  it('requires both parts of a reference, or neither', () => {
     expect(Object.keys(setup('edit', { references: [{ label: 'ที่มา', link: '' }] }))).toEqual([
       'references[0].link',
     ]);

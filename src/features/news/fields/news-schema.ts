@@ -8,7 +8,7 @@ import type { NewsFormMessages } from '../form-messages';
 import type { NewsFormValues } from './news-form-values';
 import { isSoundAddress, sameReference } from './stored-faults';
 
-// Formik hands an empty field to the schema as undefined.
+// Formik passes an empty field to the schema as undefined.
 const text = () => string().default('');
 
 const address = (message: string, stored = '') =>
@@ -16,7 +16,7 @@ const address = (message: string, stored = '') =>
 
 const reference = (messages: NewsFormMessages, stored: Reference[] = []): ObjectSchema<Reference> => {
   const passes = (rule: (reference: Reference) => boolean, { parent }: TestContext) => {
-    const reference = parent as Reference; // yup knows no type of the object around a field
+    const reference = parent as Reference; // yup does not type the parent
     return stored.some((other) => sameReference(other, reference)) || rule(reference);
   };
   return object({
@@ -29,7 +29,7 @@ const reference = (messages: NewsFormMessages, stored: Reference[] = []): Object
   });
 };
 
-// Every key in any field validates the whole form; a long text is parsed only when it is another.
+// Every keystroke in any field validates the whole form; a long text is parsed again only if it changed.
 const emptyHtmlTest = () => {
   let last = { html: '', empty: true };
   return (html: string) => {
@@ -38,7 +38,10 @@ const emptyHtmlTest = () => {
   };
 };
 
-/** `stored`: the values an edit was opened with. What is stored already and was not touched is never refused. */
+/**
+ * `stored`: the values with which an edit was opened. A stored value that was not changed is always
+ * accepted.
+ */
 const newsSchema = (messages: NewsFormMessages, stored?: NewsFormValues): ObjectSchema<NewsFormValues> => {
   const isEmpty = emptyHtmlTest();
   const chosenDate = date().nullable().typeError(messages.dateRequired);
@@ -63,10 +66,16 @@ const newsSchema = (messages: NewsFormMessages, stored?: NewsFormValues): Object
   });
 };
 
-/** What an edit needs: category, country, content (VAL-08), and of what is changed, addresses that are addresses. */
+/**
+ * The rules for an edit: category, country and content are required (VAL-08), and changed addresses must be
+ * valid.
+ */
 export const newsEditSchema = newsSchema;
 
-/** What a new item needs besides: title, Markdown and both covers as files (VAL-07, NWS-11). */
+/**
+ * The additional rules for a new item: title, Markdown and both covers as files are required (VAL-07,
+ * NWS-11).
+ */
 export const newsCreateSchema = (messages: NewsFormMessages): ObjectSchema<NewsFormValues> =>
   newsSchema(messages).shape({
     cover: mixed<File>().nullable().defined().required(messages.coverRequired),

@@ -12,19 +12,19 @@ const setup = (covers: { cover?: File; square?: File } = {}) => {
 };
 
 describe('a version of news', () => {
-  it('has the covers that it was opened with, unless others were chosen', () => {
+  it('has the covers with which it was opened, unless others were chosen', () => {
     expect(setup().typed).toMatchObject({ cover: '/files/a.webp', square: '/files/b.webp' });
     const chosen = file('new.png');
     expect(setup({ cover: chosen }).typed).toMatchObject({ cover: chosen, square: '/files/b.webp' });
     expect(typedVersion(setup().values)).toMatchObject({ cover: null, square: null });
   });
 
-  it('sends only the covers that were chosen', () => {
+  it('sends only newly chosen covers', () => {
     const chosen = file('new.png');
     expect(valuesOf(setup({ square: chosen }).typed)).toMatchObject({ cover: null, square: chosen });
   });
 
-  it('tells covers apart by their file or address', () => {
+  it('compares covers by their file or address', () => {
     const none = typedVersion(setup().values);
     expect(fieldText(none, 'cover')).toBe('');
     expect(sameField(setup({ cover: file('a') }).typed, setup({ cover: file('a') }).typed, 'cover')).toBe(

@@ -6,8 +6,8 @@ import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName, type NewsVersion }
 export { NEWS_FIELDS, type NewsFieldName, type NewsVersion };
 
 /**
- * What the news form holds. The names are those of the API's form, so that the server's field errors find their fields.
- * A cover is a newly chosen file; null where none was chosen, or the one on the server stays.
+ * The values of the news form. The names are those of the API form, so that the server's field errors match
+ * the fields. A cover is a newly chosen file; null if there is none or the stored one is kept.
  */
 export type NewsFormValues = Omit<NewsVersion, 'cover' | 'square'> & {
   cover: File | null;
@@ -17,7 +17,7 @@ export type NewsFormValues = Omit<NewsVersion, 'cover' | 'square'> & {
 export const storedVersion = (news: NewsContent): NewsVersion =>
   versionOf((name) => fieldOf(name).read(news));
 
-/** What stands in a form; a cover that was not chosen anew is the one the form was opened with. */
+/** The version in the form. A cover that was not replaced is the one with which the form was opened. */
 export const typedVersion = (values: NewsFormValues, opened?: NewsItem): NewsVersion => ({
   ...values,
   cover: values.cover ?? opened?.coverImageUrl ?? null,
@@ -26,14 +26,14 @@ export const typedVersion = (values: NewsFormValues, opened?: NewsItem): NewsVer
 
 const fileOnly = (cover: Cover) => (cover instanceof File ? cover : null);
 
-/** The form's values again: a cover that the server has is not sent. */
+/** Converts a version back to form values: a stored cover is not sent. */
 export const valuesOf = (version: NewsVersion): NewsFormValues => ({
   ...version,
   cover: fileOnly(version.cover),
   square: fileOnly(version.square),
 });
 
-/** A field as one text: two sides have the same there where their texts are equal. */
+/** A field as text. Two versions are equal in a field if their texts are equal. */
 export const fieldText = <F extends NewsFieldName>(version: NewsVersion, name: F): string =>
   fieldOf(name).text(version[name]);
 
@@ -50,8 +50,8 @@ const shownField = <F extends NewsFieldName>(version: NewsVersion, name: F): str
 };
 
 /**
- * All that a reader sees of an item but its covers, as one text: what was sent and what a backend has made of it,
- * markup tidied and spaces cut, are the same.
+ * Everything that readers see of an item except its covers, as one text. It is equal for what was sent and
+ * for what a backend stored, even if that reformats markup and trims spaces.
  */
 export const shownText = (version: NewsVersion): string =>
   NEWS_FIELDS.map((name) => shownField(version, name).replace(/\s+/g, ' ').trim()).join('\n');

@@ -10,15 +10,18 @@ import { FilterSelect } from '@/shared/ui/filters/filter-fields';
 import { findMessages } from './messages';
 
 type Props = {
-  /** Whose members are offered; without one, the person alone. */
+  /** The group whose members are offered; without it, only the user. */
   groupId: Id | undefined;
   value: string;
-  /** What the author in the address is called, once something of theirs was found. */
+  /** The name of the author in the address; known once news of theirs was found. */
   name: string | undefined;
   onChange: (author: string) => void;
 };
 
-/** Oneself, and the others of the group. Whoever left it and is named by the address stays chosen. */
+/**
+ * The user and the other members of the group. An author from the address who has left the group stays
+ * selected.
+ */
 export function AuthorFilter({ groupId, value, name, onChange }: Props) {
   const messages = useMessages(findMessages);
   const user = useCurrentUser();

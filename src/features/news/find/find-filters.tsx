@@ -11,12 +11,14 @@ import { findMessages } from './messages';
 import type { FindParameter } from './use-find-query';
 
 type Props = {
-  /** The group whose own list is filtered; of all groups, one of them is a filter too. */
+  /**
+   * The group whose list is filtered. Without it the list covers all groups, and the group is a filter too.
+   */
   ofGroup?: Id;
   filter: NewsFilter;
   valueOf: (name: FindParameter) => string;
   onChange: (values: Partial<Record<FindParameter, string>>) => void;
-  /** What whoever wrote the found news is called. */
+  /** The name of the author, from the found news. */
   authorName?: string | undefined;
 };
 
@@ -27,7 +29,7 @@ const NOTHING: Record<FindParameter, string> = {
 const named = (items: readonly { id: unknown; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What the news of a group, or of all of them, are filtered and sorted by (DSK-07). */
+/** The filters and the sort order for the news of one group or of all groups (DSK-07). */
 export function FindFilters({ ofGroup, filter, valueOf, onChange, authorName }: Props) {
   const messages = useMessages(findMessages);
   const groups = useListGroupsQuery({ search: '' }, { skip: ofGroup !== undefined });

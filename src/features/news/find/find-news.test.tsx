@@ -32,7 +32,7 @@ const setup = async ({ at = '/news', items = [item()], pages = 1 } = {}) => {
 const field = (name: string) => screen.getByLabelText(name);
 
 describe('the news of all groups', () => {
-  it('are listed with their group and writer, and lead to both [DSK-09]', async () => {
+  it('are listed with group and writer, with links to both [DSK-09]', async () => {
     const { asked } = await setup();
     const row = within(await screen.findByRole('row', { name: /น้ำท่วม/ }));
     expect(row.getByRole('link', { name: /น้ำท่วม/ })).toHaveAttribute('href', '/journalist/group/7/news/101');
@@ -41,7 +41,7 @@ describe('the news of all groups', () => {
     expect(asked[0]?.query).toEqual({ page: '1', limit: '20' });
   });
 
-  it('are filtered and sorted in the address, from the first page on, and Back undoes it [DSK-07]', async () => {
+  it('keep filters and order in the address, start at the first page, and Back undoes a change [DSK-07]', async () => {
     const { user, asked, address, router } = await setup({ at: '/news?page=3' });
     await user.selectOptions(field('State'), 'Approved for 24 hours');
     await waitFor(() => expect(address()).toBe('?state=for-a-day'));
@@ -59,7 +59,7 @@ describe('the news of all groups', () => {
     await waitFor(() => expect(field('Author')).toHaveDisplayValue('All'));
   });
 
-  it('offers the groups of which one is a member, and drops an order that a state has not [DSK-07]', async () => {
+  it("can be filtered by the user's groups; an order that does not fit the state is dropped [DSK-07]", async () => {
     const { user, asked } = await setup({ at: '/news?state=went-dark&sort=runs-out' });
     expect(asked[0]?.query).toMatchObject({ state: 'went-dark', sort: 'runs-out' });
     expect(within(field('Group')).queryByRole('option', { name: 'กลุ่มอื่น' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the news of all groups', () => {
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'waiting', page: '1', limit: '20' }));
   });
 
-  it('offers the members of the chosen group as authors, and asks for no others [DSK-07]', async () => {
+  it('can be filtered by the members of the chosen group, without further requests [DSK-07]', async () => {
     const profile = { id: 9, displayName: 'สมชาย', avatarUrl: null };
     const { user, asked } = await setup({ at: '/news?group=8&author=9' });
     const groups = [7, 8].map((id) =>
@@ -83,7 +83,7 @@ describe('the news of all groups', () => {
     expect(groups.map((calls) => calls.length)).toEqual([1, 0]);
   });
 
-  it('asks for whole days of this time zone, the last one too [DSK-07]', async () => {
+  it('are requested for whole days of the local time zone, including the last day [DSK-07]', async () => {
     const { asked } = await setup({ at: '/news?from=2026-11-01&to=2026-11-02' });
     expect(asked[0]?.query).toMatchObject({
       from: new Date(2026, 10, 1).toISOString(),
@@ -91,7 +91,7 @@ describe('the news of all groups', () => {
     });
   });
 
-  it('says that nothing matches, and shows all again when asked', async () => {
+  it('say that nothing matches, and can be shown again without filters', async () => {
     const { user, address } = await setup({ at: '/news?state=permanent', items: [] });
     expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -99,12 +99,12 @@ describe('the news of all groups', () => {
     expect(await screen.findByText('กลุ่มของคุณยังไม่มีข่าว')).toBeVisible();
   });
 
-  it('says where there are more than are shown [DSK-09]', async () => {
+  it('say that there are more news than shown [DSK-09]', async () => {
     await setup({ pages: FOUND_NEWS_LIMIT / 20 });
     expect(await screen.findByText(/^แสดงเฉพาะ 1,000 ข่าวแรก/)).toBeVisible();
   });
 
-  it('shows why they could not be loaded, and tries again', async () => {
+  it('show why they could not be loaded, and retry', async () => {
     const { user } = await setup();
     answer('get', '/api/news', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
     await user.selectOptions(field('State'), 'Returned');

@@ -11,7 +11,7 @@ import { FindFilters } from './find-filters';
 import { findMessages } from './messages';
 import { LAST_FOUND_PAGE, useFindQuery } from './use-find-query';
 
-/** The news of all groups that the person is a member of, filtered and sorted (DSK-09). */
+/** The news of all groups of which the user is a member, with filters and sorting (DSK-09). */
 export function FoundNews() {
   const messages = useMessages(findMessages);
   const { filter, valueOf, change } = useFindQuery();

@@ -36,14 +36,14 @@ const optionsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe("the filters of a group's own list", () => {
-  it('are not there on a backend that finds no news, whatever the address says [DSK-07]', async () => {
+  it('are hidden on a backend without the extension, whatever the address says [DSK-07]', async () => {
     const { lists } = openGroupNews({ at: `${AT}?state=waiting` });
     await row(/น้ำท่วม/);
     expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
-  it('leave the list to the call of every backend until one is set [DSK-07]', async () => {
+  it('use the core API until a filter is set [DSK-07]', async () => {
     const { lists, asked } = await setup({ at: `${AT}?search=a&group=8` });
     await row(/น้ำท่วม/);
     expect(lists[0]?.query).toMatchObject({ search: 'a' });
@@ -51,7 +51,7 @@ describe("the filters of a group's own list", () => {
     expect(screen.queryByLabelText('Group')).not.toBeInTheDocument();
   });
 
-  it('are kept in the address from the first page on, and the rows keep their actions [DSK-07]', async () => {
+  it('are kept in the address and start at the first page, and the rows keep their actions [DSK-07]', async () => {
     const { user, asked, address, lists, router } = await setup({ at: `${AT}?page=2&search=a` });
     await row(/น้ำท่วม/);
     const before = lists.length;
@@ -73,7 +73,7 @@ describe("the filters of a group's own list", () => {
     await waitFor(() => expect(field('Order')).toHaveDisplayValue('Newest first'));
   });
 
-  it('take the place of the search, which stands ready again without them [DSK-07]', async () => {
+  it('replace the search, which returns when they are cleared [DSK-07]', async () => {
     const { user } = await setup({ at: `${AT}?search=a&state=permanent`, items: [] });
     expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
     const search = screen.getByRole('searchbox');
@@ -84,7 +84,7 @@ describe("the filters of a group's own list", () => {
     expect(search).toBeEnabled();
   });
 
-  it('offer the members of the group as authors, and keep one who left it chosen [DSK-07]', async () => {
+  it('offer the members of the group as authors, and keep a former member selected [DSK-07]', async () => {
     const { user, asked } = await setup({ at: `${AT}?author=66` });
     await row(/พบแล้ว/);
     await waitFor(() => expect(optionsOf('Author')).toEqual(['All', 'Mine', 'คนที่ 9', 'สมชาย']));
@@ -94,12 +94,12 @@ describe("the filters of a group's own list", () => {
     expect(optionsOf('Author')).toEqual(['All', 'Mine', 'คนที่ 9']);
   });
 
-  it('say where more is found than is shown [DSK-07]', async () => {
+  it('say that there are more results than shown [DSK-07]', async () => {
     await setup({ at: `${AT}?sort=oldest`, pages: FOUND_NEWS_LIMIT / 20 });
     expect(await screen.findByText(/^แสดงเฉพาะ 1,000 ข่าวแรก/)).toBeVisible();
   });
 
-  it('are no way round the door of a group [DSK-07]', async () => {
+  it('give no access to a group of which the user is not a member [DSK-07]', async () => {
     signInAs({ id: 5 });
     announceExtensions('find-news');
     await loadRuntimeConfig();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   title: 'News',
   group: 'Group',
@@ -38,6 +38,6 @@ export const findMessages = defineMessages({
     clearToSearch: 'Clear the filters to search by title',
     noMatch: 'No news matches the filters.',
     limit: (count: number) =>
-      `These are the first ${count.toLocaleString('en')} news. Filter them to find others.`,
+      `Showing the first ${count.toLocaleString('en')} news. Use the filters to find others.`,
   },
 });

@@ -10,13 +10,13 @@ import {
 } from '@/shared/contract';
 import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
 
-/** What the address of the list may say; the days are those of this time zone, `to` the last one of them. */
+/** The query parameters of the list. Days are in the local time zone; `to` is the last day, inclusive. */
 export type FindParameter = 'group' | 'state' | 'author' | 'category' | 'from' | 'to' | 'sort';
 
-/** There are no more pages of what was found. */
+/** The last page that a search can have. */
 export const LAST_FOUND_PAGE = FOUND_NEWS_LIMIT / GROUP_NEWS_PAGE_SIZE;
 
-/** What an address asks for. */
+/** Reads the filter from the query parameters. */
 export const filterOf = (params: URLSearchParams): NewsFilter => {
   const state = NEWS_STATES.find((known) => known === params.get('state'));
   const sort = NEWS_SORTS.find((known) => known === params.get('sort'));
@@ -27,12 +27,15 @@ export const filterOf = (params: URLSearchParams): NewsFilter => {
     category: params.get('category') ?? undefined,
     from: startOfDay(params.get('from')),
     to: startOfDay(params.get('to'), 1),
-    // What has no end of its 24 hours cannot be sorted by it.
+    // Items without an end of their 24 hours cannot be sorted by it.
     sort: sort === 'runs-out' && !STATES_THAT_RUN_OUT.includes(state) ? undefined : sort,
   });
 };
 
-/** What news are filtered by, kept in the URL. A search is of whole lists: it gives way to a filter. */
+/**
+ * The filter of a news list, kept in the URL. A text search applies only to unfiltered lists, so setting a
+ * filter clears it.
+ */
 export const useFindQuery = () => {
   const { params, valueOf, change } = useUrlFilter<FindParameter>(['page', 'search']);
   return { params, filter: useMemo(() => filterOf(params), [params]), valueOf, change };

@@ -9,18 +9,21 @@ import { firstPage, newsApi, usePrefetchNews } from '../api/news-api';
 
 import { filterOf } from './use-find-query';
 
-/** A row of a group's list; whose it is says the call that filters. */
+/** A row of a group's list. Only the filtered list contains the author. */
 export type GroupListRow = NewsSummary & Partial<Pick<DeskItem, 'authorName'>>;
 
 export type GroupListArguments = {
   groupId: Id;
   search: string;
   page: number;
-  /** Null where the whole list is asked for. */
+  /** Null for the unfiltered list. */
   filter: NewsFilter | null;
 };
 
-/** What the address of a group's list filters it by; null where that is nothing, or the backend cannot (DSK-07). */
+/**
+ * The filter of a group's list from the address; null if none is set or the backend does not support it
+ * (DSK-07).
+ */
 export const useGroupFilter = (params: URLSearchParams): NewsFilter | null => {
   const canFind = useExtension('find-news');
   const filter = said<NewsFilter>({ ...filterOf(params), groupId: undefined });
@@ -30,7 +33,7 @@ export const useGroupFilter = (params: URLSearchParams): NewsFilter | null => {
 const wholeOf = ({ groupId, search, page }: GroupListArguments) => ({ ...firstPage(groupId), search, page });
 const foundOf = ({ groupId, page, filter }: GroupListArguments): FindNews => ({ ...filter, groupId, page });
 
-/** A page of a group's list: by the call of every backend, and by that which finds where a filter is set. */
+/** A page of a group's list: from the core API, or from the extension `find-news` if a filter is set. */
 export const useGroupListQuery = (wanted: GroupListArguments | typeof skipToken) => {
   const isFiltered = wanted !== skipToken && wanted.filter !== null;
   const whole = newsApi.endpoints.listGroupNews.useQuery(
@@ -40,7 +43,7 @@ export const useGroupListQuery = (wanted: GroupListArguments | typeof skipToken)
   return isFiltered ? found : whole;
 };
 
-/** Asks for such a page ahead. */
+/** Prefetches such a page. */
 export const usePrefetchGroupList = () => {
   const prefetchWhole = usePrefetchNews('listGroupNews');
   const prefetchFound = usePrefetchFound('findNews');

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
-/** What is read, and beside it in a wide window what stands around it. */
+/** Two columns on a wide screen: the text, and the other fields next to it. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
@@ -12,13 +12,13 @@ export const Columns = styled('div')(({ theme }) => ({
 
 export const Column = styled('div')(({ theme }) => ({
   display: 'grid',
-  // What does not break, such as an address, makes it no wider.
+  // Without a minimum of 0, unbreakable text such as an address would widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   minWidth: 0,
 }));
 
-/** Beside a long text it stays on screen, between the top bar and Save, and scrolls by itself. */
+/** Stays on screen next to a long text, between the top bar and the action bar, and scrolls on its own. */
 export const SideColumn = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',

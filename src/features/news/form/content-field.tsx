@@ -17,12 +17,12 @@ import { useLinkRules } from './use-link-rules';
 type Editor = NonNullable<ReturnType<typeof useEditor>>;
 type BodyProps = ComponentProps<Editor['BodyField']>;
 
-// The editor with its toolbar is not drawn anew for every key in another field.
+// Memoized, so that a keystroke in another field does not rerender the editor with its toolbar.
 const Body = memo(function Body({ editor: { BodyField }, ...props }: BodyProps & { editor: Editor }) {
   return <BodyField {...props} />;
 });
 
-// Nothing below moves when the editor arrives.
+// Reserves the height of the editor, so that nothing below moves when it loads.
 const Room = styled('div')({ minHeight: EDITOR_HEIGHT_PX });
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   onUploadingChange: (uploading: boolean) => void;
 };
 
-/** The content of the item: rich text with image upload (NWS-07). The editor comes as a chunk of its own. */
+/** The content of the item: rich text with image upload (NWS-07). The editor is a separate chunk. */
 export function ContentField({ groupId, onUploadingChange }: Props) {
   const messages = useMessages(newsFormMessages);
   const editor = useEditor();

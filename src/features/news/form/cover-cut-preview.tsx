@@ -46,7 +46,10 @@ const sidesOf = ({ axis, part }: CoverCut) => {
 
 type Props = { file: File; ratio: Size };
 
-/** A chosen picture of another ratio than the cover's: the whole picture, with what will be cut off in shade. */
+/**
+ * A preview of a chosen picture with another ratio than the cover: the whole picture, with the parts that
+ * will be cropped shaded.
+ */
 export function CoverCutPreview({ file, ratio }: Props) {
   const messages = useMessages(newsFormMessages);
   const url = useObjectUrl(file);

@@ -1,12 +1,18 @@
 export type Size = { width: number; height: number };
 
-/** What is cut off on each side, as a part of the picture's width (left and right) or height (above and below). */
+/**
+ * What is cropped on each side, as a fraction of the width (left and right) or of the height (top and
+ * bottom).
+ */
 export type CoverCut = { axis: 'sides' | 'ends'; part: number };
 
-// A row or two of pixels is nothing that a person would miss.
+// A row or two of pixels is not worth a warning.
 const TOLERANCE = 0.01;
 
-/** What the server cuts off a picture to bring it to the cover's ratio: it keeps the middle. Null where nothing shows. */
+/**
+ * What the server crops to bring a picture to the ratio of the cover, around its centre. Null if the crop is
+ * negligible.
+ */
 export const coverCut = (picture: Size, ratio: Size): CoverCut | null => {
   const widthToKeep = (picture.height * ratio.width) / ratio.height;
   const heightToKeep = (picture.width * ratio.height) / ratio.width;

@@ -8,14 +8,14 @@ import { COVER_MAX_BYTES, COVER_TYPES } from '../fields/cover-limits';
 
 import { CoverCutPreview } from './cover-cut-preview';
 
-// Formik tells every field of every key; only the one that changed is drawn anew.
+// Formik notifies every field of every keystroke; rerender only the field that changed.
 const Uploader = memo(ImageUploader);
 
 type Props = {
   name: 'cover' | 'square';
   label: string;
   ratio: { width: number; height: number };
-  /** The cover on the server, which stays unless another is chosen. */
+  /** The address of the stored cover, which stays unless another is chosen. */
   currentUrl?: string | null;
   required: boolean;
 };

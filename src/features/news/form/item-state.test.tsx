@@ -8,7 +8,7 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { ItemState } from './item-state';
 
-/** Shows an item once what the backend announces is known. */
+/** Renders an item after the extensions of the backend are loaded. */
 const show = async (status: PostStatus, ...extensions: 'site'[]) => {
   announceExtensions(...extensions);
   await loadRuntimeConfig();
@@ -16,21 +16,21 @@ const show = async (status: PostStatus, ...extensions: 'site'[]) => {
 };
 
 describe('the state of an item', () => {
-  it('leads to the page of what is published, where the backend has one [DSK-10]', async () => {
+  it('links to the public page of a published item, if the backend has one [DSK-10]', async () => {
     await show(PostStatus.Published, 'site');
     const link = screen.getByRole('link', { name: 'View as readers see it' });
     expect(link).toHaveAttribute('href', createNews().shortUrl);
   });
 
   it.each([PostStatus.Draft, PostStatus.Hidden])(
-    'leads nowhere for what readers do not see: %s',
+    'has no link for an item that readers cannot see: %s',
     async (status) => {
       await show(status, 'site');
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
     },
   );
 
-  it('leads nowhere on a backend without such pages', async () => {
+  it('has no link on a backend without public pages', async () => {
     await show(PostStatus.Published);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -20,11 +20,11 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = {
   news: NewsItem;
-  /** Saving takes the item off the website. */
+  /** Whether saving takes the item off the website. */
   unpublishes: boolean;
 };
 
-/** The state and the author of the item that is edited, and what saving does to it. */
+/** The state and the author of the edited item, and a warning if saving takes it off the website. */
 export function ItemState({ news, unpublishes }: Props) {
   const messages = useMessages(newsFormMessages);
   const namesAuthor = useExtension('author');

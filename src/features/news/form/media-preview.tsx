@@ -19,12 +19,12 @@ const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 type Props = {
   label: string;
   address: string;
-  /** The address of the player; null where the video's site has none that may be shown here. */
+  /** The address of the player; null if there is no allowed player for the site of the video. */
   player: string | null;
   upright?: boolean;
 };
 
-/** A video as readers will see it, or a plain link where it cannot be shown here. */
+/** A video as readers will see it, or a plain link if it cannot be embedded. */
 export function MediaPreview({ label, address, player, upright = false }: Props) {
   const messages = useMessages(newsFormMessages);
   if (player) {

@@ -4,7 +4,10 @@ export type MetaSource = Pick<NewsContent, 'title' | 'metaTitle' | 'markdown' | 
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What search engines and shared links say of an item; Title and Markdown stand in for what is left empty. */
+/**
+ * The title and description for search engines and shared links; empty fields fall back to Title and
+ * Markdown.
+ */
 export const metaTexts = ({ title, metaTitle, markdown, metaDescription }: MetaSource) => ({
   title: oneLine(metaTitle) || oneLine(title),
   description: oneLine(metaDescription) || oneLine(markdown),

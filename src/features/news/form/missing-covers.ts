@@ -1,9 +1,9 @@
 import type { RefusalNotes } from '@/shared/form/error-summary';
 
-/** The sentences of the toast, the same in both languages; each field says the same in the reader's own. */
+/** The toast messages, the same in both languages; the fields show the error in the reader's language. */
 const NOTES = { cover: 'please add Cover image', square: 'please add Square image' };
 
-/** Which cover is missing, for the toast of a refused attempt (NWS-11). */
+/** The messages about missing covers, for the toast after an invalid submit (NWS-11). */
 export const missingCovers: RefusalNotes = ({ cover, square }) => [
   ...(cover ? [NOTES.cover] : []),
   ...(square ? [NOTES.square] : []),

@@ -9,16 +9,16 @@ import { newsFormMessages } from '../form-messages';
 import { UploadProgress } from './upload-progress';
 
 type Props = {
-  /** The progress of the upload from 0 to 1; null while there is none. */
+  /** The upload progress from 0 to 1; null if no upload is running. */
   progress: number | null;
   onCancelUpload: () => void;
-  /** Images of the content are on their way: what is saved now would lack them. */
+  /** Images in the content are still uploading: a save would lack them. */
   imagesPending: boolean;
-  /** Where the draft lies and what can be done with it. */
+  /** The state of the draft and its actions. */
   children: ReactNode;
 };
 
-/** Save, always in reach and never under a toast, and the progress of the upload. */
+/** The Save button, always visible and never covered by a toast, with the upload progress. */
 export function NewsFormActions({ progress, onCancelUpload, imagesPending, children }: Props) {
   const messages = useMessages(newsFormMessages);
   return (

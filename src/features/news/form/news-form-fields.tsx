@@ -25,15 +25,15 @@ type Props = {
   news?: NewsItem;
   choices: NewsChoices;
   unpublishes: boolean;
-  /** Renders title and text alone: the other fields follow after the first paint. */
+  /** Renders only title and text; the other fields follow after the first paint. */
   textOnly: boolean;
-  /** Whether images of the content are on their way. */
+  /** Reports whether images in the content are uploading. */
   onUploadingChange: (uploading: boolean) => void;
-  /** What stands in the tag box before Enter. */
+  /** Reports the text in the tag box before Enter. */
   onTagTyping: (typed: string) => void;
 };
 
-/** The fields of NWS-07: what is read on the left, everything around it on the right. */
+/** The fields of NWS-07: the text on the left, the other fields on the right. */
 export function NewsFormFields({
   groupId,
   news,

@@ -9,15 +9,15 @@ type Props<Opened> = {
   title: string;
   /** The item's name for the trail. */
   newsTitle?: string;
-  /** All that the form needs, once it is there. */
+  /** The data that the form needs, when loaded. */
   opened: Opened | undefined;
-  /** Why it could not be loaded. */
+  /** Why the data could not be loaded. */
   error: unknown;
   onRetry: () => void;
   children: (opened: Opened) => ReactNode;
 };
 
-/** The page of an item of news, in its group: its form, or what is read of it. */
+/** The page of a news item in its group, around its form or its review. */
 export function NewsFormFrame<Opened>({
   groupId,
   title,

@@ -9,16 +9,16 @@ import type { NewsFormValues } from '../fields/news-form-values';
 import { NewsForm } from './news-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
-/** A form over an item, with an upload that the test holds in its hands. */
+/** Renders a form for an item with an upload that the test controls. */
 const setup = async () => {
   const sent: NewsFormValues[] = [];
   let report: (progress: number) => void = () => {};
   let finish: () => void = () => {};
   const onSaved = jest.fn();
-  // The checks ask whether the group has the title already.
+  // The checks search the group for the same title.
   answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   const view = renderWithProviders(
     <NewsForm
@@ -54,7 +54,7 @@ const setup = async () => {
 };
 
 describe('sending the news form', () => {
-  it('sends once, shows how far the upload is, and saves', async () => {
+  it('sends once, shows the upload progress, and saves', async () => {
     const { save, sent, report, finish, onSaved } = await setup();
     await save();
     act(() => report(0.42));
@@ -66,7 +66,7 @@ describe('sending the news form', () => {
     expect(screen.queryByLabelText('Uploading')).not.toBeInTheDocument();
   });
 
-  it('can be cancelled on its way and leaves the form as it was', async () => {
+  it('can be cancelled and leaves the form as it was', async () => {
     const { user, save, onSaved } = await setup();
     await save();
     await user.click(screen.getByText('Cancel'));
@@ -77,7 +77,7 @@ describe('sending the news form', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('offers no Cancel once all is sent: the server is deciding', async () => {
+  it('hides Cancel when the upload is complete and the server is saving', async () => {
     const { save, report, finish, onSaved } = await setup();
     await save();
     act(() => report(1));

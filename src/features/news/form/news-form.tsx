@@ -24,12 +24,12 @@ import { useUpload, type Send } from './use-upload';
 
 type Props = {
   groupId: Id;
-  /** The item to edit; none for a new one. */
+  /** The item to edit; undefined for a new one. */
   news?: NewsItem;
   choices: NewsChoices;
-  /** A version of it to bring back. */
+  /** A version of the item to bring back into the form. */
   version?: OpenedVersion;
-  /** Saving takes the item off the website: the person is asked before. */
+  /** Whether saving takes the item off the website; the form then asks for confirmation. */
   unpublishes?: boolean;
   send: Send<NewsFormValues>;
   onSaved: () => void;
@@ -38,7 +38,7 @@ type Props = {
 const wentOff = (before: NewsItem | undefined, after: NewsItem) =>
   before?.status === PostStatus.Published && after.status !== PostStatus.Published;
 
-/** The one form that creates and edits news (NWS-07 to NWS-13). */
+/** The form that creates and edits news (NWS-07 to NWS-13). */
 export function NewsForm({ groupId, news, choices, version, unpublishes = false, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
@@ -53,7 +53,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
   const draft = useNewsDraft(groupId, news, initialValues);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  // Title and text render first and can be written; the other fields render after the first paint.
+  // Title and text render first and accept input; the other fields render after the first paint.
   const textOnly = useDeferredValue(false, true);
   const origin = useRef<SaveOrigin>(undefined);
   const startFieldsAnew = useCallback((from?: SaveOrigin) => {
@@ -65,7 +65,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
     if (unpublishes && !(await question.ask())) return null;
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
-    // A request can succeed even when its answer is lost: never offer a draft older than the last submit.
+    // A request can succeed even if its response is lost: never offer a draft older than the last submit.
     void draft.store.flush();
     try {
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());

@@ -9,10 +9,10 @@ import { DateTimePicker } from '@/shared/ui/date-time-picker/date-time-picker';
 import type { NewsChoices, NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
-// Formik tells every field of every key; only the one that changed is drawn anew.
+// Formik notifies every field of every keystroke; rerender only the field that changed.
 const Moment = memo(DateTimePicker);
 
-/** Category of the group, country, and when it is published (NWS-07, NWS-15). */
+/** The category of the group, the country and the publishing date (NWS-07, NWS-15). */
 export function PublishingFields({ categories, countries }: NewsChoices) {
   const messages = useMessages(newsFormMessages);
   const [date] = useField<Date | null>('publishedDate');

@@ -18,7 +18,7 @@ const typeInto = async (user: ReturnType<typeof setup>['user'], fields: HTMLElem
 };
 
 describe('the reference links', () => {
-  it('adds pairs of label and link and takes one away from the middle [NWS-07]', async () => {
+  it('adds pairs of label and link, and removes one from the middle [NWS-07]', async () => {
     const { user, values } = setup([
       { label: 'หนึ่ง', link: 'https://a.test' },
       { label: 'สอง', link: 'https://b.test' },
@@ -33,7 +33,7 @@ describe('the reference links', () => {
     ]);
   });
 
-  it('names the link that is no web address, stands in it, and keeps what was typed', async () => {
+  it('reports and focuses a link that is not a web address, and keeps the input', async () => {
     const { user, submitted } = setup([{ label: 'ที่มา', link: 'javascript:alert(1)' }]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const [link] = links();

@@ -38,13 +38,13 @@ const EMPTY: Reference = { label: '', link: '' };
 export function ReferencesField() {
   const messages = useMessages(newsFormMessages);
   const [{ value: references }, { initialValue: stored = [] }, helpers] = useField<Reference[]>('references');
-  // The pairs name their own faults; only the server speaks of them as a whole, in words.
+  // Each pair shows its own errors; only a server error, which is a text, applies to the whole list.
   const error: unknown = useFieldError('references');
   return (
     <Pairs data-field="references">
       {typeof error === 'string' && <AlertBox kind="error">{error}</AlertBox>}
       {references.map((reference, index) => (
-        // A pair has no identity but its place.
+        // A pair has no id, so the index is the key.
         <Pair key={index}>
           <FormTextField name={`references[${index}].label`} label={messages.referenceLabel} />
           <FormTextField

@@ -14,15 +14,15 @@ const said = async (removed?: RemovedPart[]) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what a backend took out of an article', () => {
-  it('is said after the save, with its number [FID-06]', async () => {
+describe('the report of what a backend removed from an article', () => {
+  it('is shown after the save, with the numbers [FID-06]', async () => {
     announceExtensions('removed-html');
     expect(await said([FRAME, { kind: 'element', name: 'script', count: 1 }])).toEqual([
       'ตัดออกจากเนื้อหาเพื่อความปลอดภัย: เฟรมของ evil.example 2 แห่ง, องค์ประกอบ <script> 1 แห่ง',
     ]);
   });
 
-  it('is counted where there is much of it', async () => {
+  it('is shortened if there is much of it', async () => {
     announceExtensions('removed-html');
     const removed = Array.from({ length: 9 }, (_, index) => ({ ...FRAME, name: `host-${index}.example` }));
     expect(await said(removed)).toEqual([
@@ -30,12 +30,12 @@ describe('what a backend took out of an article', () => {
     ]);
   });
 
-  it.each([undefined, []])('is nothing to speak of where nothing was: %j', async (removed) => {
+  it.each([undefined, []])('is not shown if nothing was removed: %j', async (removed) => {
     announceExtensions('removed-html');
     expect(await said(removed)).toEqual([]);
   });
 
-  it('is not spoken of where the backend does not offer it', async () => {
+  it('is not shown if the backend does not announce the extension', async () => {
     expect(await said([FRAME])).toEqual([]);
   });
 });

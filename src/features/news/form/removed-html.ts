@@ -7,7 +7,10 @@ import { saveMessages } from '../save-messages';
 
 const MAX_NAMED = 6;
 
-/** Says after a save what the backend took out of the article; nothing where it took nothing or does not say. */
+/**
+ * Reports after a save what the backend removed from the article; nothing if it removed nothing or does not
+ * report it.
+ */
 export const sayWhatWasRemoved = async (saved: { removed?: RemovedPart[] } | null): Promise<void> => {
   const removed = saved?.removed ?? [];
   if (removed.length === 0 || !(await hasExtension('removed-html'))) return;

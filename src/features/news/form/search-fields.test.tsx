@@ -35,7 +35,7 @@ const setup = (values: {
 };
 
 describe('the fields for search engines', () => {
-  it('are folded, and keep what was typed when they are folded again [NWS-07]', async () => {
+  it('are collapsed, and keep their values when they are collapsed again [NWS-07]', async () => {
     const { user, fold, sent } = setup({});
     expect(fold).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold);
@@ -46,7 +46,7 @@ describe('the fields for search engines', () => {
     expect(sent).toEqual([expect.objectContaining({ metaTitle: 'น้ำท่วม' })]);
   });
 
-  it('unfold by themselves and take the focus where the server refuses one of them', async () => {
+  it('expand and take the focus if the server refuses one of them', async () => {
     const { user, fold } = setup({ metaTitle: 'หัวข้อ' });
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText('ยาวเกินไป')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the fields for search engines', () => {
     expect(fold).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('show the result as a search engine would, cut between characters that a reader sees', async () => {
+  it('preview the result of a search engine, cut off between graphemes', async () => {
     const { user, fold, preview } = setup({ title: 'น้ำ'.repeat(61), markdown: 'สรุป\n\nข่าว' });
     await user.click(fold);
     expect(preview().getByText('https://news.test/น้ำ')).toBeInTheDocument();

@@ -11,18 +11,18 @@ import { newsFormMessages } from '../form-messages';
 
 import { SearchPreview } from './search-preview';
 
-/** Whether a field came with a text that is not saved: a restored one. */
+/** Whether the initial value of a field is unsaved, which means that it was restored. */
 const useCameUnsaved = (name: string) => {
   const [field, { initialValue }] = useField<string>(name);
   return useState(field.value !== initialValue)[0];
 };
 
 type Props = {
-  /** Where the item stands on the website; none for a new one. */
+  /** The address of the item on the website; undefined for a new one. */
   address?: string;
 };
 
-/** Title and description for search engines, folded until they are wanted, restored or hold an error. */
+/** Title and description for search engines. Collapsed unless a value was restored or has an error. */
 export function SearchFields({ address }: Props) {
   const messages = useMessages(newsFormMessages);
   const { values } = useFormikContext<NewsFormValues>();
@@ -31,7 +31,7 @@ export function SearchFields({ address }: Props) {
   const titleRestored = useCameUnsaved('metaTitle');
   const descriptionRestored = useCameUnsaved('metaDescription');
   const [isOpen, setIsOpen] = useState(titleRestored || descriptionRestored);
-  // It stays open once the error is gone: it would close under the hands that correct it.
+  // Stay open after the error is resolved: collapsing would hide the field during the correction.
   if (!isOpen && (titleError || descriptionError)) setIsOpen(true);
 
   return (

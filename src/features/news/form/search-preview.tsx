@@ -8,7 +8,7 @@ import { newsFormMessages } from '../form-messages';
 
 import { metaTexts, type MetaSource } from './meta-texts';
 
-/** How much of each a search engine shows, in characters as a reader counts them. */
+/** How many characters (graphemes) of each a search engine shows. */
 const TITLE_CHARACTERS = 60;
 const DESCRIPTION_CHARACTERS = 155;
 
@@ -38,7 +38,7 @@ const Headline = styled('p')(({ theme }) => ({
 
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** An address as people read it: in Thai, not in percent signs. */
+/** Decodes an address, so that Thai is readable instead of percent-encoded. */
 const readable = (address: string) => {
   try {
     return decodeURI(address);
@@ -49,7 +49,7 @@ const readable = (address: string) => {
 
 type Props = { news: MetaSource; address?: string };
 
-/** The item as a search engine would list it; Title and Markdown stand in for what is left empty. */
+/** The item as a search engine would list it; empty fields fall back to Title and Markdown. */
 export function SearchPreview({ news, address }: Props) {
   const messages = useMessages(newsFormMessages);
   const { title, description } = metaTexts(news);

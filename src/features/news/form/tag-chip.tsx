@@ -4,7 +4,10 @@ import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
 
 type Props = { tag: string; removeLabel: string; onRemove: (tag: string) => void };
 
-/** One tag and the button that takes it away. An item may have hundreds, and every key in the form looks through them. */
+/**
+ * A tag with its remove button. Memoized: an item may have hundreds of tags, and every keystroke in the form
+ * rerenders the list.
+ */
 export const TagChip = memo(function TagChip({ tag, removeLabel, onRemove }: Props) {
   return <RemovableChip label={tag} removeLabel={removeLabel} onRemove={() => onRemove(tag)} />;
 });

@@ -22,7 +22,7 @@ const generate = async (user: ReturnType<typeof setup>['user'], answer: 'Confirm
 };
 
 describe('the tags of a news item', () => {
-  it('adds what is typed with Enter and leaves the form alone [NWS-08]', async () => {
+  it('adds a typed tag with Enter without submitting the form [NWS-08]', async () => {
     const { user, box, values, submitted } = setup();
     await user.type(box, 'น้ำท่วม{Enter}');
     expect(values().tags).toEqual(['น้ำท่วม']);
@@ -30,13 +30,13 @@ describe('the tags of a news item', () => {
     expect(submitted).toEqual([]);
   });
 
-  it('takes special characters and the first space away, and keeps Thai marks [NWS-08]', async () => {
+  it('removes special characters and the first space, and keeps Thai marks [NWS-08]', async () => {
     const { user, box, values } = setup();
     await user.type(box, '#ข่าว, ด่วน!{Enter}');
     expect(values().tags).toEqual(['ข่าวด่วน']);
   });
 
-  it('ignores nothing typed and what is there already [NWS-08]', async () => {
+  it('ignores an empty or duplicate tag [NWS-08]', async () => {
     const { user, box, values } = setup(['น้ำท่วม']);
     await user.type(box, '{Enter}');
     await user.type(box, 'น้ำท่วม{Enter}');
@@ -44,7 +44,7 @@ describe('the tags of a news item', () => {
     expect(values().tags).toEqual(['น้ำท่วม']);
   });
 
-  it('waits while an input method is choosing a word', () => {
+  it('ignores Enter while an input method is composing', () => {
     const { box, values } = setup();
     fireEvent.change(box, { target: { value: '東京' } });
     const choosing = createEvent.keyDown(box, { key: 'Enter', isComposing: true });
@@ -53,14 +53,14 @@ describe('the tags of a news item', () => {
     expect(choosing.defaultPrevented).toBe(false);
   });
 
-  it('keeps a tag that was typed when the writer goes on without Enter', async () => {
+  it('adds a typed tag when the focus leaves the box without Enter', async () => {
     const { user, box, values } = setup();
     await user.type(box, 'เหนือ');
     await user.tab();
     expect(values().tags).toEqual(['เหนือ']);
   });
 
-  it('takes the last tag away with Backspace in the empty box only', async () => {
+  it('removes the last tag with Backspace, but only in the empty box', async () => {
     const { user, box, values } = setup(['หนึ่ง', 'สอง']);
     await user.type(box, 'a{Backspace}');
     expect(values().tags).toEqual(['หนึ่ง', 'สอง']);
@@ -68,7 +68,7 @@ describe('the tags of a news item', () => {
     expect(values().tags).toEqual(['หนึ่ง']);
   });
 
-  it('takes a tag away with its button and goes on in the box', async () => {
+  it('removes a tag with its button and focuses the box', async () => {
     const { user, box, values } = setup(['หนึ่ง', 'สอง']);
     await user.click(screen.getByRole('button', { name: 'Remove tag หนึ่ง' }));
     expect(values().tags).toEqual(['สอง']);
@@ -79,7 +79,7 @@ describe('the tags of a news item', () => {
 describe('Generate Tag', () => {
   const html = '<p>ด่วน <b>#ข่าวด่วน</b> และ #เลือกตั้ง69 #น้ำท่วม</p><p>#ข่าวด่วน</p>';
 
-  it('adds the hashtags of the content after a confirmation, none twice [NWS-09, ERR-03]', async () => {
+  it('adds the hashtags of the content after a confirmation, without duplicates [NWS-09, ERR-03]', async () => {
     const { user, values } = setup(['น้ำท่วม'], html);
     await generate(user, 'Confirm');
     expect(values().tags).toEqual(['น้ำท่วม', 'ข่าวด่วน', 'เลือกตั้ง69']);
@@ -91,7 +91,7 @@ describe('Generate Tag', () => {
     expect(values().tags).toEqual([]);
   });
 
-  it('says that there are no hashtags', async () => {
+  it('reports that there are no hashtags', async () => {
     const { user } = setup([], '<p>ไม่มี</p>');
     await generate(user, 'Confirm');
     expect(await screen.findByText(/ไม่พบ #แฮชแท็ก/)).toBeInTheDocument();

@@ -20,11 +20,11 @@ const Chips = styled('ul')(({ theme }) => ({
 }));
 
 type Props = {
-  /** What stands in the box and is no tag yet. */
+  /** Reports the text in the box that is not a tag yet. */
   onTyping: (typed: string) => void;
 };
 
-/** The tags as chips (NWS-08): Enter adds what is typed, Backspace in the empty box takes the last one away. */
+/** The tags as chips (NWS-08): Enter adds the typed tag, Backspace in the empty box removes the last one. */
 export function TagsField({ onTyping }: Props) {
   const messages = useMessages(newsFormMessages);
   const [{ value: tags }] = useField<string[]>('tags');
@@ -48,7 +48,7 @@ export function TagsField({ onTyping }: Props) {
     },
     [setFieldValue],
   );
-  // Every key in any field draws this one again.
+  // Memoized, because every keystroke in any field rerenders this field.
   const chips = useMemo(
     () =>
       tags.map((tag) => (
@@ -57,7 +57,7 @@ export function TagsField({ onTyping }: Props) {
     [tags, messages, remove],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that chooses a word of an input method is not meant for the tag.
+    // Enter can confirm a word of an input method; that is not a tag.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();

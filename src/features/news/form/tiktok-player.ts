@@ -2,7 +2,7 @@ import { toEmbedUrl } from '@/shared/editor/embeds';
 
 const TIKTOK = 'https://www.tiktok.com/';
 
-/** The player of a TikTok video's address; null for any other address, which is shown as a link. */
+/** The player address of a TikTok video; null for any other address, which is shown as a link. */
 export const tiktokPlayer = (address: string): string | null => {
   const player = toEmbedUrl(address);
   return player?.startsWith(TIKTOK) ? player : null;

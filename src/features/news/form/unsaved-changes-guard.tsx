@@ -13,13 +13,13 @@ import { useSaveBackup } from '../recovery/use-save-backup';
 
 type Props = {
   draft: NewsDraft;
-  /** Whether the server has taken what was typed. */
+  /** Whether the server has saved the form. */
   saved: RefObject<boolean>;
 };
 
 /**
- * Lets the page be left, by a link, Back, the end of the session or a closed tab, while what is typed is kept on
- * this device; asks only where it is stored nowhere.
+ * Allows leaving the page (by a link, Back, the end of the session or closing the tab) while the unsaved
+ * text is stored on this device. Asks for confirmation only if it is stored nowhere.
  */
 export function UnsavedChangesGuard({ draft, saved }: Props) {
   const messages = useMessages(newsFormMessages);

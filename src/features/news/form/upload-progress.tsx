@@ -21,7 +21,9 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The progress of the upload. Once all is sent nothing can be taken back, so Cancel goes. */
+/**
+ * The upload progress. When everything is sent, the upload can no longer be cancelled, so Cancel disappears.
+ */
 export function UploadProgress({ progress, onCancel }: Props) {
   const messages = useMessages(newsFormMessages);
   const sent = progress >= 1;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The first value that arrives, kept from then on: a form that was opened stays open over a failed reload, and over
- * the emptied cache of an ended session, with all that was typed.
+ * Returns the first loaded value and keeps it, so that an open form survives a failed reload and the cleared
+ * cache of an ended session.
  */
 export const useFirstLoaded = <T>(value: T | undefined): T | undefined => {
   const [first, setFirst] = useState<{ value: T } | undefined>(value === undefined ? undefined : { value });

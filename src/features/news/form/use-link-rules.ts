@@ -8,14 +8,17 @@ const rulesOf = (config: RuntimeConfig): StagingRules => {
   return { ...config, ownHosts: [window.location.host, ...api] };
 };
 
-/** Known at the first drawing wherever the configuration is there: an article that comes later moves what is below it. */
+/**
+ * Return the rules in the first render if the configuration is loaded: an article that appears later would
+ * move the content below it.
+ */
 const knownRules = (): StagingRules | undefined => {
   const config = getRuntimeConfig();
   return config ? rulesOf(config) : undefined;
 };
 
 /**
- * What this installation says about links; undefined until its configuration is loaded.
+ * The link settings of this installation; undefined until the configuration is loaded.
  * @param wanted whether they are needed yet
  */
 export const useLinkRules = (wanted = true): StagingRules | undefined => {

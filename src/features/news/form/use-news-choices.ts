@@ -8,7 +8,7 @@ import { uniqueBy } from '@/shared/lib/unique-by';
 
 import type { NewsChoices } from '../fields/news-form-values';
 
-/** Asks for the choices ahead of the form. */
+/** Prefetches the options of the form. */
 export const prefetchNewsChoices: Prefetch =
   ({ groupId }) =>
   (dispatch) => {
@@ -16,11 +16,17 @@ export const prefetchNewsChoices: Prefetch =
     if (groupId) dispatch(prefetchGroupCategories(groupId));
   };
 
-/** An item holds its country's code: a country without one cannot be chosen, and one code is one choice. */
+/**
+ * An item stores the country code, so a country without a code cannot be chosen, and each code is offered
+ * once.
+ */
 const withCode = (countries: Country[] | undefined) =>
   countries && uniqueBy(countries, ({ code }) => code).filter(({ code }) => code !== '');
 
-/** The group's categories and all countries (NWS-15); `choices` once both are there. */
+/**
+ * The options of the form: the group's categories and all countries (NWS-15). `choices` is set when both are
+ * loaded.
+ */
 export const useNewsChoices = (groupId: Id) => {
   const categories = useListGroupCategoriesQuery(groupId);
   const countries = useListCountriesQuery('');

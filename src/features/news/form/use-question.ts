@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A question to the person in the middle of something: `ask` resolves to the answer, `props` are for a ConfirmDialog. */
+/** A confirmation inside an async function: `ask` resolves to the answer, `props` are for a ConfirmDialog. */
 export const useQuestion = () => {
   const [open, setOpen] = useState(false);
   const settle = useRef<(answer: boolean) => void>(() => {});

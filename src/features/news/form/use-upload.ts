@@ -4,29 +4,32 @@ import type { OnProgress } from '@/shared/api/upload-fetch';
 import type { SavedNews, SaveOrigin } from '@/shared/contract';
 
 type SendOptions = {
-  /** Aborted where the person cancels or leaves the page. */
+  /** Aborted if the person cancels or leaves the page. */
   signal: AbortSignal;
   onProgress: OnProgress;
-  /** Names the attempt: the same for the same form, whenever it is sent again. */
+  /** Identifies the attempt; a retry of the same form has the same key. */
   key: string;
-  /** Why it is saved, where that is more than an edit. */
+  /** Why it is saved, if it is not a plain edit. */
   origin?: SaveOrigin;
 };
 
-/** What was saved; `news` is null where the backend does not send it back. */
+/** The saved item; `news` is null if the backend does not return it. */
 export type Sent = { news: SavedNews | null };
 
-/** Sends the form; null where the person was asked something and chose not to save. */
+/** Sends the form; resolves to null if the person was asked a question and cancelled. */
 export type Send<T> = (values: T, options: SendOptions) => Promise<Sent | null>;
 
-/** One upload at a time: its progress (null while there is none) and a way to cancel it. Leaving the page cancels it. */
+/**
+ * Runs one upload at a time, with its progress (null if none is running) and a function to cancel it.
+ * Leaving the page cancels it.
+ */
 export const useUpload = <T>(send: Send<T>) => {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const cancel = () => running.current?.abort();
   useEffect(() => cancel, []);
 
-  /** Resolves to what was saved, null where it was cancelled. Rejects where the server refuses. */
+  /** Resolves to the saved item, or to null if the upload was cancelled. Rejects if the server refuses. */
   const upload = async (values: T, attempt: Pick<SendOptions, 'key' | 'origin'>): Promise<Sent | null> => {
     const { signal } = (running.current = new AbortController());
     setProgress(0);

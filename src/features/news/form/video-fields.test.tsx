@@ -27,13 +27,13 @@ describe('the videos of a news item', () => {
     );
   });
 
-  it('links to any other address instead of framing it', () => {
+  it('links to any other address instead of embedding it', () => {
     setup({ tiktokUrl: 'https://www.tiktok.com.evil.test/@a/video/7301234567890123456' });
     expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('makes no link of what is no web address', () => {
+  it('does not link text that is not a web address', () => {
     setup({ videoUrl: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { TimeSince } from './time-since';
 
 type Props = { news: Pick<NewsSummary, 'status' | 'approvalText' | 'approvedUntil' | 'isApprovedPermanent'> };
 
-/** How an item is approved and, where that ends, how much time is left (DSK-05). */
+/** How an item is approved and, for 24 hours, how much time is left (DSK-05). */
 export function ApprovalWords({ news }: Props) {
   const messages = useMessages(newsMessages);
   const { status, approvalText, approvedUntil, isApprovedPermanent } = news;

@@ -16,7 +16,7 @@ import { NewsTitle } from './news-title';
 import { PublishedDate } from './published-date';
 import { StatusBadge } from './status-badge';
 
-/** The columns that name and show an item, wherever news are listed. */
+/** The columns that identify an item, shared by all news lists. */
 const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
   return useMemo(

@@ -12,7 +12,10 @@ const NoPicture = styled('span')(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.divider}`,
 }));
 
-/** A 16:9 thumbnail of a fixed size, so that rows do not jump when it arrives. The title beside it names it. */
+/**
+ * A 16:9 thumbnail of a fixed size, so that rows do not move when it loads. It is decorative; the title is
+ * next to it.
+ */
 export function NewsCover({ url }: { url: string | null }) {
   if (!url) return <NoPicture aria-hidden="true" />;
   return <Picture src={url} alt="" width={WIDTH} height={HEIGHT} loading="lazy" decoding="async" />;

@@ -20,7 +20,10 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
 
-/** The status column: the state, and the approval button for those who may take the next step (NWS-02, NWS-03, DSK-05). */
+/**
+ * The status column: the state, and the approval button for people who may take the next step (NWS-02,
+ * NWS-03, DSK-05).
+ */
 export function NewsState({ news, mayApprove, onApprove }: Props) {
   const messages = useMessages(newsMessages);
   const step = nextApproval(news);

@@ -6,7 +6,10 @@ import { truncateGraphemes } from '@/shared/text/truncate';
 
 type Props = { title: string; to: string };
 
-/** A title as a row has room for it (NWS-01), leading to the item; the tooltip and a screen reader have it whole. */
+/**
+ * A title, cut off to fit a row (NWS-01), that links to the item; the tooltip and the accessible name have
+ * the full title.
+ */
 export function NewsTitle({ title, to }: Props) {
   return (
     <Link component={RouterLink} to={to} title={title} aria-label={title}>

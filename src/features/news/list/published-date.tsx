@@ -12,7 +12,7 @@ const Planned = styled('small')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** When an item was published; of one that is not on the website, when it is planned to be. */
+/** The publishing date of an item; marked as planned if the item is not on the website. */
 export function PublishedDate({ news }: { news: Pick<NewsSummary, 'publishedAt' | 'status'> }) {
   const messages = useMessages(newsMessages);
   const isPlanned = news.status !== PostStatus.Published && news.publishedAt !== '';

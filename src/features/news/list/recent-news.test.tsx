@@ -18,7 +18,7 @@ const setup = () => {
 };
 
 describe('the latest news of a group', () => {
-  it('shows the first 20 and leads to all of them [GRP-07]', async () => {
+  it('shows the first 20 and links to all of them [GRP-07]', async () => {
     const { store, lists } = setup();
     renderWithProviders(<RecentNews groupId={7} />, { store });
     expect(await screen.findByText(/น้ำท่วม/)).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the latest news of a group', () => {
     );
   });
 
-  it('asks once for what the list shows on its first page', async () => {
+  it('shares one request with the first page of the list', async () => {
     const { store, lists } = setup();
     const { unmount } = renderWithProviders(<RecentNews groupId="7" />, { store });
     await screen.findByText(/น้ำท่วม/);
@@ -43,7 +43,7 @@ describe('the latest news of a group', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('shows what stands below once the news are there, so that it does not move', async () => {
+  it('shows its children only when the news are loaded, so that they do not move', async () => {
     const { store } = setup();
     const below = <p>the members</p>;
     renderWithProviders(<RecentNews groupId={7}>{below}</RecentNews>, { store });

@@ -16,15 +16,20 @@ import { useRecentNewsColumns } from './news-columns';
 
 type Props = {
   groupId: Id;
-  /** Among other groups: what the group is called, in place of what stands on its overview. */
+  /**
+   * The name of the group, for a page with several groups. Without it the heading is that of the group
+   * overview.
+   */
   groupName?: string;
-  /** How many at most; all 20 where it is left out. */
+  /** The maximum number of rows; 20 by default. */
   rows?: number;
-  /** What stands below: shown once the news have their height, so that it does not jump. */
+  /** Content below; shown when the news are loaded, so that it does not move. */
   children?: ReactNode;
 };
 
-/** The first 20 news of a group, for its overview (GRP-07). One cache entry with page 1 of the list. */
+/**
+ * The first 20 news of a group, for its overview (GRP-07). They share a cache entry with page 1 of the list.
+ */
 export function RecentNews({ groupId, groupName, rows, children }: Props) {
   const messages = useMessages(newsMessages);
   const columns = useRecentNewsColumns(groupId);
@@ -62,7 +67,7 @@ export function RecentNews({ groupId, groupName, rows, children }: Props) {
           />
         )}
       </Card>
-      {/* Mounted at once, so that its requests start now. */}
+      {/* Mounted immediately, so that its requests start now. */}
       {children && <div style={{ display: query.isLoading ? 'none' : 'contents' }}>{children}</div>}
     </>
   );

@@ -7,7 +7,7 @@ const COLOURS = {
   [PostStatus.Hidden]: 'danger',
 } as const;
 
-/** The status of an item in the server's words and the colour of its number (NWS-02). */
+/** The status of an item: the text of the server, in the colour of the status number (NWS-02). */
 export function StatusBadge({ status, statusText }: Pick<NewsSummary, 'status' | 'statusText'>) {
   return <Badge color={COLOURS[status]}>{statusText || nameOf(PostStatus, status)}</Badge>;
 }

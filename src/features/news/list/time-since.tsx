@@ -12,7 +12,7 @@ const Time = styled('time')(({ theme }) => ({
 
 type Props = { at: string; until?: boolean };
 
-/** How long it is since a moment, or until it; marked where little time is left (DSK-05). */
+/** The time since a date or until it; highlighted if little time is left (DSK-05). */
 export function TimeSince({ at, until = false }: Props) {
   const locale = useLocale();
   const since = useNow() - Date.parse(at);

@@ -52,7 +52,7 @@ function Deleted({ groupId }: { groupId: Id }) {
   );
 }
 
-/** What was deleted from a group and can be restored (DSK-06). */
+/** The deleted news of a group, which can be restored (DSK-06). */
 export function DeletedNewsPage() {
   const groupId = useIdParam('groupId');
   return groupId === null ? <NotFound /> : <Deleted key={groupId} groupId={groupId} />;

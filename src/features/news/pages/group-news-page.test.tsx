@@ -26,7 +26,7 @@ describe("a group's news", () => {
     expect(lists[0]?.query).toEqual({ page: '1', limit: '20', search: '' });
   });
 
-  it('shows how much time an approval for 24 hours has left, in red under two hours [DSK-05]', async () => {
+  it('shows how much time is left of a 24-hour approval, in red below two hours [DSK-05]', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const forADay = { status: PostStatus.Published, isApprovedLifeTime: true, approvalText: 'อนุมัติ 24 ชั่วโมง' };
     openGroupNews({
@@ -49,7 +49,7 @@ describe("a group's news", () => {
     expect(await time(/ถาวร/)).toBeNull();
   });
 
-  it('cuts a long title after 25 characters as a reader counts them and leads to the item; tooltip and name have it whole [NWS-01]', async () => {
+  it('cuts a title after 25 graphemes and links to the item; tooltip and name have it in full [NWS-01]', async () => {
     openGroupNews({ news: [createNews({ title: 'ก็'.repeat(26) })] });
     const link = await screen.findByRole('link', { name: 'ก็'.repeat(26) });
     expect(link).toHaveTextContent(`${'ก็'.repeat(25)}…`);
@@ -57,7 +57,7 @@ describe("a group's news", () => {
     expect(link).toHaveAttribute('href', '/journalist/group/7/news/101');
   });
 
-  it('leads back to the group and on to a new item [NWS-01]', async () => {
+  it('links back to the group and to a new item [NWS-01]', async () => {
     openGroupNews();
     expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist/group/7');
     expect(screen.getByRole('link', { name: 'Add news' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe("a group's news", () => {
     );
   });
 
-  it('searches and turns pages through the address [NWS-01]', async () => {
+  it('keeps search and page in the address [NWS-01]', async () => {
     const { user, lists, router } = openGroupNews({ at: `${AT}?page=2`, totalPages: 3 });
     await screen.findByText(/น้ำท่วม/);
     expect(lists[0]?.query).toMatchObject({ page: '2' });
@@ -76,18 +76,18 @@ describe("a group's news", () => {
     await waitFor(() => expect(lists.at(-1)?.query).toMatchObject({ search: 'น้ำ', page: '1' }));
   });
 
-  it('has the next page ready before it is asked for', async () => {
+  it('prefetches the next page', async () => {
     const { lists } = openGroupNews({ totalPages: 3 });
     await waitFor(() => expect(lists.map(({ query }) => query['page'])).toEqual(['1', '2']));
   });
 
-  it('has no control for a status change, which no call makes [NWS-14]', async () => {
+  it('has no control to change the status, because no call does that [NWS-14]', async () => {
     openGroupNews();
     await row(/น้ำท่วม/);
     expect(screen.queryByRole('button', { name: /row actions|change status/i })).not.toBeInTheDocument();
   });
 
-  it('shows the message of a server that does not open the news, in a toast and on the page [ERR-02]', async () => {
+  it("shows the server's refusal in a toast and on the page [ERR-02]", async () => {
     answer('get', BASE, () => ok(createGroup({ me: null })));
     answer('get', `${BASE}/news`, () => refused(ErrorCode.Alert, 'ปิดปรับปรุงคืนนี้', { status: 403 }));
     renderWithProviders(<GroupNewsPage />, { path: PATH, at: AT });
@@ -97,7 +97,7 @@ describe("a group's news", () => {
     expect(screen.queryByRole('link', { name: 'Add news' })).not.toBeInTheDocument();
   });
 
-  it('shows the not-found page for a group that is not there [RT-21]', async () => {
+  it('shows the not-found page for an unknown group [RT-21]', async () => {
     answer('get', BASE, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     answer('get', `${BASE}/news`, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     renderWithProviders(<GroupNewsPage />, { path: PATH, at: AT });
@@ -142,7 +142,7 @@ describe('the status column', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 
-  it('shows the badge again once both approvals are given [NWS-03]', async () => {
+  it('shows the badge again when both approvals are given [NWS-03]', async () => {
     openGroupNews({
       news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true, statusText: 'Published' })],
     });

@@ -43,7 +43,8 @@ function GroupNews({ groupId }: { groupId: Id }) {
   const level = ownLevel(group);
   const { params, valueOf, change } = useFindQuery();
   const wanted = useGroupFilter(params);
-  // A stranger is refused by the call of the list; the other would find nothing.
+  // For a non-member, use the list call, which the server refuses; the search would return an empty result
+  // instead.
   const filter = group && level === null ? null : wanted;
   const { search, searchBox, table } = useList<GroupListRow, GroupListArguments>({
     endpoint: { useQuery: useGroupListQuery },
@@ -127,7 +128,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
   );
 }
 
-/** A group's news, 20 a page, with their approval (RT-11). */
+/** A group's news, 20 per page, with their approval (RT-11). */
 export function GroupNewsPage() {
   const groupId = useIdParam('groupId');
   return groupId === null ? <NotFound /> : <GroupNews key={groupId} groupId={groupId} />;

@@ -10,7 +10,7 @@ import { BASE, openCreateForm } from '../testing/open-create-form';
 import { NewsCreatePage } from './news-create-page';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 describe('writing a new item', () => {
@@ -24,7 +24,7 @@ describe('writing a new item', () => {
     expect(options(/^Country/)).toEqual(['เลือกประเทศ', 'ไทย']);
   });
 
-  it('offers no country without a code, and a code once [ANY-02]', async () => {
+  it('offers no country without a code, and each code once [ANY-02]', async () => {
     const named = { ไทย: 'TH', none: '', 'none either': '', Thailand: 'TH', ลาว: 'LA' };
     await openCreateForm(
       Object.entries(named).map(([label, code], id) => createCountry({ id, label, code })),
@@ -52,14 +52,14 @@ describe('writing a new item', () => {
     expect(screen.getByText('Generate Tag')).toBeInTheDocument();
   });
 
-  it('marks what it needs, the content and both covers included [NWS-11, VAL-07]', async () => {
+  it('marks the required fields, including the content and both covers [NWS-11, VAL-07]', async () => {
     await openCreateForm();
     const starred = ['Title', 'Markdown', 'Category', 'Country', 'Cover image 16:9', 'Cover image 1:1'];
     starred.forEach((label) => expect(screen.getByLabelText(`${label} *`)).toBeRequired());
     expect(screen.getByLabelText('Content')).toBeRequired();
   });
 
-  it('sends everything as one form, published now, says so and goes to the list [NWS-07, NWS-11, NWS-13, ERR-04]', async () => {
+  it('sends one form with the current date and opens the list [NWS-07, NWS-11, NWS-13, ERR-04]', async () => {
     const { user, fill, save, router } = await openCreateForm();
     const calls = answer('post', `${BASE}/news/create`, () => ok(null));
     await fill();
@@ -79,11 +79,11 @@ describe('writing a new item', () => {
       cover: expect.objectContaining({ name: 'cover.png' }),
       square: expect.objectContaining({ name: 'square.png' }),
     });
-    const { publishedDate } = calls[0]?.body as { publishedDate: string }; // what the form sends
+    const { publishedDate } = calls[0]?.body as { publishedDate: string }; // the form sends a text
     expect(Math.abs(Date.now() - Date.parse(publishedDate))).toBeLessThan(60_000);
   });
 
-  it('names every field that is missing and sends nothing [VAL-07]', async () => {
+  it('reports every missing field and sends nothing [VAL-07]', async () => {
     const { save } = await openCreateForm();
     const calls = answer('post', `${BASE}/news/create`, () => ok(null));
     await save();
@@ -100,7 +100,7 @@ describe('writing a new item', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says in a toast and on the field which cover is missing [NWS-11]', async () => {
+  it('reports a missing cover in a toast and on the field [NWS-11]', async () => {
     const { save } = await openCreateForm();
     await save();
     expect(await screen.findByText('please add Cover image')).toBeVisible();
@@ -109,7 +109,7 @@ describe('writing a new item', () => {
     expect(screen.getByLabelText(/^Cover image 1:1/)).toHaveAccessibleDescription('โปรดเพิ่มภาพ Square');
   });
 
-  it("lays the server's errors on the fields, toasts each with its field, and keeps what was typed [VAL-09]", async () => {
+  it("shows the server's errors under the fields and in toasts, and keeps the input [VAL-09]", async () => {
     const { fill, save } = await openCreateForm();
     answer('post', `${BASE}/news/create`, () =>
       refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', {
@@ -141,7 +141,7 @@ describe('writing a new item', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  it('asks, and stays with everything typed', async () => {
+  it('asks for confirmation; Stay keeps everything typed', async () => {
     const { user, enter, router } = await openCreateForm();
     enter(/^Title/, 'น้ำท่วม');
     await user.click(screen.getByLabelText('Back'));
@@ -151,7 +151,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.getByDisplayValue('น้ำท่วม')).toBeInTheDocument();
   });
 
-  it('leaves when that is confirmed', async () => {
+  it('leaves after the confirmation', async () => {
     const { user, enter, router } = await openCreateForm();
     enter(/^Title/, 'น้ำท่วม');
     await user.click(screen.getByLabelText('Back'));
@@ -159,7 +159,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/7/news'));
   });
 
-  it('makes the browser ask before the tab is closed, only while something is unsaved', async () => {
+  it('makes the browser ask before the tab is closed, but only with unsaved changes', async () => {
     const { user } = await openCreateForm();
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -169,7 +169,7 @@ describe('leaving with unsaved changes', () => {
     expect(close()).toBe(false);
     await user.type(screen.getByLabelText(/^Title/), 'น');
     expect(close()).toBe(true);
-    // Nothing is kept here: jsdom has no database. The close above began to write.
+    // jsdom has no database, so the draft that the closing tab began to write cannot be stored.
     expect(await screen.findByText('Not saved')).toBeVisible();
   });
 });

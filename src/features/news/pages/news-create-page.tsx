@@ -34,7 +34,7 @@ function CreateNews({ groupId }: { groupId: Id }) {
   );
 }
 
-/** Writes a new item for a group (RT-12). */
+/** Creates a news item in a group (RT-12). */
 export function NewsCreatePage() {
   const groupId = useIdParam('groupId');
   return groupId === null ? <NotFound /> : <CreateNews key={groupId} groupId={groupId} />;

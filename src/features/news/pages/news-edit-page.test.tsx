@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one page, whose cases share a long set-up */
+/* eslint-disable max-lines -- one page, whose tests share a long set-up */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, PostStatus, type NewsItem } from '@/shared/contract';
@@ -18,7 +18,7 @@ import { changeIn } from '../testing/change-in';
 import { NewsEditPage } from './news-edit-page';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
@@ -35,7 +35,7 @@ const setup = async (overrides: Partial<NewsItem> = {}, level: JournalistLevel =
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
-  // The checks ask whether the group has the title already.
+  // The checks search the group for the same title.
   answer('get', `${BASE}/news`, () => ok(page([])));
   const calls = answer('post', `${BASE}/news/101/edit`, () => ok(null));
   const view = renderWithProviders(<NewsEditPage />, {
@@ -48,7 +48,7 @@ const setup = async (overrides: Partial<NewsItem> = {}, level: JournalistLevel =
 };
 
 describe('editing an item', () => {
-  it('shows it as it was saved, with its addresses, images and video [RT-13, NWS-10]', async () => {
+  it('shows the stored values with the addresses, images and video [RT-13, NWS-10]', async () => {
     const { container } = await setup({
       references: [{ label: 'กรมชลประทาน', link: 'https://rid.test' }],
       videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
@@ -62,20 +62,20 @@ describe('editing an item', () => {
     expect(screen.getByLabelText('Full URL')).toHaveValue('https://news.test/n/101');
     expect(screen.getByLabelText('Short URL')).toHaveValue('https://n.test/101');
     expect(screen.getByTitle('Video URL')).toBeInTheDocument();
-    // The pictures are decoration to a screen reader: their fields are named.
+    // The pictures are decorative, so they have no accessible name.
     // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access
     const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
     expect(pictures).toEqual(['/files/cover.webp', '/files/square.webp']);
   });
 
-  it('marks Title and Markdown as it does on Create, and no cover: it has them', async () => {
+  it('marks Title and Markdown as required as on Create, but not the covers, which exist', async () => {
     await setup();
     expect(screen.getByLabelText('Title *')).toBeRequired();
     expect(screen.getByLabelText('Markdown *')).toBeRequired();
     expect(screen.getByLabelText('Cover image 16:9')).not.toBeRequired();
   });
 
-  it('saves what was changed, sends no cover again, says so and goes to the list [NWS-12, NWS-13, ERR-04]', async () => {
+  it('saves the changes without the covers, reports success and opens the list [NWS-12, NWS-13, ERR-04]', async () => {
     const { calls, save, router } = await setup();
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
     await save();
@@ -86,7 +86,7 @@ describe('editing an item', () => {
     expect(calls[0]?.body).not.toHaveProperty('square');
   });
 
-  it('sends a body that nobody touched byte for byte', async () => {
+  it('sends an unchanged body byte for byte', async () => {
     const html = '<p class="old" >เนื้อข่าว&nbsp;<script>1</script></p>\n';
     const { calls, save } = await setup({ html });
     fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
@@ -95,7 +95,7 @@ describe('editing an item', () => {
     expect(calls[0]?.body).toMatchObject({ html });
   });
 
-  it('asks for tags where there are none and saves all the same [NWS-12]', async () => {
+  it('asks for missing tags, but saves [NWS-12]', async () => {
     const { calls, save } = await setup({ tags: [] });
     await save();
     expect(await screen.findByText('please add tags โปรดเพิ่มแท็ก')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('editing an item', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('needs category, country and content, and no more [VAL-08]', async () => {
+  it('requires only category, country and content [VAL-08]', async () => {
     const { calls, save } = await setup({ categoryId: 99, countryCode: 'XX', title: '', markdown: '' });
     fireEvent.change(screen.getByLabelText('Content'), { target: { value: '' } });
     await save();
@@ -114,7 +114,7 @@ describe('editing an item', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('saves over stored values that are incomplete, and says at each field that it stays as it is [ANY-06]', async () => {
+  it('keeps incomplete stored values, and says so at each field [ANY-06]', async () => {
     const { calls, save } = await setup({
       publishedAt: '',
       videoUrl: 'dQw4w9WgXcQ',
@@ -130,8 +130,8 @@ describe('editing an item', () => {
   });
 
   it.each([
-    ['names its author where the backend announces it', true],
-    ['shows nothing of an author that no backend announced', false],
+    ['names the author if the backend announces the extension', true],
+    ['does not show an author without the extension', false],
   ])('%s [ANY-03]', async (_behaviour, isAnnounced) => {
     if (isAnnounced) announceExtensions('author');
     await setup({ author: { id: 3, displayName: 'มาลี ศรีสุข', avatarUrl: null } });
@@ -140,7 +140,7 @@ describe('editing an item', () => {
     expect(state.textContent?.includes('Author')).toBe(isAnnounced);
   });
 
-  it('keeps what was typed when the server refuses [VAL-09, ERR-02]', async () => {
+  it('keeps the input when the server refuses [VAL-09, ERR-02]', async () => {
     const { save } = await setup();
     answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', { errors: { title: 'หัวข้อซ้ำ' } }),
@@ -153,7 +153,7 @@ describe('editing an item', () => {
     expect(screen.getByLabelText(/^Title/)).toHaveValue('หัวข้อใหม่');
   });
 
-  it('shows the not-found page for an item that is not there [RT-21]', async () => {
+  it('shows the not-found page for an unknown item [RT-21]', async () => {
     answer('get', `${BASE}/categories`, () => ok([]));
     answer('get', '/api/news/countries', () => ok([]));
     answer('get', BASE, () => ok(createGroup()));
@@ -166,7 +166,7 @@ describe('editing an item', () => {
 describe('an edit that takes the item off the website', () => {
   const published = { status: PostStatus.Published, statusText: 'Published', isApprovedLifeTime: true };
 
-  it('is asked about before, and told after [ANY-07]', async () => {
+  it('asks for confirmation before, and reports it after [ANY-07]', async () => {
     const { user, calls, save } = await setup(published, JournalistLevel.Trainee);
     expect(within(screen.getByRole('group', { name: 'State' })).getByText('Published')).toBeInTheDocument();
     expect(await screen.findByText(/จะออกจากเว็บไซต์จนกว่า/)).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('an edit that takes the item off the website', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not asked about by those who may approve, nor for a draft', async () => {
+  it('does not ask people who may approve, nor for a draft', async () => {
     const { calls, save } = await setup(published);
     await save();
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('an edit that takes the item off the website', () => {
   });
 });
 
-describe('saving what somebody else has saved meanwhile', () => {
+describe('saving an item that another person has saved meanwhile', () => {
   const editing = async (opened: Partial<NewsItem>, now: Partial<NewsItem>) => {
     const view = await setup(opened);
     serverHas({ ...opened, ...now });
@@ -202,7 +202,7 @@ describe('saving what somebody else has saved meanwhile', () => {
   const type = (label: string | RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('keeps both where they changed different fields, says so, and asks nothing', async () => {
+  it('keeps both changes in different fields and reports it without a question', async () => {
     const { calls, save } = await editing(
       { tags: [{ name: 'น้ำ' }] },
       { title: 'หัวข้อของเขา', tags: [{ name: 'น้ำ' }, { name: 'ฝน' }], coverImageUrl: '/files/new.webp' },
@@ -216,7 +216,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(screen.getByText(/Title, Cover image 16:9, Tags/)).toBeInTheDocument();
   });
 
-  it('shows in place where both changed the same, asks whose to keep, and saves that [HIS-02]', async () => {
+  it('shows a conflict in place, asks whose change to keep, and saves the choice [HIS-02]', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา', html: '<p>ของเขา</p>' });
     type(/^Title/, 'หัวข้อของฉัน');
     type('Content', 'ของฉัน');
@@ -238,7 +238,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(calls[0]?.body).toMatchObject({ title: 'หัวข้อของเขา', html: '<p>ของฉัน</p>' });
   });
 
-  it('leaves everything as it was where the question is cancelled', async () => {
+  it('changes nothing if the conflict dialog is cancelled', async () => {
     const { user, calls, save } = await editing({}, { title: 'หัวข้อของเขา' });
     type(/^Title/, 'หัวข้อของฉัน');
     await save();
@@ -249,7 +249,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('asks about what the same person has saved in another tab as about anybody’s', async () => {
+  it('also asks about changes that the same person saved in another tab', async () => {
     const otherTab = await setup();
     type(/^Title/, 'จากอีกแท็บ');
     await otherTab.save();
@@ -264,7 +264,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('saves nothing where the item cannot be read again, and keeps what was typed', async () => {
+  it('saves nothing if the item cannot be reloaded, and keeps the input', async () => {
     const { calls, save } = await editing({}, {});
     answer('get', `${BASE}/news/101`, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     type(/^Title/, 'หัวข้อของฉัน');

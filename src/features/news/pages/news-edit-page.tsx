@@ -64,7 +64,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
   );
 }
 
-/** Edits an item of a group (RT-13). */
+/** Edits a news item of a group (RT-13). */
 export function NewsEditPage() {
   const groupId = useIdParam('groupId');
   const newsId = useIdParam('newsId');

@@ -7,7 +7,7 @@ import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { FoundNews } from '../find/found-news';
 import { newsMessages } from '../messages';
 
-/** Nothing but the way to where news are. */
+/** Only says where to find news. */
 function Placeholder() {
   const messages = useMessages(newsMessages);
   return (
@@ -20,7 +20,9 @@ function Placeholder() {
   );
 }
 
-/** The news of all one's groups (DSK-09); a placeholder on a backend that cannot find them (RT-14). */
+/**
+ * The news of all groups of the user (DSK-09); a placeholder on a backend that cannot search them (RT-14).
+ */
 export function NewsPage() {
   return useExtension('find-news') ? <FoundNews /> : <Placeholder />;
 }

@@ -20,11 +20,11 @@ const QUEUE = [
   waiting(104, 'ข่าวสี่', { status: PostStatus.Hidden, isApprovedLifeTime: true }),
 ];
 
-/** The checks ask for the title; what is asked for without one is the queue. */
+/** The checks search for the title; requests without a search are for the queue. */
 const queuesAsked = (lists: ApiCall[]) => lists.filter(({ query }) => !query['search']);
 
 describe('the review page', () => {
-  it('shows the item as its readers see it, and what surrounds it elsewhere [DSK-02]', async () => {
+  it('shows the item as readers see it, in the article, in search results and in shared links [DSK-02]', async () => {
     openReview({
       news: [
         createNews({
@@ -50,7 +50,7 @@ describe('the review page', () => {
     expect(screen.queryByText('History')).not.toBeInTheDocument();
   });
 
-  it('runs nothing of the text, and its links open elsewhere [DSK-02, EDT-06]', async () => {
+  it('runs no script of the article, and opens its links in another tab [DSK-02, EDT-06]', async () => {
     const html =
       '<p onclick="alert(1)">ข่าว<script>alert(1)</script> <a href="https://rid.test/">ต่อ</a></p><style>*{display:none}</style><form><input></form>';
     openReview({ news: [createNews({ html })] });
@@ -59,7 +59,7 @@ describe('the review page', () => {
     expect(bodyIn(await shown())).toContain('rel="noopener noreferrer"');
   });
 
-  it('is as wide as a phone where that is asked for', async () => {
+  it('can show the article at the width of a phone', async () => {
     const { user } = openReview();
     expect(await shown()).toHaveAttribute('data-width', 'desktop');
     await user.click(screen.getByRole('button', { name: 'Phone' }));
@@ -67,13 +67,13 @@ describe('the review page', () => {
     expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('shows the history of the item where the backend keeps one', async () => {
+  it('shows the history of the item if the backend keeps one', async () => {
     announceExtensions('audit');
     openReview();
     expect(await screen.findByText('History')).toBeVisible();
   });
 
-  it('shows the not-found page for an item that is not there [RT-21]', async () => {
+  it('shows the not-found page for an unknown item [RT-21]', async () => {
     openReview();
     answer('get', ITEM, () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the review page', () => {
     expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
   });
 
-  it('says why the item could not be read, and reads it again [ERR-02]', async () => {
+  it('shows why the item could not be loaded, and retries [ERR-02]', async () => {
     const { user } = openReview();
     answer('get', ITEM, () => refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }));
     expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the review page', () => {
   });
 
   it.each([5, 6, 7] as const)(
-    'has no approval and no queue for level %s, and asks for no list',
+    'has no approval and no queue for level %s, and requests no list',
     async (level) => {
       const { lists } = openReview({ news: QUEUE, level });
       expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
@@ -109,20 +109,20 @@ describe('the review page', () => {
     },
   );
 
-  it('has no approval button once both approvals are given', async () => {
+  it('has no approval button when both approvals are given', async () => {
     openReview({ news: [createNews({ isApprovedLifeTime: true, isApprovedPermanent: true })] });
     expect(await screen.findByText('0 waiting')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 });
 
-describe('going through what waits', () => {
+describe('going through the queue', () => {
   const expectShown = (title: string) =>
     waitFor(async () =>
       expect(within(await shown()).getByRole('heading', { level: 3 })).toHaveTextContent(title),
     );
 
-  it('leads to the items around it, by key in both languages and by button [DSK-02]', async () => {
+  it('opens the neighbouring items by key, in both languages, and by button [DSK-02]', async () => {
     const { user, lists } = openReview({ news: QUEUE });
     expect(await screen.findByText('1 of 3 waiting')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -136,7 +136,7 @@ describe('going through what waits', () => {
     expect(queuesAsked(lists)).toHaveLength(1);
   });
 
-  it('approves what is shown with A, and the next one comes [DSK-02]', async () => {
+  it('approves the item with A and opens the next one [DSK-02]', async () => {
     const { user, router, serverNowHas } = openReview({ news: QUEUE, at: 103 });
     const calls = answer('post', '/api/news/journalist/7/news/:newsId/approve', () => {
       serverNowHas(QUEUE.map((item) => (item.id === 103 ? { ...item, status: PostStatus.Published } : item)));
@@ -154,8 +154,8 @@ describe('going through what waits', () => {
     expect(router.state.location.pathname).toBe('/journalist/group/7/news/104');
   });
 
-  it('comes back to the one that was left out, and to the list where none is left [DSK-02]', async () => {
-    const two = [QUEUE[0], QUEUE[3]] as NewsItem[]; // both are there
+  it('returns to a skipped item, and to the list if none is left [DSK-02]', async () => {
+    const two = [QUEUE[0], QUEUE[3]] as NewsItem[]; // both exist
     const { user, serverNowHas } = openReview({ news: two, at: 104 });
     const published = new Set<unknown>();
     answer('post', '/api/news/journalist/7/news/:newsId/approve', ({ params }) => {
@@ -189,7 +189,7 @@ describe('going through what waits', () => {
     expect(await screen.findByText('the form')).toBeVisible();
   });
 
-  it('does nothing with a key in a field, with a modifier, or where keys are turned off', async () => {
+  it('ignores keys in a field, with a modifier, or if keys are turned off', async () => {
     const { user } = openReview();
     await screen.findByRole('button', { name: /^Approve/ });
     await user.click(screen.getByRole('textbox', { name: 'Full URL' }));
@@ -207,8 +207,8 @@ describe('going through what waits', () => {
   });
 });
 
-describe('an item that is saved while it is read', () => {
-  it('stays as it was read until the person asks, and is not approved unseen [DSK-02]', async () => {
+describe('an item that is saved while it is being reviewed', () => {
+  it('stays as loaded until the person asks for the current version, and is not approved unseen [DSK-02]', async () => {
     announceExtensions('conditional-edit');
     const { user, store, serverNowHas } = openReview();
     await shown();

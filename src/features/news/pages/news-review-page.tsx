@@ -38,7 +38,7 @@ const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'n
 const WITH_RETURN: readonly ReviewAction[] = ['approve', 'return', 'edit', 'previous', 'next', 'keys'];
 const OF_OTHERS: readonly ReviewAction[] = ['edit', 'keys'];
 
-// Not drawn anew for each item: its dialogs fade out, and what it says is heard, while the next one comes.
+// Not keyed by the item: dialogs can fade out, and screen reader messages finish, while the next item opens.
 function ReviewNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(reviewMessages);
   const words = useMessages(newsMessages);
@@ -55,7 +55,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const [keysShown, setKeysShown] = useState(false);
   const keys = useKeysPreference();
 
-  // Known from the row before the item is there: the button stays where it is.
+  // The row is known before the item is loaded, so the button does not move.
   const known = news ?? waiting.row;
   const isOwnWork = useIsOwnWork()(known);
   const step = known && mayApprove && !isOwnWork ? nextApproval(known) : null;
@@ -74,7 +74,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   };
   useReviewKeys(keys.isOn, actions);
 
-  // A link that led here to approve opens the dialog, once.
+  // A link with this parameter opens the approval dialog once.
   const isAsked = params.has(APPROVE_PARAMETER);
   const endApproving = () => {
     setApproving(null);
@@ -162,7 +162,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   );
 }
 
-/** An item as its readers see it, to decide on (DSK-02). */
+/** A news item as its readers see it, for approval or return (DSK-02). */
 export function NewsReviewPage() {
   const groupId = useIdParam('groupId');
   const newsId = useIdParam('newsId');

@@ -30,7 +30,7 @@ import { useCompared } from '../versions/use-compared';
 import { VERSION_PARAMETER } from '../versions/use-opened-version';
 import { useVersionColumns } from '../versions/version-columns';
 
-// The view comes beside the page, not after what it shows.
+// Load the view together with the page, not after it.
 void preloadDifferences();
 
 function NewsVersions({ groupId, newsId }: NewsKey) {
@@ -119,7 +119,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
   );
 }
 
-/** Every version of an item, compared with any other and brought back (HIS-02, HIS-03). */
+/** All versions of an item: compare any two, and bring one back (HIS-02, HIS-03). */
 export function NewsVersionsPage() {
   const groupId = useIdParam('groupId');
   const newsId = useIdParam('newsId');

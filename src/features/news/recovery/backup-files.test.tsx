@@ -13,14 +13,14 @@ import { openEditForm } from '../testing/open-edit-form';
 import { writeNewsBackup } from './backup';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
 const CHOICES = { categories: [createCategory()], countries: [createCountry()] };
 let writer = 0;
 
-/** Opens the edit form of item 101, as somebody who never wrote here. */
+/** Opens the edit form of item 101 as a person without drafts. */
 const setup = async (overrides: Partial<NewsItem> = {}) => {
   signInAs({ id: (writer += 1) });
   answer('get', `${BASE}/categories`, () => ok(CHOICES.categories));
@@ -30,7 +30,7 @@ const setup = async (overrides: Partial<NewsItem> = {}) => {
   const view = await openEditForm();
   const choose = (content: string) => {
     const file = new File([content], 'backup.json', { type: 'application/json' });
-    // jsdom's own files cannot be read.
+    // jsdom cannot read its own File objects.
     file.text = () => Promise.resolve(content);
     fireEvent.change(screen.getByLabelText('Open a backup file'), { target: { files: [file] } });
   };
@@ -41,8 +41,8 @@ const setup = async (overrides: Partial<NewsItem> = {}) => {
 
 const opened = () => screen.findByRole('dialog', { name: 'Open a backup file' });
 
-describe('a backup file that is opened in a news form', () => {
-  it('shows what it would change, puts it in, and is taken out again by one undo', async () => {
+describe('opening a backup file in a news form', () => {
+  it('shows the differences, applies them, and undoes them with one click', async () => {
     const { user, choose, backup } = await setup();
     choose(await backup({ title: 'จากไฟล์' }));
     const dialog = within(await opened());
@@ -56,7 +56,7 @@ describe('a backup file that is opened in a news form', () => {
     expect(await screen.findByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
   });
 
-  it('is put away with Cancel, and changes nothing', async () => {
+  it('changes nothing after Cancel', async () => {
     const { user, choose, backup } = await setup();
     choose(await backup({ title: 'จากไฟล์' }));
     await user.click(within(await opened()).getByText('Cancel'));
@@ -64,7 +64,7 @@ describe('a backup file that is opened in a news form', () => {
     expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
   });
 
-  it('says that it was written for other news', async () => {
+  it('says that the file belongs to another item', async () => {
     const { choose, backup } = await setup();
     choose(await backup({ title: 'ของข่าวอื่น' }, { groupId: 7, newsId: 102 }));
     expect(
@@ -72,13 +72,13 @@ describe('a backup file that is opened in a news form', () => {
     ).toBeInTheDocument();
   });
 
-  it('says which of its choices are no longer offered', async () => {
+  it('says which choices of the file are no longer offered', async () => {
     const { choose, backup } = await setup();
     choose(await backup({ title: 'จากไฟล์', categoryId: 99, countryCode: 'XX' }));
     expect(within(await opened()).getAllByText(/เดิมไม่มีให้เลือกแล้ว/)).toHaveLength(2);
   });
 
-  it('that holds what the form holds changes nothing, and says so', async () => {
+  it('says that the file equals the form, and changes nothing', async () => {
     const { choose, backup } = await setup();
     choose(await backup({}));
     expect(await screen.findByText(/เหมือนกับในฟอร์มทุกอย่าง/)).toBeInTheDocument();
@@ -86,10 +86,10 @@ describe('a backup file that is opened in a news form', () => {
   });
 
   it.each([
-    ['no backup file', '{}', /ไม่ใช่ไฟล์สำรอง/],
-    ['one of a later version', '{"format":"newsdesk-news","version":2}', /รุ่นใหม่กว่า/],
-    ['a damaged one', '{"format":"newsdesk-news","version":1,"values":{}}', /อ่านไฟล์สำรองไม่ได้.*Title/],
-  ])('is refused where it is %s', async (_, content, sentence) => {
+    ['a file of another kind', '{}', /ไม่ใช่ไฟล์สำเนา/],
+    ['a backup file of a later version', '{"format":"newsdesk-news","version":2}', /รุ่นใหม่กว่า/],
+    ['a damaged backup file', '{"format":"newsdesk-news","version":1,"values":{}}', /อ่านไฟล์สำเนาไม่ได้.*Title/],
+  ])('is refused for %s', async (_, content, sentence) => {
     const { choose } = await setup();
     choose(content);
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -97,11 +97,11 @@ describe('a backup file that is opened in a news form', () => {
   });
 });
 
-describe('a backup file that is saved from a news form', () => {
-  it('holds what the form holds, under the title of the news', async () => {
+describe('saving a backup file from a news form', () => {
+  it('writes the values of the form, with the title in the file name', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
-    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`; // only files are saved here
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`; // always a Blob here
     URL.revokeObjectURL = () => undefined;
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,

@@ -16,24 +16,24 @@ const setup = (overrides: Partial<NewsFormValues> = {}) => {
   return { values, write: () => writeNewsBackup(values, { groupId: 7, newsId: null }) };
 };
 
-/** The file after somebody, or a broken disk, had their hands on it. */
+/** Returns the file after a manual edit or damage. */
 const changed = async (
   text: Promise<string>,
   change: (file: { values: Record<string, unknown> }) => void,
 ) => {
-  const file = JSON.parse(await text) as { values: Record<string, unknown> }; // what write wrote
+  const file = JSON.parse(await text) as { values: Record<string, unknown> }; // written by writeNewsBackup
   change(file);
   return readNewsBackup(JSON.stringify(file));
 };
 
 describe('a backup file', () => {
-  it('gives back every field as it was', async () => {
+  it('restores every field unchanged', async () => {
     const { values, write } = setup();
     const read = readNewsBackup(await write());
     expect(read).toMatchObject({ values, about: { groupId: 7, newsId: null } });
   });
 
-  it('carries the chosen images whole', async () => {
+  it('contains the chosen images completely', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     const { write } = setup({ cover: new File([bytes], 'ปก.png', { type: 'image/png' }) });
     const read = readNewsBackup(await write());
@@ -44,7 +44,7 @@ describe('a backup file', () => {
     );
   });
 
-  it('brings no script along', async () => {
+  it('contains no script after it is read', async () => {
     const { write } = setup({ html: '<p>a</p><img src="x" onerror="alert(1)"><script>alert(1)</script>' });
     const read = readNewsBackup(await write());
     expect('values' in read && read.values.html).toBe('<p>a</p><img src="x">');
@@ -54,16 +54,16 @@ describe('a backup file', () => {
     ['no JSON', 'news'],
     ['another JSON', '{"values":{}}'],
     ['a list', '[]'],
-  ])('is told from %s', (_, text) => {
+  ])('is distinguished from %s', (_, text) => {
     expect(readNewsBackup(text)).toEqual({ fault: { kind: 'no-backup-file' } });
   });
 
-  it('of a later version is not guessed at', async () => {
+  it('of a later version is refused', async () => {
     const text = (await setup().write()).replace('"version": 1', '"version": 2');
     expect(readNewsBackup(text)).toEqual({ fault: { kind: 'later-version' } });
   });
 
-  it('names the fields that are missing or damaged, and gives none of the others', async () => {
+  it('with missing or damaged fields is refused with their names, and restores no field', async () => {
     const { write } = setup();
     const read = await changed(write(), ({ values }) => {
       delete values['title'];
@@ -77,7 +77,7 @@ describe('a backup file', () => {
     });
   });
 
-  it('keeps an unfinished date as none', async () => {
+  it('stores an incomplete date as none', async () => {
     const read = readNewsBackup(await setup({ publishedDate: new Date(NaN) }).write());
     expect(read).toMatchObject({ values: { publishedDate: null } });
   });
@@ -86,15 +86,15 @@ describe('a backup file', () => {
 describe('the name of a backup file', () => {
   const now = new Date('2026-11-20T09:30:00');
 
-  it('is the title and the time, without what a system refuses in a name', () => {
+  it('is the title and the time, without characters that file systems refuse', () => {
     expect(backupFileName('น้ำ/ท่วม: "เหนือ"?', now)).toBe('น้ำ ท่วม เหนือ 2026-11-20 0930.json');
   });
 
-  it('cuts no letter in two', () => {
+  it('is not cut inside a grapheme', () => {
     expect(backupFileName('กำ'.repeat(80), now)).toMatch(/^(กำ){60}… /);
   });
 
-  it('is news where there is no title', () => {
+  it('is "news" without a title', () => {
     expect(backupFileName('  ', now)).toBe('news 2026-11-20 0930.json');
   });
 });

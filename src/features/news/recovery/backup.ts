@@ -20,7 +20,7 @@ const NAME_LENGTH = 60;
 const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknown =>
   fieldOf(name).encode(version[name]);
 
-// A file may come from anywhere; what nothing has to be taken out of stays byte for byte.
+// A file may come from anywhere, so sanitize its html. Html that needs no change stays byte for byte.
 const withoutScript = (raw: string) => {
   const { html, removed } = cleanSource(raw);
   return removed.length > 0 ? html : raw;
@@ -28,9 +28,9 @@ const withoutScript = (raw: string) => {
 
 const readers = Object.fromEntries(
   NEWS_FIELDS.map((name) => [name, fieldOf(name).decode]),
-) as FieldReaders<NewsVersion>; // one for each field
+) as FieldReaders<NewsVersion>; // one entry per field
 
-/** Everything that the form holds as the text of a file, its chosen images included. */
+/** Returns the values of the form as the text of a backup file, including chosen images. */
 export const writeNewsBackup = async (
   values: NewsFormValues,
   about: { groupId: Id; newsId: Id | null },
@@ -42,7 +42,7 @@ export const writeNewsBackup = async (
 
 type Read = { values: NewsFormValues; about: Record<string, unknown> } | { fault: BackupFault };
 
-/** Reads such a file back, its html sanitised: it may come from anywhere. */
+/** Reads a backup file. Its html is sanitized, because the file may come from anywhere. */
 export const readNewsBackup = (content: string): Read => {
   const read = readBackupFile(content, FORMAT, readers);
   if ('fault' in read) return read;
@@ -50,7 +50,7 @@ export const readNewsBackup = (content: string): Read => {
   return { values: valuesOf({ ...values, html: withoutScript(values.html) }), about };
 };
 
-/** Title and date, as a file may be called on any system. */
+/** A file name from the title and the date that is valid on every system. */
 export const backupFileName = (title: string, now: Date): string => {
   const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
   return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;

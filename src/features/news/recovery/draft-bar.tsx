@@ -18,7 +18,7 @@ import { ProposalDialog } from './proposal-dialog';
 import { useProposals } from './use-proposals';
 import { useSaveBackup } from './use-save-backup';
 
-// Beside Save, where no toast covers it.
+// Next to Save, where no toast covers it.
 const Place = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -26,22 +26,22 @@ const Place = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
 }));
 
-/** What is said once a proposal is in the form. */
+/** The message after a proposal was applied to the form. */
 const PUT_IN = { device: 'restored', file: 'applied', version: 'versionApplied' } as const;
 
 type Props = FormItem & {
   draft: NewsDraft;
-  /** The version to bring back, where the form was opened for that. */
+  /** The version to bring back, if the form was opened for that. */
   version?: OpenedVersion;
-  /** The last attempt to save did not reach the server or was refused. */
+  /** Whether the last save was refused or did not reach the server. */
   saveFailed: boolean;
-  /** Other values came into the form: fields that remember what they showed start anew. */
+  /** Called when the values of the form are replaced, so that fields with internal state can reset. */
   onReplaced: (origin?: SaveOrigin) => void;
 };
 
 type ToolsProps = Props & { replace: (values: NewsFormValues, origin?: SaveOrigin) => void };
 
-// Not drawn anew for every key: only what it is given counts.
+// Memoized, so that a keystroke does not rerender it.
 const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...item }: ToolsProps) {
   const messages = useMessages(draftMessages);
   const isFailing = useDraftStatus(draft).kind === 'failed';
@@ -87,14 +87,16 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
   );
 });
 
-/** Keeps what is typed, says where it lies, and offers what was kept before. Stands in the form, beside Save. */
+/**
+ * Stores the draft, shows where it is stored, and offers earlier drafts. Rendered in the form, next to Save.
+ */
 export function DraftBar(props: Props) {
   const { draft, onReplaced } = props;
   const { values, setValues } = useFormikContext<NewsFormValues>();
   useEffect(() => draft.change(values), [draft, values]);
   const replace = useCallback(
     (next: NewsFormValues, origin?: SaveOrigin) => {
-      // The tag box starts empty; what stood in it is a tag of the text before.
+      // The tag box resets to empty; its text belonged to the replaced values.
       draft.typeTag('');
       void setValues(next);
       onReplaced(origin);

@@ -12,11 +12,11 @@ export const useDraftStatus = ({ store }: NewsDraft) =>
 
 type Props = {
   draft: NewsDraft;
-  /** Whether the server holds the item that the form was opened with. */
+  /** Whether the opened item exists on the server. */
   isStored: boolean;
 };
 
-/** Where the draft is kept now. It changes with every pause in typing, so screen readers do not announce it. */
+/** Where the draft is stored. It changes at every pause in typing, so screen readers do not announce it. */
 export function DraftChip({ draft, isStored }: Props) {
   const messages = useMessages(draftMessages);
   const status = useDraftStatus(draft);

@@ -7,18 +7,18 @@ import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
 import { draftMessages } from './messages';
 
-/** Later than anything that the form itself needs. */
+/** After everything that the form itself needs. */
 const PRELOAD_AFTER_MS = 2_000;
 
 type Props = { onSaveBackup: () => void; onOpenBackup: (file: File) => void };
 
-/** What a news form offers besides Save. */
+/** The actions of a news form besides Save. */
 export function DraftMenu({ onSaveBackup, onOpenBackup }: Props) {
   const messages = useMessages(draftMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // Whoever has lost the network saves a file with this menu, and cannot fetch it any more.
+  // Preload the menu: it saves a backup file when the network is lost, and could not load then.
   useEffect(() => {
     const timer = setTimeout(preloadActionMenu, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ export function DraftMenu({ onSaveBackup, onOpenBackup }: Props) {
         aria-label={messages.openBackup}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
           if (file) onOpenBackup(file);
         }}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '@/shared/ui/button/button';
 
-// A row of its own among what stands beside Save.
+// On its own row of the action bar.
 const Notice = styled(Alert)(({ theme }) => ({
   flex: '1 0 100%',
   '& .MuiAlert-message': {
@@ -19,7 +19,7 @@ type Action = { label: string; onSelect: () => void };
 
 type Props = { kind: 'error' | 'info'; actions: Action[]; children: ReactNode };
 
-/** A sentence about the draft with what can be done about it. */
+/** A message about the draft with its actions. */
 export function DraftNotice({ kind, actions, children }: Props) {
   return (
     <Notice severity={kind} role={kind === 'error' ? 'alert' : 'status'}>

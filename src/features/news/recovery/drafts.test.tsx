@@ -10,14 +10,14 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { openEditForm } from '../testing/open-edit-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
 let writer = 0;
 const nextWriter = () => (writer += 1);
 
-/** Opens the edit form of item 101 as a person, by default one nobody has written as. */
+/** Opens the edit form of item 101, by default as a person without drafts. */
 const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) => {
   signInAs({ id: userId });
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
@@ -35,7 +35,7 @@ const setup = async (userId = nextWriter(), overrides: Partial<NewsItem> = {}) =
   };
 };
 
-/** Leaves a form with that title behind, as a tab that was closed does. */
+/** Leaves a draft with this title, as a closed tab does. */
 const leaveBehind = async (userId: number, title: string) => {
   const { enter, untilKept, unmount } = await setup(userId);
   enter('Title *', title);
@@ -45,8 +45,8 @@ const leaveBehind = async (userId: number, title: string) => {
 
 const offer = () => screen.findByRole('dialog', { name: 'Unsaved text found' });
 
-describe('what is typed into a news form', () => {
-  it('says where it lies: saved, being written, on this device', async () => {
+describe('the draft of a news form', () => {
+  it('shows its state: saved, saving, saved on this device', async () => {
     const { enter, untilKept } = await setup();
     expect(screen.getByText('Saved')).toBeInTheDocument();
     enter('Title *', 'ใหม่');
@@ -55,7 +55,7 @@ describe('what is typed into a news form', () => {
     expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
   });
 
-  it('is offered field by field when the form is opened again, and changes nothing before that is accepted', async () => {
+  it('is offered field by field when the form is opened again, and changes nothing before it is accepted', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
@@ -69,11 +69,11 @@ describe('what is typed into a news form', () => {
     expect(await screen.findByDisplayValue('ที่หายไป')).toBeInTheDocument();
   });
 
-  it('is unfolded where a restored text stands in a fold', async () => {
+  it('expands the card of a restored field', async () => {
     const userId = nextWriter();
     const { user, enter, untilKept, unmount } = await setup(userId, { metaDescription: 'ของเดิม' });
     const fold = () => screen.getByRole('button', { name: /^Search engines/, hidden: true });
-    // What is saved already is no surprise: folded.
+    // Values that are already saved do not expand the card.
     expect(fold()).toHaveAttribute('aria-expanded', 'false');
     await user.click(fold());
     enter(/^Meta Title/, 'ที่หายไป');
@@ -87,7 +87,7 @@ describe('what is typed into a news form', () => {
     await waitFor(() => expect(fold()).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('comes back with the letters that stood in the tag box, as a tag', async () => {
+  it('restores the text of the tag box as a tag', async () => {
     const userId = nextWriter();
     const { untilKept, unmount } = await setup(userId);
     const box = () => screen.getByRole('textbox', { name: 'Tags' });
@@ -100,7 +100,7 @@ describe('what is typed into a news form', () => {
     expect(screen.getByRole('textbox', { name: 'Tags', hidden: true })).toHaveValue('');
   });
 
-  it('is taken out again by one undo, and is still there to be offered', async () => {
+  it('can be undone with one click after it was restored, and is then still offered', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
@@ -111,12 +111,13 @@ describe('what is typed into a news form', () => {
     expect(await screen.findByText('Unsaved text (1)')).toBeInTheDocument();
   });
 
-  it('stays for later, and is deleted only after a question', async () => {
+  it('stays after Later, and is deleted only after a confirmation', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId);
     await user.click(within(await offer()).getByText('Later'));
-    // While the dialog fades out its backdrop covers the page, and its old buttons would be found instead of the new ones.
+    // Wait until the dialog has faded out: until then its backdrop covers the page, and queries would find
+    // its old buttons.
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByText('Unsaved text (1)'));
     await user.click(within(await offer()).getByText('Discard'));
@@ -126,7 +127,7 @@ describe('what is typed into a news form', () => {
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
   });
 
-  it('is never offered to somebody else on this browser', async () => {
+  it('is never offered to another person on this browser', async () => {
     await leaveBehind(nextWriter(), 'ของคนอื่น');
     await setup();
     await screen.findByText('Saved');
@@ -134,7 +135,7 @@ describe('what is typed into a news form', () => {
     expect(screen.queryByText(/^Unsaved text/)).not.toBeInTheDocument();
   });
 
-  it('is not offered once the server holds the same', async () => {
+  it('is not offered if the server has the same content', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'บันทึกแล้ว');
     await setup(userId, { title: 'บันทึกแล้ว' });
@@ -142,7 +143,7 @@ describe('what is typed into a news form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the fields alone that somebody else changed meanwhile', async () => {
+  it('does not overwrite fields that another person changed meanwhile', async () => {
     const userId = nextWriter();
     await leaveBehind(userId, 'ที่หายไป');
     const { user } = await setup(userId, { markdown: 'แก้โดยเพื่อน' });
@@ -151,7 +152,7 @@ describe('what is typed into a news form', () => {
     expect(screen.getByLabelText('Markdown *')).toHaveValue('แก้โดยเพื่อน');
   });
 
-  it('is deleted when the server has taken it', async () => {
+  it('is deleted when the server has saved it', async () => {
     const { enter, untilKept, user, saves, userId, unmount } = await setup();
     enter('Title *', 'บันทึก');
     await untilKept();
@@ -164,7 +165,7 @@ describe('what is typed into a news form', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays kept where the server refused it, with a backup file in reach', async () => {
+  it('is kept if the server refuses it, and a backup file is offered', async () => {
     const { enter, user, untilKept } = await setup();
     answer('post', `${BASE}/news/101/edit`, () =>
       refused(ErrorCode.PleaseContactSupport, '', { status: 500 }),
@@ -177,7 +178,7 @@ describe('what is typed into a news form', () => {
     await untilKept();
   });
 
-  it('lets the page be left without a question while it is kept, and says so', async () => {
+  it('lets the person leave without a question while it is stored, and says so', async () => {
     const { enter, user, router } = await setup();
     enter('Title *', 'ไปก่อน');
     await user.click(screen.getByLabelText('Back'));
@@ -186,15 +187,15 @@ describe('what is typed into a news form', () => {
   });
 });
 
-describe('where this browser keeps nothing', () => {
-  it('says so with what to do, and asks before the page is left', async () => {
+describe('a browser that cannot store drafts', () => {
+  it('reports it with what to do, and asks before the page is left', async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { enter, user, router } = await setup();
     enter('Title *', 'เก็บไม่ได้');
     expect(await screen.findByText('Not saved')).toBeInTheDocument();
-    expect(screen.getByText(/โปรดบันทึกไฟล์สำรอง/)).toBeInTheDocument();
+    expect(screen.getByText(/โปรดบันทึกไฟล์สำเนา/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Back'));
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('Save a backup file')).toBeInTheDocument();

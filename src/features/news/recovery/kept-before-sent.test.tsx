@@ -10,7 +10,7 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { openEditForm } from '../testing/open-edit-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
@@ -23,8 +23,8 @@ const setup = async () => {
   await openEditForm();
 };
 
-describe('a form that is saved before the hands have paused', () => {
-  it('is on this device when it reaches the server, whose answer may never arrive', async () => {
+describe('a form that is saved without a pause in typing', () => {
+  it('stores its draft before the request is sent, because the response may be lost', async () => {
     await setup();
     const kept: unknown[] = [];
     answer('post', `${BASE}/news/101/edit`, async () => {

@@ -13,8 +13,8 @@ const setup = (userId: number) => ({
   kept: async () => (await listLostEntries(userId, 'create:7')).map(({ values }) => values),
 });
 
-describe('the draft of a form that the server has taken', () => {
-  it('is gone where nothing was typed since', async () => {
+describe('the draft of a form that the server has saved', () => {
+  it('is deleted if nothing was typed since', async () => {
     const { draft, kept } = setup(1);
     const sent = { ...opened, title: 'ส่งแล้ว' };
     draft.change(sent);
@@ -25,7 +25,7 @@ describe('the draft of a form that the server has taken', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps what was typed after it went out, and nothing else, and says so', async () => {
+  it('keeps only what was typed after the request was sent, and reports it', async () => {
     const { draft, kept } = setup(2);
     const sent = { ...opened, title: 'ส่งแล้ว' };
     draft.change({ ...sent, markdown: 'พิมพ์ต่อ' });

@@ -9,14 +9,14 @@ import type { NewsFormValues } from '../fields/news-form-values';
 type Options = {
   userId: Id | undefined;
   groupId: Id;
-  /** The item that is edited; null for a new one. */
+  /** The edited item; null for a new one. */
   newsId: Id | null;
   opened: NewsFormValues;
 };
 
 export type NewsDraft = ReturnType<typeof createNewsDraft>;
 
-/** What is typed into one open news form beside what the server holds, kept on this device. */
+/** The draft of one open news form: its unsaved changes, stored on this device. */
 export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) => {
   const form = newsId === null ? `create:${groupId}` : `edit:${newsId}`;
   let onServer = opened;
@@ -37,9 +37,9 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
     userId,
     form,
     store,
-    /** Which item it is, as a backup file notes it. */
+    /** The item, as a backup file records it. */
     about: { groupId, newsId },
-    /** The form's values as they stand; letters in the tag box count as the tag that Enter would make of them. */
+    /** The current values of the form. Text in the tag box counts as the tag that Enter would add. */
     current,
     change: (values: NewsFormValues) => {
       if (values === typed) return;
@@ -52,7 +52,8 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
       store.touch();
     },
     /**
-     * The server has taken `sent`. What was typed after that went out stays kept; returns whether there is any.
+     * Call this when the server has saved `sent`. Changes made after that was sent stay stored; returns
+     * whether there are any.
      */
     acknowledge: (sent: NewsFormValues): boolean => {
       onServer = sent;

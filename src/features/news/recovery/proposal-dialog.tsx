@@ -14,20 +14,23 @@ import { newsFormMessages } from '../form-messages';
 import { draftMessages } from './messages';
 import { withHtml, type Proposal } from './proposal';
 
-/** What is left of a proposal: fields, and of its article the blocks that `html` is without. */
+/**
+ * What the person rejects of a proposal: whole fields, and blocks of its article; `html` is the article
+ * without those.
+ */
 type Left = { of: Proposal | null; fields: NewsFieldName[]; html: string | null };
 
 const nothingOf = (of: Proposal | null): Left => ({ of, fields: [], html: null });
 
 type Props = {
   proposal: Proposal | null;
-  /** `left`: the fields that stay as they are. */
+  /** `left`: the rejected fields, which keep their values. */
   onAccept: (proposal: Proposal, left: readonly NewsFieldName[]) => void;
   onDiscard: (proposal: Proposal) => void;
   onClose: () => void;
 };
 
-/** Shows field by field what would change, before anything does. */
+/** Shows the differences field by field before the form changes. */
 export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props) {
   const messages = useMessages(draftMessages);
   const labels = useMessages(newsFormMessages);

@@ -16,29 +16,31 @@ import {
   type NewsFieldName,
 } from '../fields/news-version';
 
-/** What a form is drawn from. */
+/** The data with which a form is opened. */
 export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
 
-/** A version of an item that is to be brought back. */
+/** A version of an item to bring back. */
 export type OpenedVersion = { number: number; content: NewsContent };
 
-/** Other values for the form, with what they would change; nothing is changed before it is accepted. */
+/**
+ * Proposed values for the form, with their differences. The form changes only when the person accepts them.
+ */
 export type Proposal = {
   from: 'device' | 'file' | 'version';
-  /** The entry they were kept in; none for those of a file or a version. */
+  /** The draft entry of the values; undefined for a backup file or a version. */
   entryId?: string;
-  /** Why a form with them is saved, where that is more than an edit. */
+  /** Why the form is then saved, if it is not a plain edit. */
   origin?: SaveOrigin;
   savedAt: string;
   values: NewsFormValues;
   differences: Difference[];
-  /** Fields whose choice is no longer offered and has to be made again. */
+  /** Fields whose value is no longer offered and must be chosen again. */
   notOffered: NewsFieldName[];
   /** The file was saved from another item. */
   ofOtherItem: boolean;
 };
 
-/** The choices that a select box can show; the box would show another in place of one it does not have. */
+/** Clears choices that a select box does not offer: the box would show another option instead. */
 const withOfferedChoices = (values: NewsFormValues, choices: NewsChoices) => {
   const version = typedVersion(values);
   const offered = versionOf((name) => {
@@ -51,13 +53,13 @@ const withOfferedChoices = (values: NewsFormValues, choices: NewsChoices) => {
 const propose = async (now: NewsFormValues, other: NewsFormValues, { news, choices }: FormItem) => {
   const toSaved = await loadLinkRewriting(await loadRuntimeConfig());
   const { offered, notOffered } = withOfferedChoices(other, choices);
-  // The editor writes the same text in another way than the server.
+  // The editor formats the same content differently than the server.
   const version = (values: NewsFormValues) => typedVersion({ ...values, html: toSaved(values.html) }, news);
   const differences = differencesOf(version(now), version(offered), choices);
   return { values: offered, notOffered, differences };
 };
 
-/** A kept entry over what the form holds: only the fields that were changed there come back. */
+/** A stored draft applied to the form: only the fields that the draft changed. */
 export const proposeEntry = async (
   now: NewsFormValues,
   entry: DraftEntry<NewsFormValues>,
@@ -70,10 +72,10 @@ export const proposeEntry = async (
   ofOtherItem: false,
 });
 
-/** A file from elsewhere may say anything. */
+/** The ids in a file can be anything. */
 const isOf = (said: unknown, id: Id | undefined): boolean => String(said ?? '') === String(id ?? '');
 
-/** All fields of a backup file; a cover that it does not hold stays as it is. */
+/** All fields of a backup file. A cover that the file does not contain stays unchanged. */
 export const proposeBackup = async (
   now: NewsFormValues,
   { values, about }: { values: NewsFormValues; about: Record<string, unknown> },
@@ -89,7 +91,7 @@ export const proposeBackup = async (
   };
 };
 
-/** All fields of a version; a cover that is not the form's is fetched, to be sent again. */
+/** All fields of a version. A cover that differs from the form's is loaded, to send it again. */
 export const proposeVersion = async (
   now: NewsFormValues,
   { number, content }: OpenedVersion,
@@ -112,7 +114,7 @@ export const proposeVersion = async (
   };
 };
 
-/** What is accepted of a proposal where some of its fields are left as they are in the form. */
+/** The values of a proposal, with the rejected fields as they are in the form. */
 export const withoutFields = (
   proposal: Proposal,
   now: NewsFormValues,
@@ -122,6 +124,6 @@ export const withoutFields = (
   values: { ...proposal.values, ...Object.fromEntries(left.map((name) => [name, now[name]])) },
 });
 
-/** A proposal with the article that is made of the blocks which were chosen; as it is where all of them were. */
+/** The proposal with the article that contains only the accepted blocks; unchanged if all were accepted. */
 export const withHtml = (proposal: Proposal, html: string | null): Proposal =>
   html === null ? proposal : { ...proposal, values: { ...proposal.values, html } };

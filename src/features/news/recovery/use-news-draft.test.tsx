@@ -31,16 +31,16 @@ const setup = async () => {
 
 describe('an open news form', () => {
   it.each([
-    ['is hidden, the last that a telephone tells', document, 'visibilitychange'],
-    ['goes', window, 'pagehide'],
-  ])('writes what was typed without a pause where its page %s', async (_, target, event) => {
+    ['is hidden, which is the last event on a phone', document, 'visibilitychange'],
+    ['is unloaded', window, 'pagehide'],
+  ])('writes pending changes immediately when its page %s', async (_, target, event) => {
     const { written } = await setup();
     expect(written).not.toHaveBeenCalled();
     target.dispatchEvent(new Event(event));
     expect(written).toHaveBeenCalledTimes(1);
   });
 
-  it('listens no longer once it is closed', async () => {
+  it('stops listening when it is closed', async () => {
     const { written, unmount } = await setup();
     unmount();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -7,7 +7,10 @@ import type { NewsFormValues } from '../fields/news-form-values';
 
 import { createNewsDraft } from './news-draft';
 
-/** The draft of an open form: its owner is who opened it, whoever signs in over it later. */
+/**
+ * The draft of an open form. Its owner is the person who opened the form, even if another person signs in
+ * over it.
+ */
 export const useNewsDraft = (groupId: Id, news: NewsItem | undefined, opened: NewsFormValues) => {
   const userId = useCurrentUser()?.id;
   const [draft] = useState(() => createNewsDraft({ userId, groupId, newsId: news?.id ?? null, opened }));
@@ -15,7 +18,7 @@ export const useNewsDraft = (groupId: Id, news: NewsItem | undefined, opened: Ne
 
   useEffect(() => {
     void store.open();
-    // The last moments in which a page that goes can still write.
+    // The last events in which a page that is being left can still write.
     const flush = () => void store.flush();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);

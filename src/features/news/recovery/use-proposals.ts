@@ -27,15 +27,15 @@ import {
 type Entry = DraftEntry<NewsFormValues>;
 type Before = { values: NewsFormValues; entryId: string; from: Proposal['from'] };
 
-/** What this person wrote in this form before and no open form holds; where the device keeps nothing, nothing. */
+/** The person's drafts of this form that no open form uses; empty if the device cannot store drafts. */
 const findEntries = async ({ userId, form }: NewsDraft): Promise<Entry[]> =>
   userId === undefined ? [] : listLostEntries<NewsFormValues>(userId, form).catch(() => []);
 
-/** Offers kept entries and backup files: shows what they would change, puts them in, takes them out again once. */
+/** Offers drafts and backup files: shows their differences, applies them, and can undo that once. */
 export const useProposals = (
   draft: NewsDraft,
   { version, ...item }: FormItem & { version?: OpenedVersion },
-  /** Puts other values into the form. */
+  /** Replaces the values of the form. */
   replace: (values: NewsFormValues, origin?: SaveOrigin) => void,
 ) => {
   const messages = useMessages(draftMessages);
@@ -45,7 +45,10 @@ export const useProposals = (
   const [before, setBefore] = useState<Before | null>(null);
   const { store } = draft;
 
-  /** Shows the latest entry that differs from the form; what does not is held there or by the server already. */
+  /**
+   * Offers the latest draft that differs from the form. One without a difference is already in the form or
+   * on the server.
+   */
   const offer = async ([latest, ...older]: Entry[]): Promise<void> => {
     if (!latest) return setEntries([]);
     const next = await proposeEntry(draft.current(), latest, item);
@@ -68,7 +71,7 @@ export const useProposals = (
 
   useEffect(() => {
     void (version ? openVersion(version) : openKept());
-    // Once, when the form opens.
+    // Only once, when the form opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -107,7 +110,7 @@ export const useProposals = (
     await offer(entries.filter(({ id }) => id !== entryId));
   };
 
-  /** What was put in, and what was typed since, stays on this device as an entry to be offered again. */
+  /** The applied values, with later changes, stay on this device as an entry that can be offered again. */
   const undo = async ({ values, entryId }: Before) => {
     setBefore(null);
     await store.switchTo(entryId);

@@ -8,7 +8,10 @@ import { backupFileName, writeNewsBackup } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
 
-/** Saves a backup file of all that the form holds. A chosen image that is gone from the disk costs only itself. */
+/**
+ * Saves a backup file with the values of the form. If a chosen image can no longer be read, only that image
+ * is lost.
+ */
 export const useSaveBackup = (draft: NewsDraft) => {
   const messages = useMessages(draftMessages);
   return useCallback(async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   title: 'Return news',
   send: 'Return',
@@ -24,15 +24,15 @@ export const returnMessages = defineMessages({
   },
   en: {
     ...labels,
-    help: 'The writer sees it on the dashboard, in the list and above the form until the news is saved again. Ctrl+Enter sends it.',
+    help: 'The writer sees this comment on the dashboard, in the list and above the form until the news is saved again. Press Ctrl+Enter to send.',
     required: 'Say what the writer has to change.',
     tooLong: (max: number) => `The comment may have at most ${max.toLocaleString('en')} characters.`,
-    withdraws: 'The news is taken off the website at once.',
+    withdraws: 'The news is taken off the website immediately.',
     withdrawn: 'The news was taken off the website and returned to its writer.',
     done: 'The news was returned to its writer.',
     by: (name: string, at: string) =>
       name ? `${name} returned this news at ${at}` : `This news was returned at ${at}`,
-    untilSaved: 'Saving it again sends it back to be approved.',
+    untilSaved: 'Saving it again sends it back for approval.',
   },
 });
 

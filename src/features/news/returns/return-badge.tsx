@@ -4,7 +4,7 @@ import { Badge } from '@/shared/ui/badge/badge';
 
 import { returnMessages } from './messages';
 
-/** Marks an item that was sent back; the comment stands in its title. */
+/** Marks a returned item; the tooltip shows the comment. */
 export function ReturnBadge({ returned }: Pick<NewsSummary, 'returned'>) {
   const messages = useMessages(returnMessages);
   return (

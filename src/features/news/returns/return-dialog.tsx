@@ -17,7 +17,7 @@ import { returnSchema } from './return-schema';
 
 export type ReturnDialogProps = {
   groupId: Id;
-  /** The item as the approver has seen it; null while the dialog is closed. */
+  /** The version that the approver saw; null closes the dialog. */
   news: ReadNews | null;
   onReturned: () => void;
   onCancel: () => void;
@@ -28,7 +28,7 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.closest('form')?.requestSubmit();
 };
 
-/** Sends an item back to its writer, with what has to be changed (DSK-04), and takes it off the website (DSK-06). */
+/** Returns an item to its writer with a comment (DSK-04) and takes it off the website (DSK-06). */
 export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
@@ -61,7 +61,7 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               required
               multiline
               minRows={4}
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; here it lands where one types
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its only input
               autoFocus
               inputProps={{ onKeyDown: submitOnCtrlEnter }}
             />

@@ -7,7 +7,7 @@ import { formatDate } from '@/shared/text/format-date';
 
 import { returnMessages } from './messages';
 
-/** Why an item was sent back, over what shows it (DSK-04). */
+/** Why an item was returned, shown above its form or review (DSK-04). */
 export function ReturnNotice({ returned }: { returned: NewsReturn | null | undefined }) {
   const messages = useMessages(returnMessages);
   if (!returned) return null;

@@ -4,7 +4,7 @@ import type { ReturnDialogProps } from './return-dialog';
 
 const dialog = onDemand(() => import('./return-dialog').then((module) => module.ReturnDialog));
 
-/** The dialog of a return, fetched when the first is asked for. */
+/** The return dialog; its code loads on first use. */
 export function ReturnOnDemand(props: ReturnDialogProps) {
   const Dialog = dialog.usePart(props.news !== null);
   return Dialog ? <Dialog {...props} /> : null;

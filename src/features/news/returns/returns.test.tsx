@@ -30,7 +30,7 @@ const openAnnounced = async (
 };
 
 describe('returning an item', () => {
-  it('asks for a comment with R, sends it with Ctrl+Enter, and the next item comes [DSK-04]', async () => {
+  it('asks for a comment with R, sends it with Ctrl+Enter, and opens the next item [DSK-04]', async () => {
     const { user } = await openAnnounced();
     const sent = answer('post', RETURN, () => ok(null));
     await screen.findByRole('button', { name: 'Return' });
@@ -48,7 +48,7 @@ describe('returning an item', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('withdraws what is on the website, and says so before [DSK-06]', async () => {
+  it('takes an item off the website, and says so before [DSK-06]', async () => {
     const { user } = await openAnnounced({
       news: [createNews({ status: PostStatus.Published, isApprovedLifeTime: true })],
     });
@@ -62,7 +62,7 @@ describe('returning an item', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps the comment where the server refuses, and says why [DSK-04]', async () => {
+  it('keeps the comment if the server refuses, and shows the reason [DSK-04]', async () => {
     const { user } = await openAnnounced();
     answer('post', RETURN, () => refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไขข่าวนี้', { status: 412 }));
     await user.click(await screen.findByRole('button', { name: 'Return' }));
@@ -74,9 +74,9 @@ describe('returning an item', () => {
   });
 
   it.each<[string, Parameters<typeof openReview>[0], ExtensionName[]]>([
-    ['on a backend without returns', {}, ['audit']],
-    ['to who may not approve', { level: JournalistLevel.Trainee }, ['returns']],
-    ['for what is with its writer already', { news: [createNews({ returned: RETURNED })] }, ['returns']],
+    ['on a backend without the extension', {}, ['audit']],
+    ['to a level that may not approve', { level: JournalistLevel.Trainee }, ['returns']],
+    ['for an item that is already returned', { news: [createNews({ returned: RETURNED })] }, ['returns']],
   ])('is not offered %s [DSK-04]', async (_when, options, names) => {
     await openAnnounced(options, names);
     await screen.findByRole('article');
@@ -86,10 +86,10 @@ describe('returning an item', () => {
   });
 });
 
-describe('an item that was returned', () => {
+describe('a returned item', () => {
   const returned = (values: Partial<NewsItem> = {}) => createNews({ returned: RETURNED, ...values });
 
-  it('says why on the review page, and is in nobody’s queue [DSK-04]', async () => {
+  it('shows the comment on the review page, and is in no queue [DSK-04]', async () => {
     await openAnnounced({
       news: [returned({ id: 101, title: 'ข่าวแรก' }), createNews({ id: 102, title: 'ข่าวสอง' })],
     });
@@ -99,7 +99,7 @@ describe('an item that was returned', () => {
     expect(await screen.findByText('1 waiting')).toBeVisible();
   });
 
-  it('says why over the form [DSK-04]', async () => {
+  it('shows the comment above the form [DSK-04]', async () => {
     signInAs({ id: 5 });
     answer('get', '/api/news/journalist/7/categories', () => ok([createCategory()]));
     answer('get', '/api/news/countries', () => ok([createCountry()]));
@@ -108,7 +108,7 @@ describe('an item that was returned', () => {
     expect(screen.getByText(/แก้ตัวเลขในย่อหน้าที่สาม/)).toBeVisible();
   });
 
-  it('is marked in the list, with the comment for pointer and screen reader [DSK-04]', async () => {
+  it('is marked in the list, with the comment for mouse and screen reader [DSK-04]', async () => {
     openGroupNews({ news: [returned()] });
     const item = within(await row(/น้ำท่วม/));
     const mark = item.getByRole('note', { name: `Returned: ${RETURNED.comment}` });

@@ -11,11 +11,14 @@ import { reviewMessages } from './messages';
 
 type Props = {
   html: string;
-  /** Where the article stands on the website; links that name no site start there. */
+  /** The address of the article on the website; relative links are resolved against it. */
   address: string;
 };
 
-/** The text of an article as its readers see it: sanitised, so that nothing in it runs or leaves its place. */
+/**
+ * The body of an article as readers see it. Sanitized and isolated: no script runs, and its styles affect
+ * nothing else.
+ */
 export function ArticleBody({ html, address }: Props) {
   const { player } = useMessages(reviewMessages);
   const host = useRef<HTMLDivElement>(null);

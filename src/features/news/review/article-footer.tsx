@@ -31,7 +31,7 @@ function Listed({ field, title, items }: ListedProps) {
       <p>{title}</p>
       <ul aria-label={title} data-field={field}>
         {items.map((item, index) => (
-          // An item has no identity but its place.
+          // An item has no id, so the index is the key.
           <li key={index}>{item}</li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ function ReferenceLink({ label, link }: Reference) {
   );
 }
 
-/** What stands below an article: its tags and its references. */
+/** The tags and references below an article. */
 export function ArticleFooter({ news: { tags, references } }: { news: NewsItem }) {
   const messages = useMessages(newsFormMessages);
   if (tags.length + references.length === 0) return null;

@@ -3,7 +3,7 @@ import { openLinksElsewhere, readersAddress } from './article-links';
 const RULES = { productDomains: [], redirectPath: '/redirect', videoHosts: [], socialHosts: [] };
 const BASE = 'https://news.test/n/101';
 
-describe('where a link of an article leads its reader', () => {
+describe('the target of a link in an article', () => {
   it.each([
     ['https://rid.test/water?x=1', 'https://rid.test/water?x=1'],
     ['/redirect?link=https%3A%2F%2Frid.test%2Fwater', 'https://rid.test/water'],
@@ -15,17 +15,17 @@ describe('where a link of an article leads its reader', () => {
     ['', 'https://news.test/n/101'],
     ['/redirect?link=javascript%3Aalert(1)', null],
     ['https://', null],
-  ])('%s leads to %s', (href, address) => {
+  ])('of %s is %s', (href, address) => {
     expect(readersAddress(href, BASE, RULES)).toBe(address);
   });
 
-  it('is not known of a path where the item has no address', () => {
+  it('of a relative link is unknown if the item has no address', () => {
     expect(readersAddress('/n/102', '', RULES)).toBeNull();
     expect(readersAddress('https://rid.test/', '', RULES)).toBe('https://rid.test/');
   });
 });
 
-it('opens links in a tab of their own, and leaves those inert that lead nowhere', () => {
+it('opens links in a new tab, and disables links without a known target', () => {
   const article = document.createElement('div');
   article.innerHTML = '<a href="https://rid.test/">กรมชลประทาน</a><a href="#x">ด้านล่าง</a><a>ไม่มีลิงก์</a>';
   openLinksElsewhere(article, BASE, RULES);

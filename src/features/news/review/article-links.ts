@@ -5,9 +5,9 @@ const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
 const isWeb = (address: string) => /^https?:/i.test(address);
 
 /**
- * Where a link of an article leads its reader, seen from another site: past the redirect, and from where the article
- * stands. Null for a place in the article itself, and where nobody knows.
- * @param base the article's own address; empty where it has none
+ * The target of a link in an article, as seen from another site: without the redirect, resolved against the
+ * article's address. Null for a place in the article itself, and if the target is unknown.
+ * @param base the article's own address; empty if it has none
  */
 export const readersAddress = (href: string, base: string, rules: LinkRules): string | null => {
   if (href.startsWith('#')) return null;
@@ -18,7 +18,7 @@ export const readersAddress = (href: string, base: string, rules: LinkRules): st
   return isWeb(address) ? address : null;
 };
 
-/** Makes the links of an article open beside the console, or not at all. */
+/** Makes the links of an article open in a new tab, or disables them. */
 export const openLinksElsewhere = (article: HTMLElement, base: string, rules: LinkRules) => {
   for (const link of article.querySelectorAll('a')) {
     const address = readersAddress(link.getAttribute('href') ?? '#', base, rules);

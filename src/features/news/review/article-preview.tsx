@@ -17,7 +17,7 @@ import { reviewMessages } from './messages';
 
 const PHONE_WIDTH_PX = 390;
 
-// In a narrow window both widths are the window's.
+// On a narrow screen both widths are the width of the window.
 const Widths = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
@@ -56,7 +56,7 @@ const Sheet = styled('article')(({ theme }) => ({
   },
 }));
 
-/** The item as its readers see it, as wide as on a phone or as on a desk. */
+/** The item as readers see it, at the width of a phone or of a desktop. */
 export function ArticlePreview({ news }: { news: NewsItem }) {
   const messages = useMessages(reviewMessages);
   const labels = useMessages(newsFormMessages);

@@ -1,4 +1,4 @@
-/** As the page for readers has it, with the colours of the console. */
+/** The styles of the public page, in the colours of the console. */
 const ARTICLE_STYLE = `
   :host { display: block; contain: content; overflow-wrap: anywhere; }
   h1, h2, h3, h4, h5, h6 { line-height: 1.35; }
@@ -25,11 +25,12 @@ const sheetOf = (style: string): CSSStyleSheet => {
   return sheet;
 };
 
-/** The shadow of an element, where neither the console's styles nor an article's reach each other. */
+/** Creates a shadow root, so that the styles of the console and of the article do not affect each other. */
 export const articleShadow = (host: HTMLElement, style = ''): ShadowRoot => {
   if (host.shadowRoot) return host.shadowRoot;
   const shadow = host.attachShadow({ mode: 'open' });
-  // Not a style element: the policy lets none in. jsdom has no such sheets.
+  // A constructed style sheet, because the content security policy forbids style elements. jsdom does not
+  // support it.
   if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [ARTICLE_STYLE, style].map(sheetOf);
   return shadow;
 };

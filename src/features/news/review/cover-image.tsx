@@ -17,13 +17,13 @@ const NoPicture = styled('div')(({ theme }) => ({
 
 type Props = {
   url: string | null;
-  /** Width to height, as CSS has it: what does not fit is cut off, as readers see it. */
+  /** The CSS aspect ratio; the picture is cropped to it, as readers see it. */
   ratio: string;
-  /** What it is, where nothing beside it says so. */
+  /** The alternative text, if no text nearby describes the picture. */
   label?: string;
 };
 
-/** A cover in the shape that readers see, or a place that says there is none. */
+/** A cover in the shape that readers see, or a placeholder that says that there is none. */
 export function CoverImage({ url, ratio, label = '' }: Props) {
   const messages = useMessages(reviewMessages);
   const style = { aspectRatio: ratio };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The key of a button, for those who have keys. */
+/** Hidden on devices without a keyboard. */
 const Root = styled('kbd')({
   marginInlineStart: 8,
   padding: '0 5px',
@@ -13,7 +13,7 @@ const Root = styled('kbd')({
   '@media (hover: none)': { display: 'none' },
 });
 
-/** The key that does what a button does; a screen reader has it from `aria-keyshortcuts`. */
+/** The keyboard shortcut of a button; screen readers get it from `aria-keyshortcuts`. */
 export function KeyHint({ children }: { children: string }) {
   return <Root aria-hidden="true">{children}</Root>;
 }

@@ -28,13 +28,13 @@ const Body = styled('div')(({ theme }) => ({
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What the person may do here. */
+  /** The actions that the person may use. */
   actions: readonly ReviewAction[];
   isOn: boolean;
   onChoose: (isOn: boolean) => void;
 };
 
-/** The keys of the review page, and whether they are used. */
+/** Lists the keyboard shortcuts of the review page, with a switch to turn them off. */
 export function KeysDialog({ open, onClose, actions, isOn, onChoose }: Props) {
   const messages = useMessages(reviewMessages);
   return (

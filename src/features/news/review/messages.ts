@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   title: 'Review news',
   article: 'As readers see it',
@@ -48,14 +48,15 @@ export const reviewMessages = defineMessages({
     noContent: 'This news has no text yet.',
     changed: 'This news has changed since you opened it.',
     nextMeans: 'The next news that waits for approval',
-    previousMeans: 'The news before it that waits for approval',
+    previousMeans: 'The previous news that waits for approval',
     approveMeans: 'Approve the news on screen',
-    returnMeans: 'Return the news on screen to its writer, with a comment; off the website, if it is there',
+    returnMeans:
+      'Return the news on screen to its writer with a comment. News on the website is taken off it',
     editMeans: 'Edit the news on screen',
     keysMeans: 'Show this list of keys',
     whereKeysWork:
-      'On a Thai keyboard as well as on an English one; not while a field is typed into or a dialog is open.',
+      'The keys work on Thai and English keyboards, except while you type in a field or a dialog is open.',
     whatWaits:
-      'Next and previous come from the page of the news list that you had open last: what is not on the website. After its last one come the others of the group that wait.',
+      'Next and previous follow the news list page that you last opened, and skip news on the website. After the last one, the other waiting news of the group follow.',
   },
 });

@@ -12,11 +12,11 @@ import { newsMessages } from '../messages';
 
 type Props = {
   news: NewsItem;
-  /** The names of categories and countries, once they are there. */
+  /** The names of categories and countries, when loaded. */
   choices?: NewsChoices;
 };
 
-/** State, author and dates of an item, where it belongs, and its addresses. */
+/** The state, author, dates, category, country and addresses of an item. */
 export function NewsFacts({ news, choices }: Props) {
   const messages = useMessages(newsMessages);
   const labels = useMessages(newsFormMessages);

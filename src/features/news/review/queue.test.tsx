@@ -13,7 +13,7 @@ const waiting = (id: number, title: string) => createNews({ id, title, html: `<p
 const shown = (title: string) => screen.findByRole('heading', { name: title });
 
 describe('the queue of an approver', () => {
-  it('goes on after the page of the list, with the others of the group that wait [DSK-02]', async () => {
+  it('continues after the page of the list with the other waiting items of the group [DSK-02]', async () => {
     announceExtensions('find-news');
     await loadRuntimeConfig();
     const [here, old, older] = [waiting(101, 'ในหน้านี้'), waiting(51, 'เก่ากว่า'), waiting(50, 'เก่าสุด')];
@@ -33,7 +33,7 @@ describe('the queue of an approver', () => {
     await shown('เก่ากว่า');
   });
 
-  it('follows the list as it was left, filtered too [DSK-02, DSK-07]', async () => {
+  it('follows the list that was last open, including its filters [DSK-02, DSK-07]', async () => {
     announceExtensions('find-news');
     await loadRuntimeConfig();
     const rows = [waiting(101, 'เก่าก่อน'), waiting(55, 'ถัดมา')];
@@ -45,11 +45,11 @@ describe('the queue of an approver', () => {
     pressKey('j', 'KeyJ');
     await shown('ถัดมา');
     expect(asked[0]?.query).toMatchObject({ groupId: '7', state: 'waiting', sort: 'oldest', page: '2' });
-    // The whole list is searched for news of the same name alone.
+    // The whole list is searched only for news with the same title.
     expect(lists.filter(({ query }) => query['search'] === '')).toEqual([]);
   });
 
-  it('asks for no others while the page of the list has more', async () => {
+  it('does not request other items while the page of the list has more', async () => {
     announceExtensions('find-news');
     await loadRuntimeConfig();
     const asked = answer('get', '/api/news', () => ok(page([])));
@@ -60,8 +60,8 @@ describe('the queue of an approver', () => {
   });
 });
 
-describe('a link that leads here to approve', () => {
-  it('opens the dialog, once, for those who approve [DSK-05]', async () => {
+describe('a link with the approve parameter', () => {
+  it('opens the approval dialog once, for people who may approve [DSK-05]', async () => {
     const { user, router } = openReview({ query: '?approve' });
     const dialog = await screen.findByRole('dialog', { name: 'Approve news' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -76,7 +76,7 @@ describe('a link that leads here to approve', () => {
   });
 });
 
-describe('an installation that wants four eyes', () => {
+describe('an installation that requires four eyes', () => {
   const open = async (authorId: number) => {
     signInAs({ id: 9 });
     announceExtensions('four-eyes', 'author');
@@ -86,13 +86,13 @@ describe('an installation that wants four eyes', () => {
     await screen.findByRole('article');
   };
 
-  it('tells whoever wrote an item that somebody else has to approve it [DSK-05]', async () => {
+  it('tells the writer of an item that another person has to approve it [DSK-05]', async () => {
     await open(9);
     expect(await screen.findByText(/คุณเขียนข่าวนี้เอง/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 
-  it('offers whoever wrote an item no approval in the list [DSK-05]', async () => {
+  it('offers the writer of an item no approval in the list [DSK-05]', async () => {
     signInAs({ id: 9 });
     announceExtensions('four-eyes');
     await loadRuntimeConfig();
@@ -105,7 +105,7 @@ describe('an installation that wants four eyes', () => {
     expect(within(await row(/ของฉัน/)).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 
-  it('leads past what one wrote oneself [DSK-02, DSK-05]', async () => {
+  it("skips the user's own items in the queue [DSK-02, DSK-05]", async () => {
     signInAs({ id: 9 });
     announceExtensions('four-eyes', 'author');
     await loadRuntimeConfig();
@@ -116,7 +116,7 @@ describe('an installation that wants four eyes', () => {
     await shown('ข่าว 103');
   });
 
-  it('offers approval to everybody else [DSK-05]', async () => {
+  it('offers the approval to everybody else [DSK-05]', async () => {
     await open(8);
     expect(await screen.findByRole('button', { name: /^Approve/ })).toBeEnabled();
   });

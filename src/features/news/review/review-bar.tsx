@@ -22,7 +22,7 @@ const Queue = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
-  // A line of its own from the beginning: the bar does not grow when its buttons arrive.
+  // The buttons get their own row from the start, so that the bar does not grow when they load.
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', justifyContent: 'flex-end', minHeight: 38 },
 }));
 
@@ -39,7 +39,7 @@ type ActionButtonProps = {
   children: ReactNode;
 };
 
-/** Does what its key does, and shows the key. */
+/** A button for an action; shows its keyboard shortcut. */
 function ActionButton({ name, actions, look = 'main', children }: ActionButtonProps) {
   const action = actions[name];
   return (
@@ -51,20 +51,20 @@ function ActionButton({ name, actions, look = 'main', children }: ActionButtonPr
 }
 
 type Props = {
-  /** The item on screen; undefined while it is loaded. */
+  /** The item on screen; undefined while it loads. */
   news: NewsItem | undefined;
   actions: ReviewActions;
-  /** Whether the person decides, and so goes through what waits. */
+  /** Whether the person may approve, and so goes through the queue. */
   mayApprove: boolean;
   step: ApprovalStep | null;
-  /** What is known of the item before it is there itself. */
+  /** The row of the item, which is known before the item is loaded. */
   known: NewsSummary | undefined;
   mayReturn: boolean;
   editPath: string;
   waiting: { place: number | null; count: number };
 };
 
-/** What can be done with the item on screen, and the way to those around it. */
+/** The actions for the item on screen, and the links to its neighbours in the queue. */
 export function ReviewBar({ news, actions, mayApprove, step, known, mayReturn, editPath, waiting }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);

@@ -10,7 +10,7 @@ describe('a key of the review page', () => {
     ['next', key('j', 'KeyJ')],
     ['previous', key('k', 'KeyK')],
     ['keys', key('?', 'Slash', true)],
-  ])('means %s by its letter', (action, pressed) => {
+  ])('triggers %s by its letter', (action, pressed) => {
     expect(reviewActionOf(pressed)).toBe(action);
   });
 
@@ -20,11 +20,11 @@ describe('a key of the review page', () => {
     ['next', key('่', 'KeyJ')],
     ['previous', key('า', 'KeyK')],
     ['keys', key('ฦ', 'Slash', true)],
-  ])('means %s by its place on a Thai keyboard', (action, pressed) => {
+  ])('triggers %s by its position on a Thai keyboard', (action, pressed) => {
     expect(reviewActionOf(pressed)).toBe(action);
   });
 
-  it('goes by the letter where another keyboard has it elsewhere', () => {
+  it('is identified by its letter on other keyboard layouts', () => {
     expect(reviewActionOf(key('j', 'KeyC'))).toBe('next');
     expect(reviewActionOf(key('q', 'KeyA'))).toBeUndefined();
   });
@@ -35,7 +35,7 @@ describe('a key of the review page', () => {
     key('ฝ', 'Slash'),
     key('Enter', 'Enter'),
     key('ArrowDown', 'ArrowDown'),
-  ])('means nothing where nothing is on it: %j', (pressed) => {
+  ])('without an action is ignored: %j', (pressed) => {
     expect(reviewActionOf(pressed)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What can be done on the review page, in the order of its buttons, and the key for it. */
+/** The actions of the review page, in the order of their buttons, with their keys. */
 export const REVIEW_KEYS = {
   approve: 'A',
   return: 'R',
@@ -11,21 +11,24 @@ export const REVIEW_KEYS = {
 } as const;
 
 export type ReviewAction = keyof typeof REVIEW_KEYS;
-/** What can be done now; what cannot is left out. */
+/** The handlers of the actions that are currently available. */
 export type ReviewActions = { [Action in ReviewAction]?: () => void };
 
-const NAMES = Object.keys(REVIEW_KEYS) as ReviewAction[]; // Object.keys forgets which keys
+const NAMES = Object.keys(REVIEW_KEYS) as ReviewAction[]; // Object.keys loses the key type
 
-/** A field takes its keys itself, and whatever lies over the page takes all of them. */
+/** Inputs handle their own keys, and a dialog over the page blocks all of them. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"], .MuiModal-root';
 
-/** The letter of a key; where it types no Latin one, as in Thai, the letter that the same key has in English. */
+/**
+ * The letter of a key event. If the layout types no Latin letter there, as in Thai, the letter of that key
+ * on an English layout.
+ */
 const letterOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
   if (/^[!-~]$/.test(key)) return key.toUpperCase();
   return code === 'Slash' && shiftKey ? '?' : code.replace(/^Key/, '');
 };
 
-/** What a key asks for; undefined where it asks for nothing. */
+/** The action of a key event, or undefined. */
 export const reviewActionOf = (
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
 ): ReviewAction | undefined => NAMES.find((name) => REVIEW_KEYS[name] === letterOf(event));
@@ -35,7 +38,7 @@ const isForPage = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !(event.target instanceof Element && event.target.closest(TAKES_KEYS));
 
-/** Does what a key of the review page asks for, wherever on the page the focus is but in a field. */
+/** Runs the action of a key pressed anywhere on the page except in an input. */
 export const useReviewKeys = (isOn: boolean, actions: ReviewActions) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const name = isForPage(event) ? reviewActionOf(event) : undefined;

@@ -21,7 +21,7 @@ import { reviewMessages } from './messages';
 import { NewsFacts } from './news-facts';
 import { ShareCard } from './share-card';
 
-// Side by side and equally high.
+// Next to each other with the same height.
 const Covers = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 16fr) minmax(0, 9fr)',
@@ -31,7 +31,7 @@ const Covers = styled('div')(({ theme }) => ({
 
 type Props = { groupId: Id; news: NewsItem; choices?: NewsChoices };
 
-/** All of an item as its readers get it: the article, and beside it what surrounds it elsewhere. */
+/** The whole item as readers get it: the article, and next to it its search result, share card and covers. */
 export function ReviewedNews({ groupId, news, choices }: Props) {
   const messages = useMessages(reviewMessages);
   const labels = useMessages(newsFormMessages);

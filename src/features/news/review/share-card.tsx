@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const hostIn = (address: string) => (URL.canParse(address) ? new URL(address).host : '');
 
-/** The item as Facebook, LINE and X show a link to it. */
+/** The preview of a shared link on Facebook, LINE and X. */
 export function ShareCard({ news }: { news: NewsItem }) {
   const messages = useMessages(reviewMessages);
   const { noTitle, noDescription } = useMessages(newsFormMessages);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 
 const STORAGE_KEY = 'review-keys';
 
-/** Whether this browser's person wants keys of single letters: speech input and a slipped hand press them unasked. */
+/**
+ * Whether this browser uses single-letter shortcuts. They can be turned off, because speech input and slips
+ * trigger them unintentionally.
+ */
 export const useKeysPreference = () => {
   const [isOn, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'off');
   const choose = (on: boolean) => {

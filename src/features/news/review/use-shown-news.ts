@@ -6,8 +6,8 @@ import { useGetNewsQuery, type NewsKey, type ReadNews } from '../api/news-api';
 import { isUnchanged } from '../approval/use-fresh-news';
 
 /**
- * An item as it is on screen: as it was first read, whatever is saved meanwhile, until the person asks for what it is
- * now. So what was read is what is approved.
+ * The item as first loaded. Later saves do not replace it until the person asks for the current version, so
+ * that people approve exactly what they read.
  */
 export const useShownNews = ({ groupId, newsId }: NewsKey) => {
   const { currentData, error, refetch } = useGetNewsQuery({ groupId, newsId });
@@ -17,7 +17,7 @@ export const useShownNews = ({ groupId, newsId }: NewsKey) => {
   if (news && kept?.news !== news) keep(news);
   return {
     news,
-    /** Something else is stored by now. */
+    /** The server has a newer version. */
     isOutdated: news !== undefined && currentData !== undefined && !isUnchanged(news, currentData),
     showCurrent: () => keep(currentData),
     error,

@@ -12,14 +12,20 @@ import type { NewsKey } from '../api/news-api';
 import { useIsOwnWork } from '../approval/use-is-own-work';
 import { useGroupFilter, useGroupListQuery } from '../find/use-group-list';
 
-/** Tells whether the person has to decide on an item: it is not on the website, can be approved by them, and is not with its writer again. */
+/**
+ * Returns a function that tells whether the person has to decide on an item: it is not on the website, they
+ * may approve it, and it is not returned.
+ */
 const useIsWaiting = () => {
   const isOwnWork = useIsOwnWork();
   return (news: NewsSummary): boolean =>
     news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned && !isOwnWork(news);
 };
 
-/** What else waits in the group, where the backend finds it; asked for once the page of the list has no more to show. */
+/**
+ * The other waiting items of the group, if the backend can search them. Requested only when the page of the
+ * list has no more.
+ */
 const useOthersWaiting = (groupId: Id, wanted: boolean): NewsSummary[] => {
   const canFind = useExtension('find-news');
   const filter = { groupId, state: 'waiting', page: 1 } as const;
@@ -28,9 +34,9 @@ const useOthersWaiting = (groupId: Id, wanted: boolean): NewsSummary[] => {
 };
 
 /**
- * The items around one that wait for approval, in the order of the page of the list that was open last, the first where
- * none was: the list's own cache entry. After its last one come the others of the group that wait.
- * @param wanted whether the person decides; nothing is asked for anybody else
+ * The neighbours of an item in the queue: the waiting items of the list page that was last open (from its
+ * cache entry), or of the first page. After the last of them follow the other waiting items of the group.
+ * @param wanted whether the person may approve; for others nothing is requested
  */
 export const useWaitingNews = ({ groupId, newsId }: NewsKey, wanted: boolean) => {
   const isWaiting = useIsWaiting();
@@ -54,13 +60,13 @@ export const useWaitingNews = ({ groupId, newsId }: NewsKey, wanted: boolean) =>
   const row = at < 0 ? undefined : rows[at];
   const isOne = row !== undefined && isWaiting(row);
   return {
-    /** The item's row, where the page of the list has it: there before the item itself is. */
+    /** The row of the item, if the list page has it; available before the item itself. */
     row,
     previous: at < 0 ? undefined : rows.slice(0, at).findLast(isWaiting),
     next,
-    /** What comes after a decision on this one: the next, and after the last the first that was left out. */
+    /** The item to open after a decision: the next one, or after the last the first skipped one. */
     afterDecision: next ?? others[0],
-    /** Its place among those that wait, from 1; null where it is none of them. */
+    /** Its position among the waiting items, from 1; null if it is not waiting. */
     place: isOne ? rows.slice(0, at + 1).filter(isWaiting).length : null,
     count: others.length + Number(isOne),
   };

@@ -12,7 +12,7 @@ const Root = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-// The page has it already, for those who see it.
+// Only for screen readers; the page shows the same visually.
 const Heard = styled('span')({
   position: 'absolute',
   width: 1,
@@ -22,14 +22,17 @@ const Heard = styled('span')({
 });
 
 type Props = {
-  /** From 1; null where the item on screen does not wait. */
+  /** From 1; null if the item on screen is not waiting. */
   place: number | null;
   count: number;
-  /** Of the item on screen, once it is there. */
+  /** The title of the item on screen, when loaded. */
   title?: string;
 };
 
-/** Which of the waiting items is on screen; a screen reader says it with the item's title whenever another one comes. */
+/**
+ * The position of the item in the queue. A screen reader announces it with the title whenever another item
+ * opens.
+ */
 export function WaitingPlace({ place, count, title }: Props) {
   const messages = useMessages(reviewMessages);
   return (

@@ -1,16 +1,16 @@
 const textsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** An article stands in a shadow of its own. */
+/** An article is in a shadow root. */
 const rootOf = (shown: HTMLElement): ParentNode =>
   [...shown.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot ?? shown;
 
-/** The check boxes of the blocks of a shown article that can be taken or left. */
+/** The check boxes of the changed blocks in a compared article. */
 export const choicesIn = (shown: HTMLElement): HTMLInputElement[] => [
   ...rootOf(shown).querySelectorAll('input'),
 ];
 
-/** What a shown difference says is gone and is new. */
+/** The removed and added texts of a shown difference. */
 export const changeIn = (shown: HTMLElement) => {
   const root = rootOf(shown);
   return {

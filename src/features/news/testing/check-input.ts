@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T09:00:00+07:00');
 
 type Given = Partial<Omit<CheckInput, 'values'>> & { values?: Partial<NewsVersion> };
 
-/** An item in which the checks find nothing, but for what is given. */
+/** The input of an item without findings, with the given overrides. */
 export const checkInput = ({ values, ...given }: Given = {}): CheckInput => ({
   values: { ...storedVersion(createNews({ metaDescription: 'คำอธิบาย' })), ...values },
   storedHtml: null,
@@ -21,12 +21,12 @@ export const checkInput = ({ values, ...given }: Given = {}): CheckInput => ({
   ...given,
 });
 
-/** What is found, as "code field" with the words or the medium that it is about. */
+/** The findings as "code | field | text or medium". */
 export const foundIn = (given: Given): string[] =>
   checkNews(checkInput(given)).map(({ code, place: { field, text, media } }) =>
     [code, field, text ?? media].filter((part) => part !== undefined).join(' | '),
   );
 
-/** What is found in an article. */
+/** The findings in an article. */
 export const foundInHtml = (html: string, given: Given = {}): string[] =>
   foundIn({ ...given, values: { ...given.values, html } });

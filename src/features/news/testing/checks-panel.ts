@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
-/** The line that the checks fold to, once they are through. */
+/** The header of the checks panel, when the checks are complete. */
 export const checksLine = () => screen.findByRole('button', { name: /^Checks.*(?:เรื่อง|ไม่พบ)/ });
 
-/** What has the focus in the shadow of the article on the review page. */
+/** The focused element in the shadow root of the article on the review page. */
 export const focusedInArticle = () =>
   document.querySelector('[data-field="html"]')?.shadowRoot?.activeElement ?? null;

@@ -9,11 +9,11 @@ import { NewsCreatePage } from '../pages/news-create-page';
 
 import { newsTrail } from './news-trail';
 
-/** The API of the group that the item is written in. */
+/** The API path of the group in which the item is written. */
 export const BASE = '/api/news/journalist/7';
 const image = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
-/** Opens the form for a new item; `fill` enters all that it must have. */
+/** Opens the form for a new item; `fill` enters the required values. */
 export const openCreateForm = async (countries = [createCountry({ label: 'ไทย', code: 'TH' })]) => {
   signInAs();
   answer('get', `${BASE}/categories`, () =>
@@ -21,7 +21,7 @@ export const openCreateForm = async (countries = [createCountry({ label: 'ไท
   );
   answer('get', '/api/news/countries', () => ok(countries));
   answer('get', BASE, () => ok(createGroup()));
-  // The checks ask whether the group has the title already.
+  // The checks search the group for the same title.
   answer('get', `${BASE}/news`, () => ok(page([])));
   const view = renderWithProviders(<NewsCreatePage />, {
     path: '/journalist/group/:groupId/news/create',
@@ -29,7 +29,7 @@ export const openCreateForm = async (countries = [createCountry({ label: 'ไท
     trail: newsTrail,
     routes: [{ path: '/journalist/group/7/news', element: 'the list' }],
   });
-  // jsdom makes no addresses for files
+  // jsdom has no object URLs.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   await screen.findByLabelText(/^Title/);

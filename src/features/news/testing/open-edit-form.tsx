@@ -9,10 +9,12 @@ import { NewsEditPage } from '../pages/news-edit-page';
 
 import { newsTrail } from './news-trail';
 
-/** The edit form of item 101 in group 7, once its text can be typed into; `query` ends its address. */
+/**
+ * Opens the edit form of item 101 in group 7 and waits for the editor; `query` is appended to the address.
+ */
 export const openEditForm = async (query = '') => {
   answer('get', '/api/news/journalist/7', () => ok(createGroup()));
-  // The checks ask whether the group has the title already.
+  // The checks search the group for the same title.
   answer('get', '/api/news/journalist/7/news', () => ok(page([])));
   const view = renderWithProviders(
     <AuthGuard>

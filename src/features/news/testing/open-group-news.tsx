@@ -22,13 +22,13 @@ type Options = {
 
 const listPage = <GroupNewsPage />;
 
-/** The way down to the list, as the route table has it. */
+/** The trail of the list, as in the route table. */
 const trail = [
   { path: '/journalist/group/:groupId', label: 'Group' },
   { path: PATH, label: 'News' },
 ];
 
-/** Opens the list of a group's news; `serverNowHas` changes what it is the next time that it is read. */
+/** Opens the list of a group's news; `serverNowHas` changes what the server returns from then on. */
 export const openGroupNews = ({
   news = [createNews()],
   level = JournalistLevel.Head,

@@ -19,13 +19,16 @@ type Options = {
   level?: JournalistLevel;
   at?: number;
   isSignedIn?: boolean;
-  /** The search, page and filters at which the list was left. */
+  /** The search, page and filters of the list that was last open. */
   leftAt?: string;
-  /** What stands behind the address. */
+  /** The query of the address. */
   query?: string;
 };
 
-/** The review page of item `at` of group 7, whose list is `news`; `serverNowHas` changes what there is. */
+/**
+ * Opens the review page of item `at` of group 7, whose list is `news`; `serverNowHas` changes what the
+ * server returns.
+ */
 export const openReview = ({
   news = [createNews()],
   level = JournalistLevel.Head,
@@ -62,10 +65,10 @@ export const openReview = ({
   return { ...view, lists, serverNowHas: (next: NewsItem[]) => (stored = next) };
 };
 
-/** Presses a key where the focus is, as a keyboard of the language does. */
+/** Presses a key on the focused element, as a keyboard of the language does. */
 export const pressKey = (key: string, code: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...init });
 
-/** The html of an article's text: it stands in a shadow of its own, where no query of a page looks. */
+/** The html of an article's body, which is in a shadow root that page queries do not search. */
 export const bodyIn = (article: HTMLElement): string =>
   [...article.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot?.innerHTML ?? '';

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { Area } from '@/shared/ui/crop-dialog/crop-image';
 
-/** Stands for the crop of a cover, which draws with layout that jsdom does not have: the part stays as it begins. */
+/**
+ * Replaces the crop of a cover, which depends on layout that jsdom does not have. It reports the initial
+ * area.
+ */
 export function CoverCrop({ area, onArea }: { area: Area; onArea: (area: Area) => void }) {
   const [giveOut] = useState(() => () => onArea(area));
   useEffect(giveOut, [giveOut]);

@@ -2,8 +2,8 @@ import type { BodyFieldProps } from '@/shared/editor/body-field';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 /**
- * Stands for the editor in the page tests: one paragraph of plain text and a way to add a picture. The real one draws
- * with layout that jsdom does not have; its own tests and the journeys in a browser run it.
+ * Replaces the editor in page tests: one paragraph of plain text, and a way to add a picture. The real
+ * editor depends on layout that jsdom does not have; its own tests and the e2e journeys run it.
  */
 export function BodyField({
   label,

@@ -9,7 +9,10 @@ import { emptyNews, type NewsFormValues } from '../fields/news-form-values';
 import { newsEditSchema } from '../fields/news-schema';
 import { newsFormMessages } from '../form-messages';
 
-/** Draws a part of the news form alone; `values()` are the form's as they stand, `submitted` what was sent. */
+/**
+ * Renders a part of the news form alone. `values()` returns the current values, `submitted` the submitted
+ * ones.
+ */
 export const renderInForm = (element: ReactElement, overrides: Partial<NewsFormValues> = {}) => {
   const initialValues = { ...emptyNews(new Date('2026-11-20T01:00:00Z')), ...overrides };
   let current = initialValues;

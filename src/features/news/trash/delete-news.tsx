@@ -18,7 +18,7 @@ const Below = styled(Card)(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 type Props = NewsKey & { news: NewsItem; onDeleted: () => void };
 
-/** Deletes an item, for a Head, where it can be restored (DSK-06). */
+/** Deletes an item. Only for a Head, and only if the backend can restore it (DSK-06). */
 export function DeleteNews({ groupId, newsId, news, onDeleted }: Props) {
   const messages = useMessages(trashMessages);
   const { data: group } = useGetGroupQuery(groupId);

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   title: 'Deleted news',
   deleteTitle: 'Delete news',
@@ -27,10 +27,10 @@ export const trashMessages = defineMessages({
   en: {
     ...labels,
     question: (title: string) =>
-      `Delete “${title}”? It will be gone from every list and from the website, and can be restored for ${TRASH_DAYS} days.`,
-    why: `Deleted news are kept for ${TRASH_DAYS} days. Once restored they stand where they stood, as they were.`,
+      `Delete “${title}”? It disappears from every list and from the website. You can restore it for ${TRASH_DAYS} days.`,
+    why: `Deleted news are kept for ${TRASH_DAYS} days. A restored item returns to its place unchanged.`,
     isDeleted: 'The news was deleted.',
-    isRestored: 'The news is back.',
+    isRestored: 'The news was restored.',
     none: 'No deleted news.',
   },
 });

@@ -8,7 +8,7 @@ import type { Column } from '@/shared/ui/data-table/data-table';
 
 import { trashMessages } from './messages';
 
-/** The columns of what was deleted from a group. */
+/** The columns of a group's trash. */
 export const useTrashColumns = (onRestore: (news: DeletedNews) => void): Column<DeletedNews>[] => {
   const messages = useMessages(trashMessages);
   return useMemo(

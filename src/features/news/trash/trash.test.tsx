@@ -22,8 +22,8 @@ const deleted = (id: number, title: string) => ({
   deletedBy: { id: 9, displayName: 'หัวหน้า' },
 });
 
-describe('an item that is deleted', () => {
-  it('is asked for first, then gone to the list, and brought back by Undo [DSK-06, HIS-04]', async () => {
+describe('deleting an item', () => {
+  it('asks for confirmation, removes it from the list, and offers Undo [DSK-06, HIS-04]', async () => {
     await announce();
     const removals = answer('delete', ITEM, () => ok(null));
     const returns = answer('post', `${ITEM}/restore`, () => ok(null));
@@ -39,7 +39,7 @@ describe('an item that is deleted', () => {
     await waitFor(() => expect(returns).toHaveLength(1));
   });
 
-  it('is offered to a Head, and where the backend keeps what is deleted [DSK-06]', async () => {
+  it('is offered to a Head if the backend has the extension [DSK-06]', async () => {
     openReview();
     await screen.findByRole('heading', { name: 'น้ำท่วมภาคเหนือคลี่คลาย' });
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('an item that is deleted', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('stays where the server refuses, with its reason [DSK-06, ERR-02]', async () => {
+  it('keeps the item if the server refuses, and shows the reason [DSK-06, ERR-02]', async () => {
     await announce();
     answer('delete', ITEM, () => refused(ErrorCode.Alert, 'ลบไม่ได้ตอนนี้', { status: 409 }));
     const { user } = openReview();
@@ -81,7 +81,7 @@ describe('the deleted news of a group', () => {
     return { ...view, returns };
   };
 
-  it('are listed with who deleted them and until when they are kept, and restored [DSK-06]', async () => {
+  it('are listed with who deleted them and until when they are kept, and can be restored [DSK-06]', async () => {
     const { user, returns } = await setup();
     const row = await screen.findByRole('row', { name: /ข่าวที่ลบ/ });
     expect(row).toHaveTextContent(/20.*หัวหน้า.*20/);
@@ -92,12 +92,12 @@ describe('the deleted news of a group', () => {
     expect(returns).toHaveLength(1);
   });
 
-  it('are none where nothing was deleted [DSK-06]', async () => {
+  it('show an empty list if nothing was deleted [DSK-06]', async () => {
     await setup([]);
     expect(await screen.findByText('ไม่มีข่าวที่ลบไว้')).toBeVisible();
   });
 
-  it('are reached from the list of the group, by a Head [DSK-06]', async () => {
+  it('are linked from the list of the group, for a Head [DSK-06]', async () => {
     await announce();
     const { unmount } = openGroupNews();
     const link = await screen.findByRole('link', { name: 'Deleted news' });

@@ -4,7 +4,7 @@ import { trashApi } from '../api/trash-api';
 
 const { restoreNews } = trashApi.endpoints;
 
-/** For a backend that announces `trash`. */
+/** For a backend with the extension `trash`. */
 export const newsUndo: UndoTable = {
   'news.deleted': ({ object: { id: newsId }, groupId }) =>
     groupId === null ? null : (dispatch) => dispatch(restoreNews.initiate({ groupId, newsId })).unwrap(),

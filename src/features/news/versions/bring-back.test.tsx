@@ -12,7 +12,7 @@ import { choicesIn } from '../testing/change-in';
 import { openEditForm } from '../testing/open-edit-form';
 
 jest.mock('@/shared/editor/body-field', () => jest.requireActual('../testing/plain-editor'));
-// The calendar is a hundred elements that no test here looks at.
+// Mocked for speed: the calendar renders a hundred elements, and no test here uses it.
 jest.mock('@/shared/ui/date-time-picker/date-time-fields', () => ({ DateTimeFields: () => null }));
 
 const BASE = '/api/news/journalist/7';
@@ -38,8 +38,8 @@ const setup = async () => {
 
 const titleBox = () => screen.getByRole('textbox', { name: /^Title/, hidden: true });
 
-describe('a version that is opened in the form', () => {
-  it('changes nothing before it is accepted, then is there unsaved, and is saved as what it is [HIS-03]', async () => {
+describe('bringing a version back into the form', () => {
+  it('changes nothing before it is accepted, then fills the form; the save records the origin [HIS-03]', async () => {
     const { user, dialog, calls } = await setup();
     expect(titleBox()).toHaveValue('น้ำท่วมภาคเหนือคลี่คลาย');
     await user.click(dialog.getByRole('button', { name: 'Bring back' }));
@@ -53,7 +53,7 @@ describe('a version that is opened in the form', () => {
     });
   });
 
-  it('brings back the fields that are chosen alone, and Undo takes them out again [HIS-03]', async () => {
+  it('brings back only the selected fields, and Undo removes them again [HIS-03]', async () => {
     const { user, dialog, calls } = await setup();
     await user.click(dialog.getByRole('checkbox', { name: 'Bring back Title' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Bring back Cover image 16:9' }));
@@ -70,7 +70,7 @@ describe('a version that is opened in the form', () => {
     expect(calls[0]?.body).not.toHaveProperty('cover');
   });
 
-  it('brings back the paragraphs that are chosen alone [HIS-03]', async () => {
+  it('brings back only the selected paragraphs [HIS-03]', async () => {
     const { user, dialog, calls } = await setup();
     const boxes = await waitFor(() => {
       const found = choicesIn(dialog.getByRole('group', { name: 'Content' }));
@@ -80,7 +80,7 @@ describe('a version that is opened in the form', () => {
     expect(boxes.map(({ ariaLabel }) => ariaLabel)).toEqual([
       ...['Bring back: ฝนเดิม', 'Bring back: น้ำท่วมภาคใต้', 'Bring back: เนื้อข่าว'],
     ]);
-    // The old paragraph comes, the other one does not, and what stands there now stays.
+    // Accept the old paragraph, reject the other change and keep the current paragraph.
     for (const box of boxes.slice(1)) await user.click(box);
     await user.click(dialog.getByRole('button', { name: 'Bring back' }));
     await user.click(await screen.findByText('Save'));

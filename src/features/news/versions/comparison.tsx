@@ -49,7 +49,7 @@ function Differences({ before, after, choices, labels: [beforeLabel, afterLabel]
 
 type Props = NewsKey & Compared & { choices: NewsChoices };
 
-/** What has changed from one version to another, field by field (HIS-02). */
+/** The differences between two versions, field by field (HIS-02). */
 export function Comparison({ groupId, newsId, before, after, choices }: Props) {
   const messages = useMessages(versionMessages);
   const one = useGetNewsVersionQuery({ groupId, newsId, number: before });

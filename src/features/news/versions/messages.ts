@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   title: 'Versions',
   version: 'Version',
@@ -48,13 +48,13 @@ export const versionMessages = defineMessages({
     from: (number: number) => `from version ${number}`,
     found: 'From before versions were kept',
     none: 'This news has no versions yet.',
-    single: 'There is one version. Once the next edit is saved, the two can be compared.',
+    single: 'There is only one version. After the next save you can compare two versions.',
     same: 'These two versions are the same.',
-    neverApproved: 'No version has been approved, so there is nothing that readers saw to compare with.',
-    gone: 'This version is no longer there: old ones that were never approved are removed after a while.',
+    neverApproved: 'No version has been approved, so there is no version that readers saw to compare with.',
+    gone: 'This version no longer exists. Old versions that were never approved are deleted after a while.',
     restoreTitle: (number: number) => `Bring version ${number} back?`,
     restoreQuestion:
-      'All that this version says is saved as a new version at once. The one that is newest now stays, and can be brought back too.',
+      'The whole content of this version is saved as a new version immediately. The current version is kept and can be brought back too.',
     whyKept: 'Every save is kept as a version. Choose two to see what has changed.',
   },
 });

@@ -9,14 +9,14 @@ import { versionMessages } from './messages';
 
 type Props = {
   newsKey: NewsKey;
-  /** The version to bring back; null while none is. */
+  /** The version to bring back; null closes the dialog. */
   number: number | null;
-  /** Of the item as the person has seen it. */
+  /** The ETag of the item that the person has seen. */
   entityTag: string | null;
   onClose: () => void;
 };
 
-/** Saves a version again as the newest one, once that is confirmed (HIS-03). */
+/** Saves a version again as the newest one, after a confirmation (HIS-03). */
 export function RestoreDialog({ newsKey, number, entityTag, onClose }: Props) {
   const messages = useMessages(versionMessages);
   const [restore, { isLoading }] = useRestoreNewsVersionMutation();

@@ -6,7 +6,7 @@ import { useUrlParams } from '@/shared/lib/use-url-params';
 import type { NewsKey } from '../api/news-api';
 import { useListNewsVersionsQuery } from '../api/versions-api';
 
-/** In the address in the place of a number: the last version that an approval looked at, which is what readers saw. */
+/** In the address instead of a number: the last approved version, which is the one that readers saw. */
 export const APPROVED = 'approved';
 
 export type Compared = { before: number; after: number };
@@ -17,8 +17,8 @@ const numberIn = (value: string | null): number | undefined => {
 };
 
 /**
- * Which two versions are compared, kept in the URL so that Back and a shared link restore it; without a word of it the two
- * newest of those that are listed.
+ * The two compared versions, kept in the URL so that Back and a shared link restore them. By default the two
+ * newest versions on the page.
  */
 export const useCompared = (key: NewsKey, rows: readonly VersionRow[] | undefined) => {
   const [params, changeParams] = useUrlParams();

@@ -7,10 +7,10 @@ import type { NewsKey } from '../api/news-api';
 import { useGetNewsVersionQuery } from '../api/versions-api';
 import type { OpenedVersion } from '../recovery/proposal';
 
-/** In the address of the form: the version to bring back into it. */
+/** The query parameter of the form with the version to bring back. */
 export const VERSION_PARAMETER = 'version';
 
-/** The version that the address of the form asks for; none where it asks for none, or that one is not there. */
+/** The version named in the address of the form; undefined if there is none or it does not exist. */
 export const useOpenedVersion = (key: NewsKey): { version?: OpenedVersion; isLoading: boolean } => {
   const number = Number(useSearchParams()[0].get(VERSION_PARAMETER));
   const isAsked = useExtension('versions') && Number.isSafeInteger(number) && number > 0;

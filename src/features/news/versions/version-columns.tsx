@@ -37,7 +37,7 @@ type Options = {
   choose: (chosen: Partial<Compared>) => void;
 };
 
-/** The columns of an item's versions, with which two are compared (HIS-02). */
+/** The columns of an item's versions, with the controls to compare two of them (HIS-02). */
 export const useVersionColumns = ({ rows, compared, choose }: Options): Column<VersionRow>[] => {
   const messages = useMessages(versionMessages);
   const { before, after } = compared;
@@ -121,7 +121,7 @@ export const useVersionColumns = ({ rows, compared, choose }: Options): Column<V
         ),
       },
     ],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is new each time and reads the same two
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choose` is new each time, with the same behaviour
     [messages, rows, before, after],
   );
 };

@@ -13,7 +13,7 @@ import { APPROVED } from './use-compared';
 
 const Below = styled(Card)(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-/** The way to an item's versions, and to what has changed since readers saw it (HIS-02). */
+/** The links to an item's versions, and to the changes since readers saw it (HIS-02). */
 export function VersionLinks({ groupId, newsId }: NewsKey) {
   const messages = useMessages(versionMessages);
   if (!useExtension('versions')) return null;

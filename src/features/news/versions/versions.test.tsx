@@ -59,7 +59,7 @@ const setup = async ({
 const change = async (name: string) => changeIn(await screen.findByRole('group', { name }));
 
 describe('the versions of an item', () => {
-  it('are listed with who, when, why, their size and what was approved [HIS-01]', async () => {
+  it('are listed with who, when, why, size and approval [HIS-01]', async () => {
     await setup({ rows: [row(2, { reason: 'restore', fromNumber: 1 }), row(1, { approved: APPROVED })] });
     const [, newest, oldest] = within(await screen.findByRole('table', { name: 'Versions' })).getAllByRole(
       'row',
@@ -68,14 +68,14 @@ describe('the versions of an item', () => {
     expect(oldest).toHaveTextContent(/Version 1.*Create.*Approved 24 hours/);
   });
 
-  it('are compared, the two newest first, in the words that differ [HIS-02]', async () => {
+  it('are compared by words; initially the two newest [HIS-02]', async () => {
     await setup();
     expect(await screen.findByText('Version 2 → version 3')).toBeVisible();
     await waitFor(async () => expect((await change('Content')).added.join('')).toContain('ใหม่'));
     expect(screen.queryByRole('group', { name: 'Title' })).not.toBeInTheDocument();
   });
 
-  it('are compared as they are chosen, and the address keeps that [HIS-02]', async () => {
+  it('are compared as selected, and the address keeps the selection [HIS-02]', async () => {
     const { user, router } = await setup();
     await user.click(await screen.findByRole('radio', { name: 'Compare from version 1' }));
     expect(await change('Title')).toEqual({ removed: ['ลดลง'], added: ['เพิ่มขึ้น'] });
@@ -83,12 +83,12 @@ describe('the versions of an item', () => {
     expect(screen.getByRole('radio', { name: 'Compare with version 1' })).toBeDisabled();
   });
 
-  it('are compared with what readers saw, by one address [HIS-02]', async () => {
+  it('can be compared with the version that readers saw, by a fixed address [HIS-02]', async () => {
     await setup({ query: '?before=approved' });
     expect(await screen.findByText('Version 1 → version 3')).toBeVisible();
   });
 
-  it('say so where readers have seen none, where there is one alone, and where one is gone [HIS-02]', async () => {
+  it('explain if none was approved, if there is only one, and if one no longer exists [HIS-02]', async () => {
     const first = await setup({ query: '?before=approved', rows: [row(3), row(2)] });
     expect(await screen.findByText(/ยังไม่มีรุ่นใดที่อนุมัติแล้ว/)).toBeVisible();
     first.unmount();
@@ -99,7 +99,7 @@ describe('the versions of an item', () => {
     expect(await screen.findByText(/ไม่มีรุ่นนี้แล้ว/)).toBeVisible();
   });
 
-  it('come back at once as a new one, over what the Head has seen, after a question [HIS-03]', async () => {
+  it('can be saved as the newest version by a Head, after a confirmation [HIS-03]', async () => {
     const { user, lists } = await setup();
     const calls = answer('post', `${VERSIONS}/1/restore`, () => ok(null, 'นำรุ่นที่ 1 กลับมาแล้ว'));
     await user.click(await screen.findByRole('button', { name: /Version 1/ }));
@@ -112,7 +112,7 @@ describe('the versions of an item', () => {
     await waitFor(() => expect(lists.length).toBeGreaterThan(asked));
   });
 
-  it('are opened in the form by everybody, and brought back at once by a Head alone [HIS-03]', async () => {
+  it('can be opened in the form by everybody, but restored directly only by a Head [HIS-03]', async () => {
     const { user, router } = await setup({ level: JournalistLevel.Trainee });
     await user.click(await screen.findByRole('button', { name: /Version 2/ }));
     expect(screen.queryByRole('menuitem', { name: 'Bring back' })).not.toBeInTheDocument();

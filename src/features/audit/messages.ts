@@ -38,10 +38,10 @@ export const auditMessages = defineMessages({
   },
   en: {
     ...labels,
-    undoQuestion: 'Take this back?',
+    undoQuestion: 'Undo this change?',
     undoLine: (what: string) => `Undo: ${what}`,
-    none: 'No line matches the filter.',
-    noHistory: 'Nothing was recorded yet.',
+    none: 'No records match the filter.',
+    noHistory: 'No history yet.',
     nothing: 'nothing',
     remove: (filter: string) => `Remove the filter ${filter}`,
     exported: 'The file was downloaded.',

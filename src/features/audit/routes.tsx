@@ -1,4 +1,4 @@
-/** The page of this feature, a chunk of its own, for the route table. */
+/** The page of this feature for the route table; a separate chunk. */
 export const auditPages = {
   list: () => import('./pages/audit-page').then((module) => module.AuditPage),
 };

@@ -1,7 +1,10 @@
 import type { AuditAction } from '@/shared/contract';
 import type { Locale } from '@/shared/i18n/locale';
 
-/** What was done, without who did it: `what` is the thing by name, `detail` a value such as a permission. */
+/**
+ * What was done, without the person: `what` is the name of the object, `detail` a value such as a
+ * permission.
+ */
 type Sentences = Record<AuditAction, (what: string, detail: string) => string>;
 
 const en: Sentences = {

@@ -4,14 +4,17 @@ import { idTag, listTag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import { type AuditFilter, type AuditPage, type Id } from '@/shared/contract';
 
-/** A million lines take minutes to send. */
+/** Sending a million records takes minutes. */
 const EXPORT_TIMEOUT_MS = 15 * 60_000;
 
-/** A place in the log: the page before (older) or after (newer) a line; the newest page without either. */
+/**
+ * A position in the log: the page before (older than) or after (newer than) a record; without either, the
+ * newest page.
+ */
 export type AuditPlace = { before?: Id; after?: Id };
 type NewsHistory = { groupId: Id; newsId: Id } & AuditPlace;
 
-/** The file as an address of this page, in the shape of an answer; a refusal stays one. */
+/** Returns the file as an object URL, in the shape of a response; a refusal is returned unchanged. */
 const readFile = async (response: Response): Promise<unknown> => {
   const isFile = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
   if (!isFile) return response.json();
@@ -33,7 +36,9 @@ const auditApi = baseApi.injectEndpoints({
       transformResponse: readAuditPage,
       providesTags: (_page, _error, { newsId }) => [idTag('News', newsId)],
     }),
-    /** Gives an address of the file, which has to be revoked. A mutation, so that nobody keeps it. */
+    /**
+     * Returns an object URL of the file, which the caller must revoke. A mutation, so that it is not cached.
+     */
     exportAudit: build.mutation<string, AuditFilter>({
       query: (params) => ({ url: '/api/audit.csv', params, responseHandler: readFile }),
       extraOptions: { timeoutMs: EXPORT_TIMEOUT_MS },

@@ -20,10 +20,10 @@ import { LineChanges } from './line-changes';
 
 const Actions = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: theme.spacing(1) }));
 
-/** Which lines can be taken back, and what asks for it. */
+/** The undo actions for records, and a function that opens the confirmation. */
 export type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
 
-/** The columns of the log; `isWhole` with what only an administrator sees: whose lines these are, and from where. */
+/** The columns of the log. `isWhole` adds what only an administrator sees: the person and the address. */
 export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<AuditRecord>[] => {
   const messages = useMessages(auditMessages);
   const { undo: undoLabel } = useMessages(kitMessages);

@@ -19,16 +19,19 @@ const Chips = styled('ul')(({ theme }) => ({
 type Props = {
   valueOf: (name: AuditParameter) => string;
   onChange: (values: Partial<Record<AuditParameter, string>>) => void;
-  /** A line that the filter found: it knows the names of whom and what is filtered by. */
+  /** A record that matches the filter; it provides the names of the filtered person and object. */
   found: AuditRecord | undefined;
 };
 
-/** The parameters that have a field; the others are chips. */
+/** The parameters with a field; the others are chips. */
 const SHOWN = ['kind', 'action', 'from', 'to'] as const;
 
 const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** What the log is filtered by. Person and item are chosen where they stand: by a name in a line, on a person's page. */
+/**
+ * The filters of the log. Person and object are set elsewhere: through a name in a record, or on a person's
+ * page.
+ */
 export function AuditFilters({ valueOf, onChange, found }: Props) {
   const messages = useMessages(auditMessages);
   const kind = valueOf('kind');

@@ -20,7 +20,7 @@ const Pages = styled('nav')(({ theme }) => ({
 type Props = {
   label: string;
   emptyText: string;
-  /** The answer of `listAudit` or `getNewsHistory`. */
+  /** The query result of `listAudit` or `getNewsHistory`. */
   query: {
     data?: AuditPage;
     currentData?: AuditPage;
@@ -30,18 +30,18 @@ type Props = {
     refetch: () => unknown;
   };
   onPlace: (place: AuditPlace) => void;
-  /** Whether it is shown with what only an administrator sees. */
+  /** Whether to show the columns for administrators. */
   isWhole?: boolean;
-  /** How a line is taken back, where that can be asked for here. */
+  /** The undo actions, if they are available here. */
   undo?: LineUndo | undefined;
 };
 
-/** Lines of the log. Its pages have no numbers: nobody counts a million lines. */
+/** A table of audit records. Its pages have no numbers, because a million records are not counted. */
 export function AuditTable({ label, emptyText, query, onPlace, isWhole = false, undo }: Props) {
   const messages = useMessages(auditMessages);
   const columns = useAuditColumns(isWhole, undo);
   const { data, currentData, error, isLoading, isFetching, refetch } = query;
-  // Lines of another filter are not shown as if they were of one that failed.
+  // After an error, do not show records of another filter.
   const page = error ? currentData : data;
   return (
     <>

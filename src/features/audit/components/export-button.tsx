@@ -7,7 +7,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useExportAuditMutation } from '../api/audit-api';
 import { auditMessages } from '../messages';
 
-/** Downloads every line of the filter, for a spreadsheet. */
+/** Downloads all records of the filter as a spreadsheet file. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const messages = useMessages(auditMessages);
   const [exportAudit, { isLoading }] = useExportAuditMutation();

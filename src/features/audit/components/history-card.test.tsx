@@ -23,8 +23,8 @@ const setup = (permission: number) => {
   return { ...view, log, history };
 };
 
-describe('the history of a person and of an item', () => {
-  it('is asked for once it is opened, and leads an administrator to all that the person did [ACC-07]', async () => {
+describe('the history of a person or an item', () => {
+  it('loads when it is opened, and links an administrator to everything that the person did [ACC-07]', async () => {
     const { user, log, history } = setup(Permission.ADMINISTRATOR);
     const all = await screen.findByRole('link', { name: 'Everything they did' });
     expect(all).toHaveAttribute('href', '/audit?person=12');
@@ -36,7 +36,7 @@ describe('the history of a person and of an item', () => {
     expect(history).toEqual([]);
   });
 
-  it('of an item is there for its members, that of a person for administrators alone', async () => {
+  it('of an item is shown to members, that of a person only to administrators', async () => {
     const { user, history } = setup(Permission.USER);
     await user.click(await screen.findByRole('button', { name: 'Show history' }));
     expect(await screen.findByText('ยังไม่มีประวัติ')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the history of a person and of an item', () => {
     expect(screen.queryByRole('link', { name: 'Everything they did' })).not.toBeInTheDocument();
   });
 
-  it('is not there on a backend that does not announce it', () => {
+  it('is not shown on a backend without the extension', () => {
     signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
     renderWithProviders(
       <>

@@ -19,12 +19,12 @@ type Lists = Awaited<ReturnType<typeof lists.preload>>;
 
 type Props = { actions?: ReactNode; children: (parts: NonNullable<Lists>) => ReactNode };
 
-/** A card that asks for nothing until it is opened. */
+/** A card that loads nothing until it is opened. */
 function HistoryCard({ actions, children }: Props) {
   const messages = useMessages(historyMessages);
   const [isOpen, setOpen] = useState(false);
   const loaded = lists.usePart(isOpen);
-  // Another card may have loaded it.
+  // The code may already be loaded by another card; ignore it until this card is open.
   const parts = isOpen ? loaded : undefined;
   return (
     <Below
@@ -52,7 +52,7 @@ function HistoryCard({ actions, children }: Props) {
   );
 }
 
-/** What was done to a person's account; nothing for those who may not read the log. */
+/** The history of a person's account; nothing for people who may not read the log. */
 export function PersonHistory({ userId }: { userId: Id }) {
   const messages = useMessages(historyMessages);
   const isAnnounced = useExtension('audit');
@@ -72,7 +72,7 @@ export function PersonHistory({ userId }: { userId: Id }) {
   );
 }
 
-/** What was done to an item of a group. */
+/** The history of a news item. */
 export function NewsHistory({ groupId, newsId }: { groupId: Id; newsId: Id }) {
   if (!useExtension('audit')) return null;
   return <HistoryCard>{({ NewsLines }) => <NewsLines groupId={groupId} newsId={newsId} />}</HistoryCard>;

@@ -8,7 +8,7 @@ import { auditMessages } from '../messages';
 
 import { AuditTable } from './audit-table';
 
-/** What was done to a person's account, for administrators. */
+/** The audit records of a person's account, for administrators. */
 export function PersonLines({ userId }: { userId: Id }) {
   const messages = useMessages(auditMessages);
   const [place, setPlace] = useState<AuditPlace>({});
@@ -24,7 +24,7 @@ export function PersonLines({ userId }: { userId: Id }) {
   );
 }
 
-/** What was done to an item, for the members of its group. */
+/** The audit records of an item, for the members of its group. */
 export function NewsLines({ groupId, newsId }: { groupId: Id; newsId: Id }) {
   const messages = useMessages(auditMessages);
   const [place, setPlace] = useState<AuditPlace>({});

@@ -14,7 +14,7 @@ const Details = styled('details')(({ theme }) => ({
   '& dd': { margin: theme.spacing(0, 0, 0.5) },
 }));
 
-/** What was so before and after, opened in its place. */
+/** The values before and after, expanded inline. */
 export function LineChanges({ record }: { record: AuditRecord }) {
   const messages = useMessages(auditMessages);
   const changes = changesIn(record);

@@ -13,14 +13,17 @@ import { detailOf } from '../model/audit-line';
 import { sentences } from '../sentences';
 
 type Props = {
-  /** The line that is to be taken back; null while nothing is asked. */
+  /** The record to undo; null closes the dialog. */
   record: AuditRecord | null;
   table: UndoTable;
   onUndone: () => void;
   onClose: () => void;
 };
 
-/** Asks before a line of the log is taken back (HIS-04); where the backend refuses, it says why and stays open. */
+/**
+ * Asks for confirmation before an audit record is undone (HIS-04). If the backend refuses, it shows the
+ * reason and stays open.
+ */
 export function UndoDialog({ record, table, onUndone, onClose }: Props) {
   const messages = useMessages(auditMessages);
   const { undo: label, undone } = useMessages(kitMessages);

@@ -3,7 +3,7 @@ import type { AuditRecord, AuditValues, Json } from '@/shared/contract';
 
 const GONE = /\.(deleted|removed)$/;
 
-/** Where the thing of a line is shown; undefined where it has no page, or has none any more. */
+/** The page of a record's object; undefined if it has no page or no longer exists. */
 export const hrefOf = ({ action, object: { kind, id }, groupId }: AuditRecord): string | undefined => {
   const isGone = GONE.test(action) && kind !== 'user' && kind !== 'member';
   if (!id || isGone) return undefined;
@@ -15,7 +15,7 @@ export const hrefOf = ({ action, object: { kind, id }, groupId }: AuditRecord): 
   return undefined;
 };
 
-/** The one value that belongs into the sentence of a line, such as the permission that was given. */
+/** The value that belongs in the sentence of a record, such as the permission that was added. */
 export const detailOf = ({ before, after }: AuditRecord): string => {
   for (const name of ['permission', 'category', 'level']) {
     const value = after?.[name] ?? before?.[name];
@@ -36,7 +36,7 @@ const textOf = (value: Json | undefined): string => {
 
 export type Change = { name: string; before: string; after: string };
 
-/** What was so before and is so now, by the name of the value; an empty text where there was nothing. */
+/** The values before and after, by name; an empty text for a missing value. */
 export const changesIn = ({ before, after }: AuditRecord): Change[] => {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const valueIn = (values: AuditValues | null, name: string) => textOf(values?.[name]);

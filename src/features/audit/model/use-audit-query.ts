@@ -6,7 +6,7 @@ import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
 
 import type { AuditPlace } from '../api/audit-api';
 
-/** What the address of the log may say; the days are those of this time zone, `to` the last one of them. */
+/** The query parameters of the log. Days are in the local time zone; `to` is the last day, inclusive. */
 export type AuditParameter = 'person' | 'action' | 'kind' | 'object' | 'group' | 'from' | 'to';
 
 const filterOf = (params: URLSearchParams): AuditFilter => {
@@ -22,7 +22,7 @@ const filterOf = (params: URLSearchParams): AuditFilter => {
   });
 };
 
-/** The filter and the place of the log, kept in the URL so that Back and a shared link restore them. */
+/** The filter and the position in the log, kept in the URL so that Back and a shared link restore them. */
 export const useAuditQuery = () => {
   useRememberedPlace();
   const { params, valueOf, change } = useUrlFilter<AuditParameter>(['before', 'after']);

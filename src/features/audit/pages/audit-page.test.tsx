@@ -46,7 +46,7 @@ const setup = async ({
   signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
   announceExtensions(...extensions);
   const calls = answer('get', '/api/audit', () => ok(page));
-  // The guard of the layout has read it before any page is there.
+  // The guard of the layout loads it before any page renders.
   await loadRuntimeConfig();
   const view = renderWithProviders(<AuditPage undo={undo} />, { at, path: '/audit' });
   return {
@@ -63,7 +63,7 @@ const cellsOf = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the audit log', () => {
-  it('tells who did what on what, when and from where, in the language of the reader [ACC-07]', async () => {
+  it('shows who did what, when and from where, in the language of the reader [ACC-07]', async () => {
     await setup();
     expect(await cellsOf(/TAG_EDIT/)).toEqual([
       '22/11/26 09:30',
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     expect(screen.getByRole('link', { name: 'View สมชาย' })).toHaveAttribute('href', '/user/12');
   });
 
-  it('asks before it takes a line back, and says why that is refused [HIS-04]', async () => {
+  it('asks for confirmation before an undo, and shows the reason of a refusal [HIS-04]', async () => {
     const undone: string[] = [];
     const take = async () => {
       undone.push('tried');
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it('offers it for no other line, and nowhere on a backend that cannot restore', async () => {
+  it('offers undo for no other record, and not on a backend that cannot restore', async () => {
     const other = await setup({ undo: { 'member.removed': () => async () => undefined } });
     await screen.findByRole('table');
     await screen.findByText(/TAG_EDIT ให้/);
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('shows what was so before and after, of an article how long it was', async () => {
+  it('shows the values before and after, and the length of an article', async () => {
     const edited = record({
       ...{ action: 'news.edited', object: { kind: 'news', id: '5', name: 'ข่าว' }, groupId: 2 },
       before: { title: 'เก่า', html: { characters: 1200, sha256: 'a' }, tags: ['a', 'b'] },
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('leads nowhere from what is gone, and names nobody where nobody was signed in', async () => {
+  it('does not link to deleted objects, and names nobody if nobody was signed in', async () => {
     const deleted = record({
       id: 1,
       action: 'category.deleted',
@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect((await cellsOf(/สร้างบัญชี/))[1]).toBe('Server');
   });
 
-  it('asks for what the address filters by, the last day whole', async () => {
+  it('requests what the address filters by, including the whole last day', async () => {
     const { last } = await setup({
       at: '/audit?person=3&kind=news&object=5&action=news.edited&from=2026-11-01&to=2026-11-02',
     });
@@ -149,7 +149,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('keeps a filter in the address, begins at the newest page with it, and lets it go', async () => {
+  it('keeps the filter in the address, starts at the newest page, and can clear the filter', async () => {
     const { user, last, address } = await setup({ at: '/audit?before=40&person=3' });
     await screen.findByRole('table');
     await user.selectOptions(screen.getByLabelText('Kind'), 'news');
@@ -159,7 +159,7 @@ describe('the audit log', () => {
     expect(address()).toBe('?kind=news');
   });
 
-  it('goes to older and newer pages by the lines at their edges', async () => {
+  it('requests older and newer pages by the records at the edges', async () => {
     const { user, last, address } = await setup({ page: { records: [record({})], older: 40, newer: 90 } });
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     expect(address()).toBe('?before=40');
@@ -168,12 +168,12 @@ describe('the audit log', () => {
     expect(address()).toBe('?after=90');
   });
 
-  it('says that nothing matches', async () => {
+  it('says that no records match', async () => {
     await setup({ page: onePage() });
     expect(await screen.findByText('ไม่มีรายการที่ตรงกับตัวกรอง')).toBeVisible();
   });
 
-  it('shows a failure in place of the lines, not those of another filter', async () => {
+  it('shows an error instead of the records of another filter', async () => {
     const { calls, user } = await setup();
     await screen.findByRole('table');
     answer('get', '/api/audit', () => refused(ErrorCode.Alert, 'เสียแล้ว'));
@@ -183,7 +183,7 @@ describe('the audit log', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('downloads the lines of the filter as a file [ACC-07]', async () => {
+  it('downloads the records of the filter as a file [ACC-07]', async () => {
     const asked: string[] = [];
     const { user } = await setup({ at: '/audit?kind=news' });
     apiServer.use(

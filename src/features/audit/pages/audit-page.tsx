@@ -14,7 +14,7 @@ import { UndoDialog } from '../components/undo-dialog';
 import { auditMessages } from '../messages';
 import { useAuditQuery } from '../model/use-audit-query';
 
-/** Who did what, when and from where, for administrators (ACC-07). */
+/** The audit log for administrators: who did what, when and from where (ACC-07). */
 export function AuditPage({ undo }: { undo?: UndoTable }) {
   const messages = useMessages(auditMessages);
   const { filter, place, change, valueOf } = useAuditQuery();

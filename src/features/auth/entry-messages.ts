@@ -14,7 +14,7 @@ const labels = {
   create: 'Create',
 };
 
-/** The words of the pages before the first sign-in. */
+/** The messages of the pages before the first sign-in. */
 export const entryMessages = defineMessages({
   th: {
     ...labels,
@@ -43,26 +43,26 @@ export const entryMessages = defineMessages({
     ...labels,
     forPerson: (name: string, username: string) =>
       `Hello ${name}. Set the password for the username ${username}.`,
-    goodUntil: (date: string) => `This link is good once, until ${date}.`,
+    goodUntil: (date: string) => `This link can be used once, until ${date}.`,
     passwordRule: `At least ${PASSWORD_MIN_CHARACTERS} characters, without your username or e-mail, and not one of the most used passwords.`,
     passwordTooShort: `The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
     passwordsDiffer: 'The two passwords differ.',
     passwordSet: 'Your password is set. You can sign in now.',
     used: 'This link has been used already.',
-    usedHelp: 'If that was you, sign in. If it was not, tell an administrator at once.',
+    usedHelp: 'If that was you, sign in. If it was not, tell an administrator immediately.',
     expired: 'This link has expired.',
     expiredHelp: 'Ask an administrator for a new one.',
-    ended: 'This link is no longer good.',
+    ended: 'This link is no longer valid.',
     endedHelp: 'There may be a newer one. If you have none, ask an administrator for it.',
-    unknown: 'This link is not known.',
-    unknownHelp: 'Copy all of it once more, or ask an administrator for a new one.',
+    unknown: 'This link is not valid.',
+    unknownHelp: 'Copy the whole link again, or ask an administrator for a new one.',
     firstRunAbout:
-      'There are no users here yet. Make the first administrator; they add everybody else on the page Users.',
+      'There are no users yet. Create the first administrator, who can then add other people on the Users page.',
     startCodeHint: 'The server printed this code when it started.',
-    firstRunOver: 'There is an administrator already.',
+    firstRunOver: 'An administrator already exists.',
     firstRunOverHelp: 'Please sign in.',
     required: 'This is required.',
-    notAnEmail: 'This is not an e-mail address.',
+    notAnEmail: 'This is not a valid e-mail address.',
   },
 });
 

@@ -24,10 +24,10 @@ export const authMessages = defineMessages({
     usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'Password is required',
     renewal: (name: string) =>
-      `The session of ${name} has ended. Sign in again to go on: everything on this page is still there. Signing in as somebody else closes this page.`,
+      `The session of ${name} has ended. Sign in again to continue. Everything on this page is still there. If somebody else signs in, this page closes.`,
     expired: 'Your session has ended. Sign in again and you will return to the page you were on.',
     unreachable: 'Your account could not be loaded. Check your connection and sign in again.',
     textKept:
-      'You are logged out. What you wrote is kept on this device: sign in and open the same news form, where it is offered to you.',
+      'You are logged out. Your text is kept on this device. Sign in and open the same news form to restore it.',
   },
 });

@@ -1,10 +1,10 @@
-/** The start asks who is there before it draws anything, and wants nothing else of the feature then. */
+/** The start of the console needs these before it renders, and nothing else of this feature. */
 export { currentUserAnswered, loadCurrentUser, selectCurrentUser } from './api/auth-api';
 export { removeStandingFrame } from './model/static-form';
 
 /**
- * The pages of this feature for the route table. The first page of everybody is no chunk of its own, which would
- * come one trip later.
+ * The pages of this feature for the route table. The sign-in page is not a separate chunk, which would need
+ * another round trip.
  */
 export const authPages = {
   signIn: () => import(/* webpackMode: "eager" */ './pages/sign-in-page').then((module) => module.SignInPage),

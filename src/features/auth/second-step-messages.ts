@@ -9,7 +9,7 @@ const labels = {
   back: 'Back',
 };
 
-/** The words of the second step of a sign-in. */
+/** The messages of the second step of a sign-in. */
 export const secondStepMessages = defineMessages({
   th: {
     ...labels,
@@ -20,11 +20,12 @@ export const secondStepMessages = defineMessages({
   },
   en: {
     ...labels,
-    aboutCode: 'The password is right. Give the 6 digits that the authenticator app on your phone shows now.',
+    aboutCode:
+      'The password is correct. Enter the 6-digit code that the authenticator app on your phone shows now.',
     aboutRecoveryCode:
-      'Give one of your recovery codes: each is good once. If you have none, ask an administrator.',
+      'Enter one of your recovery codes. Each works once. If you have none, ask an administrator.',
     codeRequired: 'A code is required',
-    sixDigits: 'A code of the app has 6 digits.',
+    sixDigits: 'A code from the app has 6 digits.',
   },
 });
 

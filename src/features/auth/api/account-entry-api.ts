@@ -4,15 +4,15 @@ import { readLinkState } from '@/shared/api/read/entities';
 import { flag, isWire } from '@/shared/api/read/values';
 import type { AccountLinkState, FirstRunRequest, LinkRequest } from '@/shared/contract';
 
-/** Nobody is signed in yet, and whoever is has nothing to do with it. */
+/** Sent without a token: nobody is signed in, and an existing session must not be used. */
 const NOBODY = { token: null } as const;
 
 type FirstRun = { isOpen: boolean; needsToken: boolean };
 
-/** How people get their first password (extension `accounts`). */
+/** How people set their first password (extension `accounts`). */
 const accountEntryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The token travels in a header: addresses are logged. */
+    /** The token is in a header, because servers log addresses. */
     getAccountLink: build.query<AccountLinkState, string>({
       query: (token) => ({ url: '/api/accounts/link', headers: { 'x-account-link': token } }),
       transformResponse: readLinkState,

@@ -14,7 +14,7 @@ const setup = () => {
 };
 
 describe('the signed-in user', () => {
-  it('is asked for once, with the token, however many components need it [API-02, API-05, GRD-02]', async () => {
+  it('is requested once, with the token, however many components need it [API-02, API-05, GRD-02]', async () => {
     const calls = answer('get', '/api/auth/me', () => ok(createUser({ id: 'u-1', displayName: 'มาลี' })));
     const store = setup();
     await Promise.all([
@@ -26,7 +26,7 @@ describe('the signed-in user', () => {
     expect(selectCurrentUser(store.getState()).data).toMatchObject({ id: 'u-1', displayName: 'มาลี' });
   });
 
-  it('is asked for again when something changed that person', async () => {
+  it('is requested again when that person has changed', async () => {
     const calls = answer('get', '/api/auth/me', () => ok(createUser({ id: 'u-1' })));
     const store = setup();
     await store.dispatch(endpoints.getCurrentUser.initiate());
@@ -38,7 +38,7 @@ describe('the signed-in user', () => {
 });
 
 describe('signing in', () => {
-  it('sends name and password, and no token of somebody else [API-05]', async () => {
+  it('sends name and password, without a token [API-05]', async () => {
     const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
     const { data } = await setup().dispatch(
       endpoints.signIn.initiate({ email: 'malee', password: 'ความลับ' }),
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(data).toEqual({ token: 'a', refreshToken: 'r' });
   });
 
-  it('asks for nobody again, whether it was accepted or refused', async () => {
+  it('does not refetch the user, whether it succeeds or is refused', async () => {
     const users = answer('get', '/api/auth/me', () => ok(createUser()));
     answer('post', '/api/auth/sign-in', () => refused(ErrorCode.InvalidInput));
     const store = setup();
@@ -61,8 +61,8 @@ describe('signing in', () => {
   });
 });
 
-describe('whose a token is', () => {
-  it('is asked with that token, and the signed-in user stays in the cache', async () => {
+describe('identifying the owner of a token', () => {
+  it('uses that token, and keeps the signed-in user in the cache', async () => {
     const calls = answer('get', '/api/auth/me', ({ headers }) =>
       ok(createUser({ id: headers.get('authorization') === 'Bearer other' ? 'u-2' : 'u-1' })),
     );

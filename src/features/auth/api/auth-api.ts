@@ -8,7 +8,7 @@ import { ErrorCode, type LoginResponse, type SignInRequest, type User } from '@/
 
 const QUIET_RETRIES = 2;
 
-/** A time-out, a dead network or a server in trouble says nothing about the tokens (GRD-03). */
+/** A time-out, a network failure or a server error does not mean that the tokens are invalid (GRD-03). */
 const saysNothingAboutTokens = (error: unknown) =>
   isApiError(error) &&
   (error.httpStatus === null || error.httpStatus >= 500 || error.code === ErrorCode.Unknown) &&
@@ -16,7 +16,7 @@ const saysNothingAboutTokens = (error: unknown) =>
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Loaded once for the visit; a change of one's own permissions refetches it by the user's tag. */
+    /** Loaded once per visit; a change of the person's own permissions refetches it through the user tag. */
     getCurrentUser: build.query<User, void>({
       query: () => ({ url: '/api/auth/me' }),
       transformResponse: readUser,
@@ -33,23 +33,23 @@ export const authApi = baseApi.injectEndpoints({
       transformResponse: readLogin,
       extraOptions: { ...ITEM, token: null },
     }),
-    /** Whose a token is, before anything is sent with it; the cache keeps the signed-in user. */
+    /** Returns the owner of a token before it is used. The signed-in user stays in the cache. */
     identify: build.mutation<User, string>({
       queryFn: async (token, api) => {
         const { data, error } = await envelopeBaseQuery({ url: '/api/auth/me' }, api, { ...ITEM, token });
-        return error ? { error } : { data: readUser(data as Wire) }; // ITEM let nothing else through
+        return error ? { error } : { data: readUser(data as Wire) }; // ITEM guarantees an object
       },
     }),
   }),
 });
 
-/** Asks who is signed in, before the guard does. */
+/** Starts to load the signed-in user before the guard does. */
 export const loadCurrentUser = () => authApi.util.prefetch('getCurrentUser', undefined, {});
 
-/** What `loadCurrentUser` waits for; undefined where nothing was asked. Never rejects. */
+/** The promise that `loadCurrentUser` started; undefined if it was not called. Never rejects. */
 export const currentUserAnswered = () => authApi.util.getRunningQueryThunk('getCurrentUser', undefined);
 
-/** The cache's entry of the signed-in user. */
+/** Selects the cache entry of the signed-in user. */
 export const selectCurrentUser = authApi.endpoints.getCurrentUser.select();
 
 export const { useGetCurrentUserQuery, useSignInMutation, useIdentifyMutation } = authApi;

@@ -46,14 +46,14 @@ const immediateRetries = () => jest.spyOn(Math, 'random').mockReturnValue(0);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the guard', () => {
-  it('sends a visitor without tokens to sign-in and remembers the page asked for [GRD-01]', async () => {
+  it('redirects a visitor without tokens to sign-in and remembers the requested page [GRD-01]', async () => {
     setup();
     expect(await screen.findByText(/sign in, then/)).toHaveTextContent(
       '"pathname":"/user","search":"?page=2"',
     );
   });
 
-  it('sends a visitor with only one of the two tokens to sign-in [GRD-01]', async () => {
+  it('redirects a visitor with only one token to sign-in [GRD-01]', async () => {
     startSession({ token: 'access', refreshToken: 'refresh' });
     localStorage.removeItem('access_token');
     setup();
@@ -67,7 +67,7 @@ describe('the guard', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('ends the session at once where the server refuses the token [GRD-03]', async () => {
+  it('ends the session immediately if the server refuses the token [GRD-03]', async () => {
     startSession({ token: 'access', refreshToken: 'refresh' });
     const calls = answer('get', '/api/auth/me', () =>
       refused(ErrorCode.UnAuthorization, '', { status: 401 }),
@@ -80,7 +80,7 @@ describe('the guard', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('retries twice in silence where the failure says nothing about the tokens, then gives up [GRD-03]', async () => {
+  it('retries twice silently after other failures, then gives up [GRD-03]', async () => {
     immediateRetries();
     startSession({ token: 'access', refreshToken: 'refresh' });
     const calls = answer('get', '/api/auth/me', () =>
@@ -93,7 +93,7 @@ describe('the guard', () => {
     expect(hasSession()).toBe(false);
   });
 
-  it('lets the visitor in where the second try succeeds [GRD-03]', async () => {
+  it('opens the page if the second attempt succeeds [GRD-03]', async () => {
     immediateRetries();
     startSession({ token: 'access', refreshToken: 'refresh' });
     let tries = 0;
@@ -108,7 +108,7 @@ describe('the guard', () => {
   });
 });
 
-it('a current user of an hour ago is not asked for again by a component that needs it [GRD-02]', async () => {
+it('a component does not reload a current user that was loaded an hour ago [GRD-02]', async () => {
   const calls = signInAs({ displayName: 'มาลี' });
   const { user } = renderRoutes([
     {

@@ -10,18 +10,20 @@ import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { useGetCurrentUserQuery } from '../api/auth-api';
 import { ONCE } from '../model/use-current-user';
 
-/** Lets nobody in without both tokens and a loaded user (GRD-01 to GRD-03). */
+/** Renders its children only if both tokens are stored and the user is loaded (GRD-01 to GRD-03). */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const location = useLocation();
-  // Not what is stored at each render: without tokens the open page stays, and the next refused call asks for a sign-in.
+  // Not the storage at each render: if tokens are deleted, the open page stays, and the next refused call
+  // asks for a sign-in.
   const [signedIn, setSignedIn] = useState(hasSession);
-  // A session that ends later leaves the page by the one who watches for that, with its reason.
+  // If a session ends later, `watchSession` leaves the page and passes the reason.
   const [wasSignedIn] = useState(signedIn);
   useEffect(() => onSessionEnd(() => setSignedIn(hasSession())), []);
   const { data: user, error } = useGetCurrentUserQuery(undefined, { ...ONCE, skip: !signedIn });
 
   useEffect(() => {
-    // An UnAuthorization answer has ended the session already; anything else is given up after its quiet retries.
+    // An UnAuthorization response has already ended the session; any other error ends it after the silent
+    // retries.
     const refused = isApiError(error) && error.code === ErrorCode.UnAuthorization;
     if (error && !user && !refused) endSession('unreachable');
   }, [error, user]);

@@ -14,7 +14,7 @@ export const EntryText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A new password, typed twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({ label }: { label: string }) {
   const messages = useMessages(entryMessages);
   const common = { type: 'password', size: 'lg', autoComplete: 'new-password', required: true } as const;

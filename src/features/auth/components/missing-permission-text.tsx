@@ -6,7 +6,7 @@ import { useLocale } from '@/shared/i18n/use-locale';
 
 import { useListPermissionGiversQuery } from '../api/refusals-api';
 
-/** The sentence of `MissingPermission`; people are named where the backend tells of them. */
+/** The text of `MissingPermission`; it names people if the backend provides them. */
 export function MissingPermissionText({ needs }: { needs: number }) {
   const locale = useLocale();
   const tellsOfPeople = useExtension('refusals');

@@ -4,7 +4,7 @@ const part = onDemand(() =>
   import('./missing-permission-text').then((module) => module.MissingPermissionText),
 );
 
-/** Which permissions are missing, what they allow and whom to ask: fetched with the first refusal (ACC-09). */
+/** The missing permissions, what they allow and whom to ask (ACC-09). Loads when it is first shown. */
 export function MissingPermission({ needs }: { needs: number }) {
   const MissingPermissionText = part.usePart(true);
   return MissingPermissionText && <MissingPermissionText needs={needs} />;

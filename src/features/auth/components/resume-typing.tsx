@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 
 type Props = { focused: string | null; submitted: boolean };
 
-/** Puts the cursor back where it stood in the static form, and sends what was submitted there. */
+/** Restores the cursor of the static form, and sends the form if it was submitted there. */
 export function ResumeTyping({ focused, submitted }: Props) {
   const { submitForm } = useFormikContext();
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function ResumeTyping({ focused, submitted }: Props) {
       field.setSelectionRange(field.value.length, field.value.length);
     }
     if (submitted) void submitForm();
-    // Only what happened before the console arrived counts.
+    // Only on mount: it restores what happened before the console was loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

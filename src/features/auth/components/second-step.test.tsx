@@ -16,7 +16,7 @@ const setup = async (isAnnounced = true) => {
   announceExtensions(...(isAnnounced ? (['two-factor'] as const) : []));
   answer('post', '/api/auth/sign-in', () => ok(OWED));
   const codes = answer('post', '/api/auth/sign-in/second-factor', ({ body }) =>
-    (body as { code: string }).code === '000000' // what the form sends
+    (body as { code: string }).code === '000000' // sent by the form
       ? refused(ErrorCode.InvalidInput, WRONG, { errors: { code: WRONG } })
       : ok({ token: 'a', refreshToken: 'r' }),
   );
@@ -32,7 +32,7 @@ const setup = async (isAnnounced = true) => {
 const code = () => screen.findByLabelText('Code');
 
 describe('the second step of a sign-in', () => {
-  it('asks for a code in the place of the password, and signs in with it [ACC-05]', async () => {
+  it('asks for a code after the password, and signs in with it [ACC-05]', async () => {
     const { user, codes } = await setup();
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -46,7 +46,7 @@ describe('the second step of a sign-in', () => {
     expect(getAccessToken()).toBe('a');
   });
 
-  it('says what is wrong with a code, and keeps it [ACC-05]', async () => {
+  it('shows an error for a wrong code, and keeps the input [ACC-05]', async () => {
     const { user, codes } = await setup();
     await user.type(await code(), '12345{Enter}');
     await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/6 digits/));
@@ -58,7 +58,7 @@ describe('the second step of a sign-in', () => {
     expect(hasSession()).toBe(false);
   });
 
-  it('takes a recovery code instead [ACC-05]', async () => {
+  it('accepts a recovery code instead [ACC-05]', async () => {
     const { user, codes } = await setup();
     await code();
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
@@ -67,7 +67,7 @@ describe('the second step of a sign-in', () => {
     expect(codes[0]?.body).toMatchObject({ code: 'abcde-fghij' });
   });
 
-  it('goes back to the password, with what was typed [ACC-05]', async () => {
+  it('goes back to the password, which is still filled in [ACC-05]', async () => {
     const { user } = await setup();
     await code();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -76,7 +76,7 @@ describe('the second step of a sign-in', () => {
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
-  it('is not there on a backend that does not announce it [ANY-03]', async () => {
+  it('does not exist on a backend without the extension [ANY-03]', async () => {
     await setup(false);
     expect(await screen.findByText('the dashboard')).toBeVisible();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();

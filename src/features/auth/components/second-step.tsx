@@ -30,7 +30,7 @@ const RECOVERY_INPUT = {
 const About = styled(EntryText)(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
 
 type Props = {
-  /** What the first step gave. */
+  /** The challenge from the first step. */
   challenge: string;
   onSignedIn: (tokens: Tokens) => unknown;
   onBack: () => void;
@@ -56,7 +56,7 @@ export function SecondStep({ challenge, onSignedIn, onBack }: Props) {
             name="code"
             size="lg"
             label={ofApp ? messages.code : messages.recoveryCode}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the first step had the focus, and is hidden
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the first step had the focus and is now hidden
             autoFocus
             {...(ofApp ? APP_INPUT : RECOVERY_INPUT)}
           />

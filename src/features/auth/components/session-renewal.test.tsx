@@ -20,7 +20,7 @@ const notesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** A page with something to type and to save. */
+/** A page with an input and a Save button. */
 function Note() {
   const [save, { isLoading, isSuccess }] = notesApi.useSaveNoteMutation();
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ const bearer = ({ headers }: ApiCall) => headers.get('authorization')?.replace('
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Malee has typed something; the server has stopped taking her token when she saves. */
+/** Malee has typed something; when she saves, the server no longer accepts her token. */
 const setup = async () => {
   signInAs(MALEE);
   const people: Record<string, object> = { access: MALEE, 'of-malee': MALEE, 'of-somchai': SOMCHAI };
@@ -51,7 +51,7 @@ const setup = async () => {
     return person ? ok({ ...person }) : refused(ErrorCode.UnAuthorization, '', { status: 401 });
   });
   const signIns = answer('post', '/api/auth/sign-in', ({ body }) => {
-    const { email, password } = body as { email: string; password: string }; // what the form sends
+    const { email, password } = body as { email: string; password: string }; // sent by the form
     return password === 'right'
       ? ok({ token: `of-${email}`, refreshToken: 'refresh' })
       : refused(ErrorCode.UnAuthorization, 'รหัสผ่านไม่ถูกต้อง', { status: 401 });
@@ -81,8 +81,8 @@ const setup = async () => {
   return { ...view, dialog, signIn, signIns, saves, ends };
 };
 
-describe('a session that ends while somebody writes', () => {
-  it('asks over the page, which stays as it is, and has the cursor where the password goes [GRD-05]', async () => {
+describe('a session that ends while a person is writing', () => {
+  it('asks over the page, which does not change, with the focus on the password [GRD-05]', async () => {
     const { dialog, ends } = await setup();
     expect(dialog.getByText(/มาลี/)).toBeVisible();
     expect(dialog.getByLabelText('Username')).toHaveValue('malee');
@@ -91,7 +91,7 @@ describe('a session that ends while somebody writes', () => {
     expect(ends).toEqual([]);
   });
 
-  it('goes on as if nothing had happened once the same person has signed in [GRD-05]', async () => {
+  it('continues when the same person has signed in [GRD-05]', async () => {
     const { signIn, saves, ends } = await setup();
     await signIn('malee');
     expect(await screen.findByText('saved')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a session that ends while somebody writes', () => {
     expect(ends).toEqual([]);
   });
 
-  it('goes on asking after a wrong password [GRD-05]', async () => {
+  it('stays open after a wrong password [GRD-05]', async () => {
     const { dialog, signIn, saves, ends } = await setup();
     await signIn('malee', 'wrong');
     expect(await dialog.findByText('รหัสผ่านไม่ถูกต้อง')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('a session that ends while somebody writes', () => {
     expect(await screen.findByText('saved')).toBeInTheDocument();
   });
 
-  it('asks for the second step there too [GRD-05, ACC-05]', async () => {
+  it('also asks for the second step [GRD-05, ACC-05]', async () => {
     announceExtensions('two-factor');
     const { user, dialog, signIn, saves, ends } = await setup();
     answer('post', '/api/auth/sign-in', () => ok({ token: '', refreshToken: '', challenge: 'half' }));
@@ -127,7 +127,7 @@ describe('a session that ends while somebody writes', () => {
     expect(ends).toEqual([]);
   });
 
-  it('sends nothing of the last person once somebody else has signed in [GRD-05]', async () => {
+  it('sends no request of the previous person when another person has signed in [GRD-05]', async () => {
     const { signIn, saves, ends } = await setup();
     await signIn('somchai');
     await waitFor(() => expect(ends).toEqual(['replaced']));
@@ -136,7 +136,7 @@ describe('a session that ends while somebody writes', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('ends where the person leaves [GRD-05]', async () => {
+  it('ends if the person leaves [GRD-05]', async () => {
     const { user, dialog, saves, ends } = await setup();
     await user.click(dialog.getByRole('button', { name: 'Leave' }));
     expect(ends).toEqual(['expired']);
@@ -145,8 +145,8 @@ describe('a session that ends while somebody writes', () => {
   });
 });
 
-describe('tokens that were deleted while a page is open', () => {
-  it('are asked for again over the page, which stays as it is [GRD-05]', async () => {
+describe('tokens that are deleted while a page is open', () => {
+  it('are requested again over the page, which does not change [GRD-05]', async () => {
     signInAs(MALEE);
     answer('post', '/api/note', () => refused(ErrorCode.UnAuthorization, '', { status: 401 }));
     const page = (
@@ -164,14 +164,14 @@ describe('tokens that were deleted while a page is open', () => {
   });
 });
 
-describe('what another tab stores', () => {
+describe('tokens stored by another tab', () => {
   const inAnotherTab = (token: string) => {
     localStorage.setItem('access_token', token);
     const change = new StorageEvent('storage', { key: 'access_token', newValue: token });
     act(() => void window.dispatchEvent(change));
   };
 
-  it('goes on here where the same person has signed in there', async () => {
+  it('continue this tab if the same person has signed in there', async () => {
     const { saves, ends } = await setup();
     inAnotherTab('of-malee');
     expect(await screen.findByText('saved')).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('what another tab stores', () => {
     expect(ends).toEqual([]);
   });
 
-  it('takes this tab over where somebody else has signed in there', async () => {
+  it('replace the session of this tab if another person has signed in there', async () => {
     const { saves, ends } = await setup();
     inAnotherTab('of-somchai');
     await waitFor(() => expect(ends).toEqual(['replaced']));
@@ -187,7 +187,7 @@ describe('what another tab stores', () => {
     expect(saves).toHaveLength(1);
   });
 
-  it('changes nothing where the server does not know the token', async () => {
+  it('change nothing if the server does not accept them', async () => {
     const { dialog, ends, store } = await setup();
     inAnotherTab('unknown');
     const answered = expect.objectContaining({ endpointName: 'identify', status: 'rejected' });

@@ -9,12 +9,12 @@ import { useIdentifyMutation } from '../api/auth-api';
 import { useCurrentUser } from '../model/use-current-user';
 
 const TRY_AGAIN_MS = 2_000;
-/** No session ends this early, and what the page itself needs comes first. */
+/** No session ends this early, and the page makes its own requests first. */
 const SETTLED_MS = 10_000;
 
 const load = () => import('./sign-in-dialog').then((module) => module.SignInDialog);
 
-// The page waits for this one: until the network has it, it is asked for again.
+// A sign-in is pending on it, so loading is retried until it succeeds.
 const loadPatiently = (): ReturnType<typeof load> =>
   load().catch(() => new Promise((resolve) => setTimeout(() => resolve(loadPatiently()), TRY_AGAIN_MS)));
 
@@ -47,8 +47,9 @@ function Renewal({ user }: { user: User }) {
 }
 
 /**
- * Stands beside the open page and asks the person to sign in again when the server refuses the session. What another
- * tab stores counts as well: tokens of the same person go on here, those of somebody else take this tab over.
+ * Asks the person to sign in again, over the open page, when the server refuses the session. It also handles
+ * tokens that another tab stores: those of the same person continue this session, those of another person
+ * replace it.
  */
 export function SessionRenewal() {
   const user = useCurrentUser();

@@ -17,7 +17,7 @@ import { SignInFields } from './sign-in-fields';
 
 type Props = { open: boolean; user: User };
 
-/** Sign-in over the page: it goes on for the same person and is left by anybody else (GRD-05). */
+/** Sign-in over the page. The page continues for the same person, and closes for anybody else (GRD-05). */
 export function SignInDialog({ open, user }: Props) {
   const messages = useMessages(authMessages);
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);

@@ -8,7 +8,7 @@ import { authMessages } from '../messages';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, marginTop: 20 });
 
-/** Username or e-mail, password, and the button that sends them. */
+/** Username or e-mail, password, and the submit button. */
 export function SignInFields({ focusPassword = false }: { focusPassword?: boolean }) {
   const messages = useMessages(authMessages);
   return (
@@ -20,7 +20,7 @@ export function SignInFields({ focusPassword = false }: { focusPassword?: boolea
         label={messages.password}
         size="lg"
         autoComplete="current-password"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- in a dialog, which takes the focus anyway
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog
         autoFocus={focusPassword}
       />
       <SubmitButton size="lg" fullWidth>

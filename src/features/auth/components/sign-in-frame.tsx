@@ -5,14 +5,15 @@ import { standingFrame } from '../model/static-form';
 
 type Props = {
   title: string;
-  /** What it holds comes later than the frame: it begins at a fixed height, so that nothing moves then. */
+  /** The content loads after the frame: the frame starts at a fixed height, so that nothing moves. */
   grows?: boolean;
   children: ReactNode;
 };
 
 /**
- * The panel around the sign-in form, styled in public/index.html. Where it stands there under this title it is kept, and
- * the form alone is drawn into it: drawn again, it would be what the browser counts as the page's largest content.
+ * The panel around the sign-in form, styled in public/index.html. If the static panel with this title
+ * exists, it is kept and only the form renders into it: rendering the panel again would count as a new
+ * largest contentful paint.
  */
 export function SignInFrame({ title, grows = false, children }: Props) {
   const [standing] = useState(() => standingFrame(title));

@@ -24,6 +24,6 @@ export const firstRunSchema = (messages: EntryMessages, needsToken: boolean) =>
       .matches(/^[^\s@]+@[^\s@]+$/, messages.notAnEmail),
     password: password(messages),
     repeated: repeated(messages),
-    // Formik hands an empty text to the schema as none.
+    // Formik passes an empty text to the schema as undefined.
     token: needsToken ? string().trim().required(messages.required) : string().default(''),
   });

@@ -3,7 +3,7 @@ import type { Location, Path } from 'react-router-dom';
 const REASONS = ['expired', 'unreachable', 'textKept'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** What the guard and the end of a session hand to the sign-in page in the history's state. */
+/** The history state that the guard and the end of a session pass to the sign-in page. */
 export type ReturnTo = { from?: Path; reason?: Reason };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isPath = (value: unknown): value is Location =>
   isRecord(value) && typeof value['pathname'] === 'string' && value['pathname'].startsWith('/');
 
-/** The page first asked for, and why the session ended; history state may hold anything, so it is checked. */
+/** The requested page and why the session ended. History state can contain anything, so it is validated. */
 export const readReturnTo = (state: unknown): ReturnTo => {
   if (!isRecord(state)) return {};
   const { from } = state;

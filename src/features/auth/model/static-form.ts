@@ -1,6 +1,6 @@
 import type { SignInRequest } from '@/shared/contract';
 
-/** What the person did in the form of `index.html` before the console arrived. */
+/** What the person did in the form of `index.html` before the console was loaded. */
 export type StaticForm = { values: SignInRequest; focused: string | null; submitted: boolean };
 
 const EMPTY: StaticForm = { values: { email: '', password: '' }, focused: null, submitted: false };
@@ -12,7 +12,7 @@ const valueOf = (form: HTMLFormElement, name: string) => {
 
 const findForm = () => document.querySelector<HTMLFormElement>('form[data-static-sign-in]');
 
-/** The frame of `index.html` with its panel, while its own form is in it and it bears this title. */
+/** The static panel of `index.html` with this title, while its own form is in it; otherwise undefined. */
 export const standingFrame = (title: string) => {
   const form = findForm();
   const panel = form?.parentElement;
@@ -22,10 +22,10 @@ export const standingFrame = (title: string) => {
     : null;
 };
 
-/** Takes away a frame that no page has drawn into. */
+/** Removes the static panel if no page has rendered into it. */
 export const removeStandingFrame = () => findForm()?.closest('main')?.remove();
 
-/** Reads the static form; empty where the console has drawn its own already. */
+/** Reads the static form; empty if the console has already rendered its own. */
 export const readStaticForm = (): StaticForm => {
   const form = findForm();
   if (!form) return EMPTY;

@@ -9,8 +9,9 @@ import { onDemand } from '@/shared/ui/on-demand/on-demand';
 const part = onDemand(() => import('../components/second-step').then((module) => module.SecondStep));
 
 /**
- * The second step of a sign-in, where the backend asks for one: `take` is given the answer to the first, and `step` is to be
- * drawn in its place until it is null again. The first one is only hidden, so that Back finds what was typed.
+ * The second step of a sign-in, if the backend requires one. Pass the response of the first step to `take`,
+ * and render `step` instead of the first step while it is not null. Hide the first step rather than unmount
+ * it, so that Back restores its input.
  */
 export const useSecondStep = (
   onSignedIn: (tokens: Tokens) => unknown,

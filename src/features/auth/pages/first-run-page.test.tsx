@@ -18,17 +18,17 @@ const setup = (state: { isOpen: boolean; needsToken: boolean }, hash = '') => {
   });
 };
 
-describe('the page that makes the first administrator', () => {
-  it('begins at a fixed height, so that its form moves nothing when it comes', async () => {
+describe('the first-run page', () => {
+  it('starts at a fixed height, so that nothing moves when its form loads', async () => {
     setup({ isOpen: true, needsToken: true });
     expect(screen.getByRole('main')).toHaveAttribute('data-grows');
     expect(await screen.findByLabelText(/^Username/)).toBeVisible();
   });
 
   it.each([
-    ['the code of the address', true, '#the-code', 'the-code'],
-    ['no code where the server wants none', false, '', ''],
-  ])('makes one with %s, and signs in [ACC-06]', async (_with, needsToken, hash, token) => {
+    ['the code in the address', true, '#the-code', 'the-code'],
+    ['no code if the server requires none', false, '', ''],
+  ])('creates an administrator with %s, and signs in [ACC-06]', async (_with, needsToken, hash, token) => {
     const made = answer('post', '/api/accounts/first-run', () => ok(null));
     answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
     const { user } = setup({ isOpen: true, needsToken }, hash);
@@ -45,7 +45,7 @@ describe('the page that makes the first administrator', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('leads to sign-in once somebody has an account', async () => {
+  it('redirects to sign-in once an account exists', async () => {
     const { user } = setup({ isOpen: false, needsToken: false });
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     expect(await screen.findByText('the sign-in')).toBeVisible();

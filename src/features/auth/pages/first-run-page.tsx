@@ -74,7 +74,7 @@ function FirstAdministratorForm({ needsToken }: { needsToken: boolean }) {
   );
 }
 
-/** The first administrator of an installation without users, in place of sign-in (ACC-06). */
+/** Creates the first administrator of an installation without users, in place of sign-in (ACC-06). */
 export function FirstRunPage() {
   const messages = useMessages(entryMessages);
   const { data, error, isLoading, isFetching, refetch } = useGetFirstRunQuery();

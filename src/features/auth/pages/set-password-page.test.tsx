@@ -14,7 +14,7 @@ const GOOD = {
 };
 
 const setup = (link: object) => {
-  const asked = answer('get', '/api/accounts/link', () => ok(link as never)); // what is sent is the test's own
+  const asked = answer('get', '/api/accounts/link', () => ok(link as never)); // any response
   const view = renderWithProviders(<SetPasswordPage />, {
     at: '/set-password#secret-token',
     path: '/set-password',
@@ -29,10 +29,10 @@ const type = async ({ user }: ReturnType<typeof setup>, password: string, repeat
   await user.click(screen.getByRole('button', { name: 'Set password' }));
 };
 
-describe('the page that a one-time link leads to', () => {
+describe('the page of a one-time link', () => {
   beforeEach(() => setLocale('en'));
 
-  it('sets the password and leads to sign-in; the token is in no address that is sent [ACC-01]', async () => {
+  it('sets the password and opens sign-in; no request address contains the token [ACC-01]', async () => {
     const sent = answer('post', '/api/accounts/link', () => ok(null));
     const view = setup(GOOD);
     await type(view, 'กุหลาบสีแดงริมน้ำ');
@@ -45,14 +45,14 @@ describe('the page that a one-time link leads to', () => {
   it.each([
     ['short', 'short', /at least 10/],
     ['long enough, but', 'another one here', /differ/],
-  ])('says what is wrong before anything is sent: %s', async (password, repeated, words) => {
+  ])('reports an error before it sends anything: %s', async (password, repeated, words) => {
     await type(setup(GOOD), password, repeated);
     expect(
       await screen.findByText(words, { selector: '[role=alert] *, [id$=error], p, span' }),
     ).toBeVisible();
   });
 
-  it('lays a refusal of the server on the field, and keeps what was typed', async () => {
+  it('shows a refusal of the server under the field, and keeps the input', async () => {
     answer('post', '/api/accounts/link', () =>
       refused(1, 'Too common', { errors: { password: 'Too common' } }),
     );
@@ -64,9 +64,9 @@ describe('the page that a one-time link leads to', () => {
   it.each([
     ['used', /^This link has been used already. If that was you, sign in/],
     ['expired', /^This link has expired. Ask an administrator/],
-    ['ended', /^This link is no longer good. There may be a newer one/],
-    ['unknown', /^This link is not known. Copy all of it/],
-  ])('says in plain words that a link is %s, and what to do', async (state, words) => {
+    ['ended', /^This link is no longer valid. There may be a newer one/],
+    ['unknown', /^This link is not valid. Copy the whole link again/],
+  ])('explains that a link is %s, and what to do', async (state, words) => {
     setup({ state });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();

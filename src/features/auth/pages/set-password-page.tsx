@@ -37,7 +37,7 @@ function PasswordForm({ token, link }: { token: string; link: Good }) {
         onSaved={() => navigate(paths.signIn, { replace: true })}
       >
         <EntryFields>
-          {/* What a password manager keeps the password for. */}
+          {/* For password managers, which store the password under this username. */}
           <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
           <NewPasswordFields label={messages.newPassword} />
           <SubmitButton size="lg" fullWidth>
@@ -49,7 +49,10 @@ function PasswordForm({ token, link }: { token: string; link: Good }) {
   );
 }
 
-/** Where a one-time link leads: its owner sets a password. The link's token stands behind `#` and is sent in no address. */
+/**
+ * The page of a one-time link, where its owner sets a password. The token follows `#`, so the browser sends
+ * it in no request for the page.
+ */
 export function SetPasswordPage() {
   const messages = useMessages(entryMessages);
   const token = useLocation().hash.slice(1);

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('sends e-mail and password, keeps both tokens and opens the dashboard [API-05]', async () => {
+  it('sends e-mail and password, stores both tokens and opens the dashboard [API-05]', async () => {
     const calls = answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
     const { user } = setup();
     await user.type(username(), ' malee ');
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(hasSession()).toBe(true);
   });
 
-  it('leads to the page first asked for [GRD-01]', async () => {
+  it('opens the page that was requested first [GRD-01]', async () => {
     answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
     const { user, router } = setup({ from: { pathname: '/user', search: '?page=2', hash: '' } });
     await user.type(username(), 'malee');
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it('names each empty field and sends nothing [VAL-02]', async () => {
+  it('reports each empty field and sends nothing [VAL-02]', async () => {
     const calls = answer('post', '/api/auth/sign-in', () => ok(null));
     const { user } = setup();
     await user.click(submit());
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('puts the refusal on the field, in a toast too, and keeps what was typed [ERR-02, VAL-09]', async () => {
+  it('shows a refusal under the field and in a toast, and keeps the input [ERR-02, VAL-09]', async () => {
     const words = 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง';
     answer('post', '/api/auth/sign-in', () =>
       refused(ErrorCode.InvalidInput, words, { errors: { password: words } }),
@@ -78,24 +78,24 @@ describe('signing in', () => {
     expect(password()).not.toHaveAccessibleDescription(words);
   });
 
-  it('says why the session ended [GRD-03, GRD-05]', () => {
+  it('shows why the session ended [GRD-03, GRD-05]', () => {
     setup({ reason: 'expired' });
     expect(screen.getByRole('alert')).toHaveTextContent('เซสชันหมดอายุแล้ว');
   });
 
-  it('speaks English where that was chosen [VAL-01]', async () => {
+  it('is in English if that was chosen [VAL-01]', async () => {
     setLocale('en');
     const { user } = setup();
     await user.click(submit());
     expect(await screen.findByText('Password is required')).toBeVisible();
   });
 
-  describe('where the form of index.html stands', () => {
+  describe('with the static form of index.html', () => {
     const frame = (form: string) =>
       `<main data-sign-in><div><h1>Sign in</h1><form data-static-sign-in ${form}</form></div></main>`;
     afterEach(() => (document.body.innerHTML = ''));
 
-    it('takes over what was typed and submitted before the console was there', async () => {
+    it('takes over what was typed and submitted before the console was loaded', async () => {
       document.body.innerHTML = frame(
         'data-submitted><input name="email" value="malee"><input name="password" value="secret">',
       );
@@ -105,7 +105,7 @@ describe('signing in', () => {
       expect(calls[0]?.body).toEqual({ email: 'malee', password: 'secret' });
     });
 
-    it('keeps its heading and puts its own form in the place of that one', () => {
+    it('keeps the static heading and replaces the static form', () => {
       document.body.innerHTML = frame('><input name="email" value="malee">');
       const heading = screen.getByRole('heading', { name: 'Sign in' });
       const { unmount } = setup();

@@ -23,7 +23,7 @@ import { useSecondStep } from '../model/use-second-step';
 
 const Reason = styled('div')(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
-/** Username or e-mail and password (RT-01). Takes over what was typed before the console was there. */
+/** Username or e-mail and password (RT-01). Takes over what was typed before the console was loaded. */
 export function SignInPage() {
   const messages = useMessages(authMessages);
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function SignInPage() {
   const [signIn] = useSignInMutation();
   const { take, step } = useSecondStep(async (tokens: Tokens) => {
     startSession(tokens);
-    // What was refused before says nothing to whoever is in now.
+    // An earlier refusal does not concern the person who is signed in now.
     toast.dismiss();
     dispatch(loadCurrentUser());
     await navigate(from ?? paths.dashboard, { replace: true });
@@ -41,7 +41,7 @@ export function SignInPage() {
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
   const firstRun = useSyncExternalStore(onRuntimeConfig, () => getRuntimeConfig()?.firstRun ?? false);
 
-  // There is nobody to sign in as.
+  // No account exists yet.
   if (firstRun) return <Navigate to={paths.firstRun} replace />;
 
   return (

@@ -16,8 +16,7 @@ export const categoriesMessages = defineMessages({
     goBack: 'Go back',
     edit: 'Edit',
     delete: 'Delete',
-    searchOrderNote:
-      'ลำดับนับจากหมวดหมู่ทั้งหมด การเลื่อนขึ้นหรือลงจะสลับกับหมวดหมู่ที่อยู่ติดกันในลำดับทั้งหมด แม้ผลการค้นหาจะไม่แสดงหมวดหมู่นั้น',
+    searchOrderNote: 'ลำดับนับจากหมวดหมู่ทั้งหมด รวมหมวดหมู่ที่การค้นหาไม่แสดง',
     dragHelp: 'กด Space เพื่อหยิบ กดลูกศรขึ้นหรือลงเพื่อเลือกลำดับ กด Space อีกครั้งเพื่อวาง หรือกด Escape เพื่อยกเลิก',
     lifted: (name: string, place: number, count: number) => `หยิบ ${name} แล้ว อยู่ลำดับที่ ${place} จาก ${count}`,
     over: (name: string, place: number, count: number) => `${name} จะอยู่ลำดับที่ ${place} จาก ${count}`,
@@ -47,10 +46,9 @@ export const categoriesMessages = defineMessages({
     goBack: 'Go back',
     edit: 'Edit',
     delete: 'Delete',
-    searchOrderNote:
-      'The order counts all categories: up and down swap with the next category of the whole order, even where the search hides it.',
+    searchOrderNote: 'The order counts all categories, including those that the search hides.',
     dragHelp:
-      'Press Space to lift, the up and down arrows to choose a place, Space to drop, Escape to cancel.',
+      'Press Space to lift, use the up and down arrows to choose a place, Space to drop, Escape to cancel.',
     lifted: (name: string, place: number, count: number) => `${name} lifted from place ${place} of ${count}.`,
     over: (name: string, place: number, count: number) => `${name} goes to place ${place} of ${count}.`,
     dropped: (name: string, place: number, count: number) => `${name} dropped at place ${place} of ${count}.`,

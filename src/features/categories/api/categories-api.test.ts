@@ -13,7 +13,7 @@ const sport = createCategory({ id: 2, name: 'กีฬา', sortOrder: 2 });
 const economy = createCategory({ id: 3, name: 'เศรษฐกิจ', sortOrder: 1 });
 const { endpoints } = categoriesApi;
 
-/** Stands for what another feature shows of a group: its chips or its counts. */
+/** A stand-in for what another feature shows of a group: its categories or counts. */
 const groupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     groupOfTheCategory: build.query<null, void>({
@@ -23,7 +23,7 @@ const groupApi = baseApi.injectEndpoints({
   }),
 });
 
-/** A store with the whole list and a search for "กี" on screen, and the calls that they sent. */
+/** A store that shows the whole list and a search for "กี", with the recorded calls. */
 const setup = async (all: NewsCategory[] = [politics, sport, economy]) => {
   const lists = answer('get', '/api/news/categories', ({ query }) =>
     ok(all.filter(({ name }) => name.includes(query['search'] ?? ''))),
@@ -44,14 +44,14 @@ const searches = (calls: { query: Record<string, string> }[]) =>
   calls.map(({ query }) => query['search']).sort();
 
 describe('reading categories', () => {
-  it('asks for the categories that match a search and orders them highest first [API-05, CAT-02]', async () => {
+  it('requests the categories that match a search, highest first [API-05, CAT-02]', async () => {
     const calls = answer('get', '/api/news/categories', () => ok([economy, politics, sport]));
     const { data } = await createStore().dispatch(endpoints.listCategories.initiate('ข่าว'));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/categories', query: { search: 'ข่าว' } }]);
     expect(data).toEqual([politics, sport, economy].map(readCategory));
   });
 
-  it('asks for one category by its id [API-05]', async () => {
+  it('requests one category by its id [API-05]', async () => {
     const calls = answer('get', '/api/news/categories/2', () => ok(sport));
     const { data } = await createStore().dispatch(endpoints.getCategory.initiate(2));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/categories/2', query: {} }]);
@@ -60,7 +60,7 @@ describe('reading categories', () => {
 });
 
 describe('writing categories', () => {
-  it('creates a category by its name and loads the lists again [API-05]', async () => {
+  it('creates a category by its name and refetches the lists [API-05]', async () => {
     const { store, lists, settled } = await setup();
     const calls = answer('post', '/api/news/categories', () => ok(createCategory({ id: 4 })));
     await store.dispatch(endpoints.createCategory.initiate({ name: 'บันเทิง' })).unwrap();
@@ -69,7 +69,7 @@ describe('writing categories', () => {
     expect(searches(lists)).toEqual(['', 'กี']);
   });
 
-  it('renames a category with its sortOrder and loads what shows it again [API-05]', async () => {
+  it('renames a category with its sortOrder and refetches what shows it [API-05]', async () => {
     const { store, lists, settled } = await setup();
     const reads = answer('get', '/api/news/categories/2', () => ok(sport));
     const calls = answer('put', '/api/news/categories/2', () => ok(sport));
@@ -83,7 +83,7 @@ describe('writing categories', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('deletes a category by its id and loads the lists and the groups that used it again [API-05]', async () => {
+  it('deletes a category by its id and refetches the lists and the groups that used it [API-05]', async () => {
     const { store, lists, settled } = await setup();
     const groups = answer('get', '/api/group-of-the-category', () => ok(null));
     await store.dispatch(groupApi.endpoints.groupOfTheCategory.initiate());
@@ -95,7 +95,7 @@ describe('writing categories', () => {
     expect(groups).toHaveLength(2);
   });
 
-  it('loads nothing again after a refused create, rename or delete', async () => {
+  it('refetches nothing if a create, rename or delete is refused', async () => {
     const { store, lists, settled } = await setup();
     const no = () => refused(ErrorCode.Alert, 'ไม่มีสิทธิ์', { status: 403 });
     answer('post', '/api/news/categories', no);
@@ -119,7 +119,7 @@ describe('moving a category', () => {
     ]);
   });
 
-  it('shows the swap in every list before the server answers, then the order of the server [CAT-02]', async () => {
+  it('shows the swap in every list before the server responds, then the order of the server [CAT-02]', async () => {
     const all = [politics, sport, economy];
     const { store, listed, lists, settled } = await setup(all);
     let release = () => {};
@@ -134,7 +134,7 @@ describe('moving a category', () => {
     ]);
     expect(listed('กี')).toEqual([[2, 3]]);
 
-    // Meanwhile another browser has moved economy to the top.
+    // Meanwhile another browser moves economy to the top.
     all.splice(0, 3, { ...economy, sortOrder: 3 }, { ...sport, sortOrder: 2 }, { ...politics, sortOrder: 1 });
     release();
     await move;
@@ -147,7 +147,7 @@ describe('moving a category', () => {
     ]);
   });
 
-  it('takes the swap back at once where the server refuses, and asks for its order [CAT-02]', async () => {
+  it('undoes the swap immediately if the server refuses, and refetches the order [CAT-02]', async () => {
     const { store, listed, lists, settled } = await setup();
     answer('put', '/api/news/categories/2', () =>
       refused(ErrorCode.TryAgainLater, 'รอสักครู่', { status: 503 }),

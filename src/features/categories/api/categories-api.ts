@@ -11,12 +11,12 @@ import { byOrder, withMoved } from '../model/order';
 const LIST = listTag('Category');
 const categoryUrl = (id: Id) => url`/api/news/categories/${id}`;
 
-/** `place` is the sortOrder that the category is to have. */
+/** `place` is the new sortOrder of the category. */
 export type Move = { category: NewsCategory; place: number };
 
 export const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every category whose name matches, highest sortOrder first; an empty search is the whole list. */
+    /** All categories whose name matches, highest sortOrder first; an empty search returns the whole list. */
     listCategories: build.query<NewsCategory[], string>({
       query: (search) => ({ url: '/api/news/categories', params: { search } }),
       transformResponse: (data: unknown) => readList(readCategory)(data).sort(byOrder),
@@ -27,7 +27,7 @@ export const categoriesApi = baseApi.injectEndpoints({
       transformResponse: readItem(readCategory),
       extraOptions: ITEM,
       providesTags: (_category, _error, id) => [idTag('Category', id)],
-      // A form starts from what the server holds now: an old sortOrder, sent back, would move the category.
+      // Do not cache: a form that sends back an outdated sortOrder would move the category.
       keepUnusedDataFor: 0,
     }),
     createCategory: build.mutation<unknown, CategoryCreateRequest>({
@@ -38,7 +38,9 @@ export const categoriesApi = baseApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: categoryUrl(id), method: 'PUT', body }),
       invalidatesTags: (_category, error, { id }) => onSuccess(error, [LIST, idTag('Category', id)]),
     }),
-    /** To another place: shown at once in every cached list, taken back where the server refuses. */
+    /**
+     * Moves a category. The cached lists are updated optimistically, and rolled back if the server refuses.
+     */
     moveCategory: build.mutation<unknown, Move>({
       query: ({ category, place }) => ({
         url: categoryUrl(category.id),
@@ -58,10 +60,10 @@ export const categoriesApi = baseApi.injectEndpoints({
           );
         await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
       },
-      // Refused or not, the server is asked again: a refusal often means that someone else moved something.
+      // Refetch also after a refusal, which often means that another person has moved something.
       invalidatesTags: (_category, _error, { category }) => [LIST, idTag('Category', category.id)],
     }),
-    /** The extension `restore`: as it was, in the groups that it was in. */
+    /** The extension `restore`: restores the category with its groups. */
     restoreCategory: build.mutation<unknown, Id>({
       query: (id) => ({ url: `${categoryUrl(id)}/restore`, method: 'POST' }),
       invalidatesTags: (_category, error, id) =>
@@ -69,7 +71,7 @@ export const categoriesApi = baseApi.injectEndpoints({
     }),
     deleteCategory: build.mutation<unknown, Id>({
       query: (id) => ({ url: categoryUrl(id), method: 'DELETE' }),
-      // Groups that used it lose it too: it is gone from their chips and their counts.
+      // Also refetch the groups, because their categories and counts change.
       invalidatesTags: (_data, error, id) =>
         onSuccess(error, [LIST, idTag('Category', id), 'GroupStatistics']),
     }),
@@ -87,6 +89,6 @@ export const {
   useRestoreCategoryMutation,
 } = categoriesApi;
 
-/** Asks for all categories ahead of the screen that shows them. */
+/** Prefetches all categories. */
 export const prefetchCategories = () =>
   categoriesApi.util.prefetch('listCategories', '', { ifOlderThan: REFRESH_AFTER_SECONDS });

@@ -16,7 +16,9 @@ const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 
   return <Link to={paths.categoryEdit.href(id)}>{name}</Link>;
 });
 
-/** The columns of the news categories; what is first and last is decided on the list without a search. */
+/**
+ * The columns of the news categories. First and last are determined in the whole list, ignoring the search.
+ */
 export const useCategoryColumns = (
   whole: readonly NewsCategory[] = [],
   move: (move: Move, pressed: HTMLButtonElement) => void,

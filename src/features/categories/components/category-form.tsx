@@ -13,16 +13,16 @@ import { categorySchema } from '../model/category-schema';
 type CategoryFormProps = {
   name: string;
   submitLabel: string;
-  /** Gets the name without the spaces around it; rejects where the server refuses it. */
+  /** Receives the trimmed name; rejects if the server refuses it. */
   onSubmit: (category: CategoryCreateRequest) => Promise<unknown>;
-  /** What the toast says once it is saved. */
+  /** The message of the success toast. */
   success: string;
   onSaved: () => unknown;
-  /** What stands beside the submit button. */
+  /** Content next to the submit button. */
   children?: ReactNode;
 };
 
-/** The name of a category, new or not. */
+/** The form of a new or existing category. */
 export function CategoryForm({ name, submitLabel, onSubmit, children, ...saved }: CategoryFormProps) {
   const messages = useMessages(categoriesMessages);
   const schema = useMemo(() => categorySchema(messages), [messages]);

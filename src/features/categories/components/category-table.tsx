@@ -17,7 +17,7 @@ import { useReorder } from '../reorder/use-reorder';
 import { useCategoryColumns } from './category-columns';
 import { DRAG_HELP_ID } from './order-buttons';
 
-// A disabled fieldset disables every button inside it without drawing one of the rows again.
+// A disabled fieldset disables all buttons inside it without a rerender of the rows.
 const Buttons = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
@@ -41,7 +41,7 @@ const Buttons = styled('fieldset')(({ theme }) => ({
   '& tr[data-drop="before"] > *': { boxShadow: `inset 0 2px 0 ${theme.vars.palette.primary.main}` },
   '& tr[data-drop="after"] > *': { boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}` },
   '& a': { color: theme.vars.palette.primary.ink, fontWeight: 500 },
-  // Most moves are over before they would be seen to grey every row.
+  // Delay the disabled look: most moves finish before every row would turn grey.
   '&:disabled button': {
     color: theme.vars.palette.action.disabled,
     cursor: 'default',
@@ -49,7 +49,7 @@ const Buttons = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-// For screen readers alone.
+// Only for screen readers.
 const Unseen = styled('div')({
   position: 'absolute',
   width: 1,
@@ -59,12 +59,12 @@ const Unseen = styled('div')({
 });
 
 type CategoryTableProps = {
-  /** What `useList` found for the search. */
+  /** The table props of `useList`. */
   table: Pick<DataTableProps<NewsCategory>, 'rows' | 'isLoading' | 'isFetching' | 'error' | 'onRetry'>;
   onDelete: (category: NewsCategory) => void;
 };
 
-/** The categories that match the search, with their places in the whole order. */
+/** The categories that match the search, with their positions in the whole order. */
 export function CategoryTable({ table, onDelete }: CategoryTableProps) {
   const messages = useMessages(categoriesMessages);
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export function CategoryTable({ table, onDelete }: CategoryTableProps) {
   const columns = useCategoryColumns(whole.data, move);
   const reorder = useReorder({ rows: table.rows ?? [], busy, move });
 
-  // Edit asks for the right to delete as well: so it is specified.
+  // Edit also checks the permission to delete, as specified (CAT-04).
   const refuse = () =>
     toast.error(
       <>

@@ -10,10 +10,10 @@ import type { Move } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
 import { placeAfter, type Direction } from '../model/order';
 
-// One element for all rows: React compares it by identity and looks no further.
+// Shared elements for all rows: React skips a subtree whose element is identical.
 const ICONS = { up: <ArrowUpwardIcon />, down: <ArrowDownwardIcon />, drag: <DragIndicatorIcon /> };
 
-/** The id of the sentence that says how a handle is used with the keyboard. */
+/** The id of the text that explains how to use a handle with the keyboard. */
 export const DRAG_HELP_ID = 'drag-help';
 
 type OrderButtonsProps = {
@@ -23,7 +23,7 @@ type OrderButtonsProps = {
   onMove: (move: Move, pressed: HTMLButtonElement) => void;
 };
 
-/** A category's place, the handle that drags its row, and the buttons that move it by one. */
+/** The position of a category, its drag handle, and the buttons that move it by one. */
 export const OrderButtons = memo(function OrderButtons(props: OrderButtonsProps) {
   const { category, isFirst, isLast, onMove } = props;
   const messages = useMessages(categoriesMessages);

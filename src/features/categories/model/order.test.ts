@@ -15,7 +15,7 @@ describe('the order of the categories', () => {
     expect([third, first, second].sort(byOrder)).toEqual(whole);
   });
 
-  it('swaps a category with the one above it, or the one below it [CAT-02]', () => {
+  it('swaps a category with the one above or below [CAT-02]', () => {
     expect(setup(placeAfter(second, 'up'))).toEqual([
       [2, 3],
       [1, 2],
@@ -28,14 +28,14 @@ describe('the order of the categories', () => {
     ]);
   });
 
-  it('gives a category its new place although a search hides the one it swaps with', () => {
+  it('moves a category although the search hides the one with which it swaps', () => {
     expect(setup(placeAfter(second, 'up'), { list: [second, third] })).toEqual([
       [2, 3],
       [3, 1],
     ]);
   });
 
-  it('moves those between by one where a category goes several places, up or down', () => {
+  it('shifts the categories in between by one when a category moves several places', () => {
     expect(setup(3, { moved: third })).toEqual([
       [3, 3],
       [1, 2],
@@ -48,11 +48,11 @@ describe('the order of the categories', () => {
     ]);
   });
 
-  it('leaves the rows that did not move as they were, so that they are not drawn again', () => {
+  it('keeps the identity of rows that did not move, so that they do not rerender', () => {
     expect(withMoved(whole, second, 3)[2]).toBe(third);
   });
 
-  it('names the two ends of the whole order, none where there is no category', () => {
+  it('returns the two ends of the whole order, or neither for an empty list', () => {
     expect(endsOf(whole)).toEqual({ first: 1, last: 3 });
     expect(endsOf([])).toEqual({ first: undefined, last: undefined });
   });

@@ -3,17 +3,17 @@ import { sameId } from '@/shared/lib/same-id';
 
 export type Direction = 'up' | 'down';
 
-/** Highest first; the id settles a tie that a foreign server may send. */
+/** Highest first; the id resolves a tie, which another backend may send. */
 export const byOrder = (a: NewsCategory, b: NewsCategory): number =>
   b.sortOrder - a.sortOrder || String(a.id).localeCompare(String(b.id), 'en', { numeric: true });
 
-/** The sortOrder that a step up or down asks for (CAT-02). */
+/** The sortOrder after a move up or down by one (CAT-02). */
 export const placeAfter = ({ sortOrder }: NewsCategory, direction: Direction): number =>
   direction === 'up' ? sortOrder + 1 : sortOrder - 1;
 
 /**
- * The list as the server will have it: the moved category has the sortOrder `place`, and those between its old and its
- * new place have made room by one. By a single place, two categories swap.
+ * The list after a move: the category has the sortOrder `place`, and those between its old and new place
+ * shift by one. A move by one place swaps two categories.
  */
 export const withMoved = (
   categories: readonly NewsCategory[],
@@ -32,7 +32,7 @@ export const withMoved = (
     .sort(byOrder);
 };
 
-/** Who cannot move up and who cannot move down: decided on the whole order, whatever a search shows of it. */
+/** The categories that cannot move up or down: the ends of the whole order, independent of the search. */
 export const endsOf = (whole: readonly NewsCategory[]): { first?: Id; last?: Id } => ({
   first: whole[0]?.id,
   last: whole.at(-1)?.id,

@@ -6,7 +6,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useMoveCategoryMutation, type Move } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
 
-/** After a move the keyboard stands where it was: on the pressed button or, at an end, on the other one of its row. */
+/** Keeps the focus on the pressed button after a move or, at an end, on the other button of the row. */
 const refocus = (button: HTMLButtonElement | null) => {
   const { activeElement } = document;
   if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
@@ -17,8 +17,8 @@ const refocus = (button: HTMLButtonElement | null) => {
 };
 
 /**
- * Moves categories one at a time. `busy` lasts until the list has come back in the server's order: a second move
- * before that would start from an order that may be gone. A refetch for what somebody else moved takes no button away.
+ * Moves one category at a time. `busy` lasts until the list has been refetched: an earlier second move would
+ * start from an outdated order. A refetch caused by another person's move does not disable the buttons.
  */
 export const useMove = (isFetching: boolean) => {
   const [send, { isLoading }] = useMoveCategoryMutation();

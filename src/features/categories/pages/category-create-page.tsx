@@ -7,7 +7,7 @@ import { useCreateCategoryMutation } from '../api/categories-api';
 import { CategoryForm } from '../components/category-form';
 import { categoriesMessages } from '../messages';
 
-/** A new category (RT-16). */
+/** Creates a category (RT-16). */
 export function CategoryCreatePage() {
   const messages = useMessages(categoriesMessages);
   const openList = useOpenList(paths.categories);

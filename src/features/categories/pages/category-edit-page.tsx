@@ -11,7 +11,7 @@ import { useGetCategoryQuery, useUpdateCategoryMutation } from '../api/categorie
 import { CategoryForm } from '../components/category-form';
 import { categoriesMessages } from '../messages';
 
-/** The name of a category (RT-17). */
+/** Edits the name of a category (RT-17). */
 export function CategoryEditPage() {
   const messages = useMessages(categoriesMessages);
   const goBack = useGoBack(paths.categories);
@@ -25,7 +25,7 @@ export function CategoryEditPage() {
           name={current}
           submitLabel={messages.save}
           onSubmit={async ({ name }) => {
-            // Someone may have moved it since the form opened, and a new name must not move it back.
+            // Use the current sortOrder: another person may have moved the category since the form opened.
             const { sortOrder } = await query.refetch().unwrap();
             await update({ id, name, sortOrder }).unwrap();
           }}

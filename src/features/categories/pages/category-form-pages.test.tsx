@@ -24,7 +24,7 @@ const setup = (at: string) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Category name' });
 
 describe('creating a news category', () => {
-  it('sends the name and returns to the list [RT-16]', async () => {
+  it('sends the name and opens the list [RT-16]', async () => {
     const posts = answer('post', '/api/news/categories', () => ok(sport));
     const { user } = setup('/news/category/create');
     await user.type(await nameField(), '  กีฬา ');
@@ -33,7 +33,7 @@ describe('creating a news category', () => {
     expect(posts.map(({ body }) => body)).toEqual([{ name: 'กีฬา' }]);
   });
 
-  it('asks for the name [VAL-03]', async () => {
+  it('requires a name [VAL-03]', async () => {
     const { user } = setup('/news/category/create');
     await user.type(await nameField(), '   ');
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -43,7 +43,7 @@ describe('creating a news category', () => {
     expect(await screen.findByText('Category name is required')).toBeVisible();
   });
 
-  it('says beside the name that the server has it already [VAL-09]', async () => {
+  it('shows next to the name that it already exists [VAL-09]', async () => {
     answer('post', '/api/news/categories', () =>
       refused(ErrorCode.AlreadyExists, '', { errors: { name: 'มีหมวดหมู่นี้แล้ว' }, status: 409 }),
     );
@@ -56,7 +56,7 @@ describe('creating a news category', () => {
 });
 
 describe('editing a news category', () => {
-  it('saves the name, leaves the order alone and says "category edited" [RT-17, CAT-03, ERR-04]', async () => {
+  it('saves the name, keeps the order and says "category edited" [RT-17, CAT-03, ERR-04]', async () => {
     const now = { ...sport };
     answer('get', '/api/news/categories/2', () => ok(now));
     const puts = answer('put', '/api/news/categories/2', () => ok(sport));
@@ -64,7 +64,7 @@ describe('editing a news category', () => {
     const name = await nameField();
     expect(name).toHaveValue('กีฬา');
 
-    now.sortOrder = 6; // moved in another browser while the form is open
+    now.sortOrder = 6; // moved in another browser meanwhile
     await user.clear(name);
     await user.type(name, 'กีฬาไทย');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -81,7 +81,7 @@ describe('editing a news category', () => {
     expect(await screen.findByText('the list')).toBeVisible();
   });
 
-  it('says "an error occurred" in Thai where it cannot be loaded, and tries again [CAT-03]', async () => {
+  it('says "an error occurred" in Thai if it cannot be loaded, and retries [CAT-03]', async () => {
     answer('get', '/api/news/categories/2', () =>
       refused(ErrorCode.PleaseContactSupport, 'ฐานข้อมูลไม่ตอบ', { status: 500 }),
     );

@@ -15,7 +15,7 @@ const politics = createCategory({ id: 1, name: 'การเมือง', sortO
 const sport = createCategory({ id: 2, name: 'กีฬา', sortOrder: 2 });
 const economy = createCategory({ id: 3, name: 'เศรษฐกิจ', sortOrder: 1 });
 
-/** The server's answer to a PUT, given when the test says so. */
+/** Lets the test decide when the server responds to a PUT. */
 const heldMove = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -48,13 +48,13 @@ const setup = async ({ permission = Permission.USER as number, at = '/news/categ
 };
 
 describe('the list of news categories', () => {
-  it('shows the categories highest first, each name leading to its page [RT-15, CAT-01, CAT-02]', async () => {
+  it('shows the categories highest first, each name linked to its page [RT-15, CAT-01, CAT-02]', async () => {
     const { names } = await setup();
     expect(names()).toEqual([politics.name, sport.name, economy.name]);
     expect(screen.getByRole('link', { name: sport.name })).toHaveAttribute('href', '/news/category/2/edit');
   });
 
-  it('searches, and keeps the search in the address [CAT-01]', async () => {
+  it('searches and keeps the search in the address [CAT-01]', async () => {
     const { user, lists, names, router } = await setup();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'กีฬา');
     await waitFor(() => expect(names()).toEqual([sport.name]));
@@ -62,7 +62,7 @@ describe('the list of news categories', () => {
     expect(router.state.location.search).toBe(`?search=${encodeURIComponent('กีฬา')}`);
   });
 
-  it('offers "Create a news category" to those who may create one [CAT-01]', async () => {
+  it('offers "Create a news category" to people who may create one [CAT-01]', async () => {
     await setup({ permission: Permission.NEWS_CATEGORY_CREATE });
     expect(await screen.findByRole('link', { name: 'Create a news category' })).toHaveAttribute(
       'href',
@@ -70,7 +70,7 @@ describe('the list of news categories', () => {
     );
   });
 
-  it('does not offer "Create a news category" to anyone else [CAT-01]', async () => {
+  it('does not offer "Create a news category" to others [CAT-01]', async () => {
     await setup({ permission: Permission.NEWS_CATEGORY_EDIT });
     expect(screen.queryByRole('link', { name: 'Create a news category' })).not.toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('moving a category', () => {
     expect(down(economy.name)).toBeDisabled();
   });
 
-  it('moves at once, disables the buttons meanwhile, then shows the order of the server [CAT-02]', async () => {
+  it('moves immediately, disables the buttons meanwhile, then shows the order of the server [CAT-02]', async () => {
     const { user, all, names, up, down } = await setup();
     const { release, reply } = heldMove();
     const puts = answer('put', '/api/news/categories/3', () => reply(ok({ ...economy, sortOrder: 2 })));
@@ -102,7 +102,7 @@ describe('moving a category', () => {
     await waitFor(() => expect(down(economy.name)).toBeEnabled());
   });
 
-  it('offers to take the last move back, on any backend [HIS-04]', async () => {
+  it('offers to undo the last move, on any backend [HIS-04]', async () => {
     const { user, up } = await setup();
     const puts = answer('put', '/api/news/categories/3', () => ok(null));
     await user.click(up(economy.name));
@@ -114,7 +114,7 @@ describe('moving a category', () => {
     ]);
   });
 
-  it("moves back with the server's message where the server refuses [CAT-02, ERR-02]", async () => {
+  it("moves back and shows the server's message if the server refuses [CAT-02, ERR-02]", async () => {
     const { user, names, down } = await setup();
     const { release, reply } = heldMove();
     answer('put', '/api/news/categories/1', () =>
@@ -127,7 +127,7 @@ describe('moving a category', () => {
     await waitFor(() => expect(names()).toEqual([politics.name, sport.name, economy.name]));
   });
 
-  it('leaves the keyboard on the pressed button, or on its neighbour at an end of the list', async () => {
+  it('keeps the focus on the pressed button, or on its neighbour at an end of the list', async () => {
     const { user, all, up, down } = await setup();
     answer('put', '/api/news/categories/2', () => {
       all.splice(0, 3, { ...sport, sortOrder: 3 }, { ...politics, sortOrder: 2 }, economy);
@@ -161,7 +161,7 @@ describe("a row's actions", () => {
   const DELETER = { permission: Permission.NEWS_CATEGORY_DELETE };
 
   it.each(['Edit', 'Delete'] as const)(
-    'answer %s with "the user cannot perform this action" without the right to delete [CAT-04]',
+    'refuse %s with "the user cannot perform this action" without the right to delete [CAT-04]',
     async (action) => {
       const { choose, router } = await setup({ permission: Permission.NEWS_CATEGORY_EDIT });
       await choose(sport.name, action);
@@ -171,13 +171,13 @@ describe("a row's actions", () => {
     },
   );
 
-  it('lead to the edit page with the right to delete [CAT-01, CAT-04]', async () => {
+  it('open the edit page with the permission to delete [CAT-01, CAT-04]', async () => {
     const { choose, router } = await setup(DELETER);
     await choose(sport.name, 'Edit');
     await waitFor(() => expect(router.state.location.pathname).toBe('/news/category/2/edit'));
   });
 
-  it('delete a category after a confirmation and say that it succeeded [CAT-01, CAT-04, ERR-03, ERR-04]', async () => {
+  it('delete a category after a confirmation and report it [CAT-01, CAT-04, ERR-03, ERR-04]', async () => {
     const { user, choose, all, names } = await setup(DELETER);
     const deletes = answer('delete', '/api/news/categories/2', () => {
       all.splice(0, 3, { ...politics, sortOrder: 2 }, economy);
@@ -193,7 +193,7 @@ describe("a row's actions", () => {
     await waitFor(() => expect(names()).toEqual([politics.name, economy.name]));
   });
 
-  describe('by Undo', () => {
+  describe('with Undo', () => {
     const remove = async (...extensions: ExtensionName[]) => {
       announceExtensions(...extensions);
       await loadRuntimeConfig();
@@ -206,7 +206,7 @@ describe("a row's actions", () => {
       return view;
     };
 
-    it('come back where the backend can restore them [HIS-04]', async () => {
+    it('restore it if the backend can [HIS-04]', async () => {
       const restored = answer('post', '/api/news/categories/2/restore', () => ok(sport));
       const { user } = await remove('restore');
       await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -214,13 +214,13 @@ describe("a row's actions", () => {
       expect(restored).toHaveLength(1);
     });
 
-    it('are not offered back where it cannot [HIS-04]', async () => {
+    it('are not offered if the backend cannot restore [HIS-04]', async () => {
       await remove();
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
   });
 
-  it('keep the category where the confirmation is cancelled or the server refuses [ERR-02]', async () => {
+  it('keep the category if the dialog is cancelled or the server refuses [ERR-02]', async () => {
     setLocale('en');
     const { user, choose, names } = await setup(DELETER);
     answer('delete', '/api/news/categories/2', () =>

@@ -22,7 +22,7 @@ import { categoriesMessages } from '../messages';
 
 export { prefetchCategories };
 
-/** News categories in their order (RT-15). */
+/** The news categories in their order (RT-15). */
 export function CategoryListPage() {
   const messages = useMessages(categoriesMessages);
   const [deleting, setDeleting] = useState<NewsCategory | null>(null);

@@ -1,6 +1,9 @@
-/** What a lift reports, each with the lifted row. `over` is the row whose place it would take; the row itself at first. */
+/**
+ * The events of a lift, each with the lifted row. `over` is the row whose place it would take, initially the
+ * row itself.
+ */
 export type LiftEvents = {
-  /** Whether a move is on its way, so that no other may begin. */
+  /** Whether a move is running, so that no other may begin. */
   isBusy: () => boolean;
   onLift: (row: HTMLTableRowElement) => void;
   onOver: (row: HTMLTableRowElement, over: HTMLTableRowElement) => void;
@@ -14,8 +17,8 @@ const isBefore = (one: Node, other: Node) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
 /**
- * The row that is lifted and where it would land, for pointer and keyboard alike. Both are marked by attributes, which
- * the table is styled by: no row renders again while one is moved.
+ * The lifted row and its target, for mouse and keyboard. Both are marked by attributes that the table
+ * styles, so that no row rerenders during a move.
  */
 export const createLift = (events: LiftEvents) => {
   let row: HTMLTableRowElement | null = null;

@@ -20,7 +20,7 @@ const setup = async () => {
   const handle = await screen.findByRole('button', { name: 'Drag: กีฬา' });
   const said = () => screen.getByText(/^(หยิบ|วาง|กีฬา|การเมือง) .*\d/);
   const names = () => screen.getAllByRole('link', { name: /^[ก-๙]+$/ }).map((link) => link.textContent);
-  // The code for it arrives with the focus.
+  // The code loads on focus.
   await act(async () => {
     handle.focus();
     await import('./reorder-rows');
@@ -32,7 +32,7 @@ const setup = async () => {
 };
 
 describe('dragging a category with the keyboard', () => {
-  it('says what is lifted, where it goes and that it was dropped, and sends one call as the arrows do', async () => {
+  it('announces the lifted row, its target and the drop, and sends the same call as the buttons', async () => {
     const { said, names, press, handle } = await setup();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ describe('dragging a category with the keyboard', () => {
     expect(handle).toHaveFocus();
   });
 
-  it('puts it back with Escape, on leaving the handle, and where it is dropped on its own place', async () => {
+  it('cancels with Escape, when the focus leaves the handle, and on a drop on the same place', async () => {
     const { said, press, names, handle } = await setup();
     const puts = answer('put', '/api/news/categories/2', () => ok(null));
     const before = names();
@@ -69,7 +69,7 @@ describe('dragging a category with the keyboard', () => {
     expect(names()).toEqual(before);
   });
 
-  it('returns to its place with the message where the server refuses', async () => {
+  it('moves back and shows the message if the server refuses', async () => {
     const { press, names } = await setup();
     const before = names();
     answer('put', '/api/news/categories/2', () => refused(ErrorCode.Alert, 'มีผู้อื่นย้ายอยู่', { status: 409 }));
@@ -79,7 +79,7 @@ describe('dragging a category with the keyboard', () => {
     expect(names()).toEqual(before);
   });
 
-  it('speaks English where the console does, and tells how a handle is used', async () => {
+  it('announces in English if that is chosen, and explains how to use a handle', async () => {
     const { press, handle } = await setup();
     press('Escape');
     act(() => setLocale('en'));

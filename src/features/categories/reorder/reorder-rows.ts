@@ -10,7 +10,7 @@ const rowBeside = (row: HTMLTableRowElement, key: 'ArrowUp' | 'ArrowDown') => {
   return sibling instanceof HTMLTableRowElement ? sibling : null;
 };
 
-/** Space lifts and drops, the arrows move, Escape and leaving the handle cancel. */
+/** Space lifts and drops, the arrows move, Escape or leaving the handle cancels. */
 const followKeyboard = (table: HTMLElement, lift: Lift, events: LiftEvents) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const handle = handleAt(event.target);
@@ -38,14 +38,14 @@ const followKeyboard = (table: HTMLElement, lift: Lift, events: LiftEvents) => {
 };
 
 /**
- * A row is draggable while the pointer is on its handle, and not before: in a draggable row no text can be selected,
- * and two hundred rows would be registered for the one that is moved.
+ * A row is draggable only while the pointer is on its handle. In a draggable row text cannot be selected,
+ * and hundreds of rows would be registered for the one that is moved.
  */
 const followPointer = (table: HTMLElement, lift: Lift, events: LiftEvents) => {
   let armed: HTMLElement | null = null;
   let disarm = () => {};
   const arm = ({ type, target, buttons }: PointerEvent) => {
-    // A pressed pointer that leaves the handle is about to drag.
+    // A pointer that leaves the handle while pressed is starting to drag.
     if (lift.row() || (type === 'pointerover' && buttons !== 0)) return;
     const handle = handleAt(target);
     if (handle === armed) return;
@@ -64,7 +64,7 @@ const followPointer = (table: HTMLElement, lift: Lift, events: LiftEvents) => {
         : () => {};
   };
   table.addEventListener('pointerover', arm);
-  // The pointer may have been there before this code was.
+  // The pointer may already be on a handle when this code is loaded.
   table.addEventListener('pointerdown', arm);
   const stopTarget = dropTargetForElements({
     element: table,
@@ -82,7 +82,10 @@ const followPointer = (table: HTMLElement, lift: Lift, events: LiftEvents) => {
   };
 };
 
-/** Lets the rows below `table` be reordered by their handles, `[data-drag-handle]`. Returns what takes it away again. */
+/**
+ * Makes the rows of `table` reorderable by their handles, `[data-drag-handle]`. Returns a function that
+ * removes it again.
+ */
 export const reorderRows = (table: HTMLElement, events: LiftEvents): (() => void) => {
   const lift = createLift(events);
   const stopKeyboard = followKeyboard(table, lift, events);

@@ -10,15 +10,15 @@ import { categoriesMessages } from '../messages';
 const reordering = onDemand(() => import('./reorder-rows').then((module) => module.reorderRows));
 
 type Reorder = {
-  /** The rows on screen, in their order. */
+  /** The rows on screen, in order. */
   rows: readonly NewsCategory[];
   busy: boolean;
   move: (move: Move, handle: HTMLButtonElement) => void;
 };
 
 /**
- * Reorders the rows of the table inside the element of `props` by their handles. The code of it comes with the first
- * touch of the table. `said` is for a live region.
+ * Makes the rows of the table reorderable by their handles; spread `props` on an element around the table.
+ * The code loads on the first interaction with the table. `said` is the text for a live region.
  */
 export const useReorder = (reorder: Reorder) => {
   const messages = useMessages(categoriesMessages);

@@ -1,4 +1,4 @@
-/** The pages of this feature, each a chunk of its own, for the route table. */
+/** The pages of this feature for the route table; each is a separate chunk. */
 export const countryPages = {
   list: () => import('./pages/country-list-page').then((module) => module.CountryListPage),
   listData: () => import('./pages/country-list-page').then((module) => module.prefetchCountries),

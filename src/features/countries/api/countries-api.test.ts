@@ -8,7 +8,7 @@ import { countriesApi } from './countries-api';
 const thailand = createCountry({ id: 21, label: 'ไทย', code: 'TH' });
 const { endpoints } = countriesApi;
 
-/** A store with the list of countries on screen, and the calls that it sent. */
+/** A store with the list of countries on screen, and the recorded calls. */
 const setup = async () => {
   const lists = answer('get', '/api/news/countries', () => ok([thailand]));
   const store = createStore();
@@ -18,13 +18,13 @@ const setup = async () => {
 };
 
 describe('reading countries', () => {
-  it('asks for the countries that match a search and reads their name as label [API-05, API-07]', async () => {
+  it('requests the countries that match a search and reads their name from label [API-05, API-07]', async () => {
     const { list, lists } = await setup();
     expect(lists).toMatchObject([{ method: 'GET', path: '/api/news/countries', query: { search: 'ไท' } }]);
     expect(list.data).toEqual([{ id: '21', label: 'ไทย', code: 'TH' }]);
   });
 
-  it('asks for one country by its id [API-05, API-07]', async () => {
+  it('requests one country by its id [API-05, API-07]', async () => {
     const calls = answer('get', '/api/news/countries/21', () => ok(thailand));
     const { data } = await createStore().dispatch(endpoints.getCountry.initiate(21));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/countries/21', query: {} }]);
@@ -33,7 +33,7 @@ describe('reading countries', () => {
 });
 
 describe('writing countries', () => {
-  it('creates a country by name and code and loads the list again [API-05, API-07]', async () => {
+  it('creates a country by name and code and refetches the list [API-05, API-07]', async () => {
     const { store, lists, settled } = await setup();
     const calls = answer('post', '/api/news/countries', () => ok(thailand));
     await store.dispatch(endpoints.createCountry.initiate({ name: 'ลาว', code: 'LA' })).unwrap();
@@ -43,7 +43,7 @@ describe('writing countries', () => {
     expect(lists).toHaveLength(2);
   });
 
-  it('changes a country by name and code and loads what shows it again [API-05, API-07]', async () => {
+  it('edits a country by name and code and refetches what shows it [API-05, API-07]', async () => {
     const { store, lists, settled } = await setup();
     const reads = answer('get', '/api/news/countries/21', () => ok(thailand));
     const calls = answer('put', '/api/news/countries/21', () => ok(thailand));
@@ -56,7 +56,7 @@ describe('writing countries', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('deletes a country by its id, loads the list again, and not the country that is gone [API-05]', async () => {
+  it('deletes a country by its id and refetches the list, but not the deleted country [API-05]', async () => {
     const { store, lists, settled } = await setup();
     const reads = answer('get', '/api/news/countries/21', () => ok(thailand));
     const calls = answer('delete', '/api/news/countries/21', () => ok(null));
@@ -68,7 +68,7 @@ describe('writing countries', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('loads nothing again after a refusal', async () => {
+  it('refetches nothing after a refusal', async () => {
     const { store, lists, settled } = await setup();
     const exists = () => refused(ErrorCode.AlreadyExists, '', { errors: { code: 'มีรหัสนี้แล้ว' }, status: 409 });
     answer('post', '/api/news/countries', exists);

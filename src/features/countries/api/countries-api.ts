@@ -9,10 +9,10 @@ import type { Country, CountryRequest, Id } from '@/shared/contract';
 const LIST = listTag('Country');
 const countryUrl = (id: Id) => url`/api/news/countries/${id}`;
 
-/** A country is read with its name as `label` and sent with it as `name` (API-07). */
+/** Responses contain the name of a country as `label`; requests send it as `name` (API-07). */
 export const countriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every country that matches, in the server's order; an empty search is the whole list. */
+    /** All countries that match, in the server's order; an empty search returns the whole list. */
     listCountries: build.query<Country[], string>({
       query: (search) => ({ url: '/api/news/countries', params: { search } }),
       transformResponse: readList(readCountry),
@@ -23,7 +23,7 @@ export const countriesApi = baseApi.injectEndpoints({
       transformResponse: readItem(readCountry),
       extraOptions: ITEM,
       providesTags: (_country, _error, id) => [idTag('Country', id)],
-      // A form starts from what the server holds now.
+      // Do not cache: a form must start from the current state of the server.
       keepUnusedDataFor: 0,
     }),
     createCountry: build.mutation<unknown, CountryRequest>({
@@ -56,6 +56,6 @@ export const {
   useRestoreCountryMutation,
 } = countriesApi;
 
-/** Asks for all countries ahead of the screen that shows them. */
+/** Prefetches all countries. */
 export const prefetchCountries = () =>
   countriesApi.util.prefetch('listCountries', '', { ifOlderThan: REFRESH_AFTER_SECONDS });

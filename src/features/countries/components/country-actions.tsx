@@ -17,7 +17,7 @@ type CountryActionsProps = {
   onRemove: (country: Country) => void;
 };
 
-/** What the visitor may do with a country. Drawn again only where its own row changed. */
+/** The actions of a country that the visitor may use. Memoized, so that only a changed row rerenders. */
 export const CountryActions = memo(function CountryActions(props: CountryActionsProps) {
   const { country, mayEdit, mayRemove, onRemove } = props;
   const messages = useMessages(countriesMessages);

@@ -8,14 +8,20 @@ import { useLocale } from '@/shared/i18n/use-locale';
 
 import { countriesMessages } from '../messages';
 
-/** Changes the box itself before React sees it: a value that React had to correct would send the caret to the end. */
+/**
+ * Changes the DOM value before React reads it: a controlled value that differs from the input moves the
+ * caret to the end.
+ */
 const upperCaseInPlace = (box: HTMLInputElement | HTMLTextAreaElement) => {
   const { selectionStart, selectionEnd } = box;
   box.value = box.value.toUpperCase();
   box.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** The ISO code of a country, upper-cased as it is typed. The list of ISO is a suggestion: a backend may know other codes. */
+/**
+ * The ISO code of a country, upper-cased while typing. The ISO list is only suggested: a backend may accept
+ * other codes.
+ */
 export function CountryCodeField() {
   const messages = useMessages(countriesMessages);
   const [field] = useField<string>('code');

@@ -16,14 +16,14 @@ type CountryFormProps = {
   country: CountryRequest;
   /** "Create" or "Update". */
   submitLabel: string;
-  /** Gets name and code without the spaces around them; rejects where the server refuses them. */
+  /** Receives the trimmed name and code; rejects if the server refuses them. */
   onSubmit: (country: CountryRequest) => Promise<unknown>;
-  /** What the toast says once it is saved. */
+  /** The message of the success toast. */
   success: string;
   onSaved: () => unknown;
 };
 
-/** The name and the code of a country, new or not. */
+/** The form of a new or existing country. */
 export function CountryForm({ country, submitLabel, onSubmit, ...saved }: CountryFormProps) {
   const messages = useMessages(countriesMessages);
   const schema = useMemo(() => countrySchema(messages, country.code), [messages, country.code]);

@@ -7,7 +7,8 @@ import type { CountriesMessages } from '../messages';
 const TWO_LETTERS = /^[A-Z]{2}$/;
 
 /**
- * Which codes there are is the backend's to say. What it has stored already (`stored`) is never refused.
+ * Validates only the format of a code, because the backend decides which codes exist. A code that is already
+ * stored (`stored`) is always accepted.
  */
 export const countrySchema = (messages: CountriesMessages, stored = ''): ObjectSchema<CountryRequest> =>
   object({

@@ -7,7 +7,7 @@ import { useCreateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
 import { countriesMessages } from '../messages';
 
-/** A new country (RT-19). */
+/** Creates a country (RT-19). */
 export function CountryCreatePage() {
   const messages = useMessages(countriesMessages);
   const openList = useOpenList(paths.countries);

@@ -10,7 +10,7 @@ import { useGetCountryQuery, useUpdateCountryMutation } from '../api/countries-a
 import { CountryForm } from '../components/country-form';
 import { countriesMessages } from '../messages';
 
-/** The name and the code of a country (RT-20). */
+/** Edits the name and the code of a country (RT-20). */
 export function CountryEditPage() {
   const messages = useMessages(countriesMessages);
   const goBack = useGoBack(paths.countries);

@@ -26,7 +26,7 @@ const create = () => screen.getByRole('button', { name: 'Create' });
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 describe('creating a country', () => {
-  it('sends name and code, the code in capitals, and returns to the list [RT-19, CTY-02, API-07]', async () => {
+  it('sends name and upper-case code, and opens the list [RT-19, CTY-02, API-07]', async () => {
     const posts = answer('post', '/api/news/countries', () => ok(thailand));
     const { user } = setup('/news/country/create');
     await user.type(await nameField(), ' ไทย ');
@@ -37,7 +37,7 @@ describe('creating a country', () => {
     expect(posts.map(({ body }) => body)).toEqual([{ name: 'ไทย', code: 'TH' }]);
   });
 
-  it('keeps the caret where a letter was typed', async () => {
+  it('keeps the caret position while typing', async () => {
     const { user } = setup('/news/country/create');
     const code = await codeField();
     await user.type(code, 'th');
@@ -46,7 +46,7 @@ describe('creating a country', () => {
     expect(code.selectionStart).toBe(2);
   });
 
-  it('asks for name and code [VAL-05]', async () => {
+  it('requires name and code [VAL-05]', async () => {
     const { user } = setup('/news/country/create');
     await nameField();
     await user.click(create());
@@ -55,7 +55,7 @@ describe('creating a country', () => {
     expect(await nameField()).toHaveFocus();
   });
 
-  it.each(['t', 'tha', 't1', 'ไท'])('refuses %s, which is not two letters', async (code) => {
+  it.each(['t', 'tha', 't1', 'ไท'])('refuses %s, which is not two Latin letters', async (code) => {
     const { user } = setup('/news/country/create');
     await user.type(await nameField(), 'ไทย');
     await user.type(await codeField(), code);
@@ -63,7 +63,7 @@ describe('creating a country', () => {
     await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(/A–Z สองตัว/));
   });
 
-  it('suggests the codes of ISO 3166-1 and leaves it to the backend which there are', async () => {
+  it('suggests the ISO 3166-1 codes, but leaves the decision to the backend', async () => {
     const posts = answer('post', '/api/news/countries', () => ok(thailand));
     const { user } = setup('/news/country/create');
     await user.type(await nameField(), 'โคโซโว');
@@ -77,7 +77,7 @@ describe('creating a country', () => {
     expect(posts[0]?.body).toEqual({ name: 'โคโซโว', code: 'XK' });
   });
 
-  it('says beside the code that the server has it already [VAL-09]', async () => {
+  it('shows next to the code that it already exists [VAL-09]', async () => {
     answer('post', '/api/news/countries', () =>
       refused(ErrorCode.AlreadyExists, '', { errors: { code: 'มีรหัสนี้แล้ว' }, status: 409 }),
     );
@@ -103,7 +103,7 @@ describe('editing a country', () => {
     expect(puts.map(({ body }) => body)).toEqual([{ name: 'ไทยแลนด์', code: 'TH' }]);
   });
 
-  it('shows why it could not be loaded, and tries again', async () => {
+  it('shows why it could not be loaded, and retries', async () => {
     answer('get', '/api/news/countries/21', () =>
       refused(ErrorCode.PleaseContactSupport, 'ฐานข้อมูลไม่ตอบ', { status: 500 }),
     );
@@ -114,7 +114,7 @@ describe('editing a country', () => {
     expect(await nameField()).toHaveValue('ไทย');
   });
 
-  it('shows the not-found page for a country that the server does not know [RT-21]', async () => {
+  it('shows the not-found page for an unknown country [RT-21]', async () => {
     answer('get', '/api/news/countries/21', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     setup('/news/country/21');
     expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();

@@ -49,7 +49,7 @@ describe('the list of news countries', () => {
     expect(screen.getByRole('columnheader', { name: 'No.' })).toBeVisible();
   });
 
-  it('searches, and keeps the search in the address [CTY-01]', async () => {
+  it('searches and keeps the search in the address [CTY-01]', async () => {
     const { user, rows, lists, router } = await setup();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ลา');
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -67,12 +67,12 @@ describe('the list of news countries', () => {
     expect(rows()[0]?.[3]).toBe(expected.join(''));
   });
 
-  it('leads to the page of a country [CTY-01]', async () => {
+  it('links to the page of a country [CTY-01]', async () => {
     await setup(Permission.NEWS_COUNTRY_EDIT);
     expect(screen.getByRole('link', { name: 'Edit ไทย' })).toHaveAttribute('href', '/news/country/21');
   });
 
-  it('offers to create a country to those who may', async () => {
+  it('offers to create a country to people who may', async () => {
     await setup(Permission.NEWS_COUNTRY_CREATE);
     expect(screen.getByRole('link', { name: 'Create a news country' })).toHaveAttribute(
       'href',
@@ -80,21 +80,24 @@ describe('the list of news countries', () => {
     );
   });
 
-  it('does not offer to create a country to anyone else', async () => {
+  it('does not offer to create a country to others', async () => {
     await setup(Permission.NEWS_COUNTRY_EDIT);
     expect(screen.queryByRole('link', { name: 'Create a news country' })).not.toBeInTheDocument();
   });
 });
 
 describe('removing a country', () => {
-  it.each(['th', 'en'] as const)('asks its question word for word in %s [CTY-03, ERR-03]', async (locale) => {
-    setLocale(locale);
-    const { user } = await setup(Permission.NEWS_COUNTRY_DELETE);
-    const dialog = await ask(user);
-    expect(within(dialog).getByText(/^Are you sure you wanted to delete country ไทย\?/)).toBeVisible();
-  });
+  it.each(['th', 'en'] as const)(
+    'asks the question of the specification in %s [CTY-03, ERR-03]',
+    async (locale) => {
+      setLocale(locale);
+      const { user } = await setup(Permission.NEWS_COUNTRY_DELETE);
+      const dialog = await ask(user);
+      expect(within(dialog).getByText(/^Are you sure you wanted to delete country ไทย\?/)).toBeVisible();
+    },
+  );
 
-  it('removes it once confirmed, says so and loads the list again [CTY-03, ERR-04]', async () => {
+  it('removes it after the confirmation, reports it and refetches the list [CTY-03, ERR-04]', async () => {
     const { user, all, rows } = await setup(Permission.NEWS_COUNTRY_DELETE);
     const deletes = answer('delete', '/api/news/countries/21', () => {
       all.shift();
@@ -109,7 +112,7 @@ describe('removing a country', () => {
     expect(deletes).toHaveLength(1);
   });
 
-  it("keeps it, with the server's message, where the server refuses [ERR-02]", async () => {
+  it("keeps it and shows the server's message if the server refuses [ERR-02]", async () => {
     const { user, rows } = await setup(Permission.NEWS_COUNTRY_DELETE);
     answer('delete', '/api/news/countries/21', () =>
       refused(ErrorCode.Alert, 'ยังมีข่าวของประเทศนี้', { status: 409 }),

@@ -23,7 +23,7 @@ import { countriesMessages } from '../messages';
 
 export { prefetchCountries };
 
-/** News countries (RT-18). */
+/** The news countries (RT-18). */
 export function CountryListPage() {
   const messages = useMessages(countriesMessages);
   const [removing, setRemoving] = useState<Country | null>(null);

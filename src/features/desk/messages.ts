@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   dashboard: 'Dashboard',
   waiting: 'Waiting for you',
@@ -38,14 +38,13 @@ export const deskMessages = defineMessages({
   },
   en: {
     ...labels,
-    groupsEmpty: 'The groups that you are a member of, with the latest news of each, stand here.',
-    waitingEmpty: 'News of your groups that wait for approval stand here, the longest waiting on top.',
-    runningOutEmpty: 'News approved for 24 hours stand here until their time is over.',
-    goneDarkEmpty:
-      'News whose approval has run out in the last 24 hours, and that nobody approved again, stand here.',
-    returnedEmpty: 'News that an approver returned to you stand here, with what to change.',
+    groupsEmpty: 'The groups that you are a member of appear here, with the latest news of each.',
+    waitingEmpty: 'News of your groups that wait for approval appear here, the longest waiting first.',
+    runningOutEmpty: 'News approved for 24 hours appear here until the time is over.',
+    goneDarkEmpty: 'News whose approval ended in the last 24 hours and was not renewed appear here.',
+    returnedEmpty: 'News that an approver returned to you appear here, with the comment.',
     untitled: '(no title yet)',
-    ownEmpty: 'The news that you write stand here.',
+    ownEmpty: 'The news that you write appear here.',
     shownOf: (shown: number, total: string) => `${shown} of ${total} news`,
   },
 });

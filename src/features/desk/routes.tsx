@@ -1,4 +1,4 @@
-/** The page of this feature, a chunk of its own, and what it asks for first, for the route table. */
+/** The page of this feature for the route table, with its prefetch function; a separate chunk. */
 export const deskPages = {
   dashboard: () => import('./pages/dashboard-page').then((module) => module.DashboardPage),
   dashboardData: () => import('./pages/dashboard-page').then((module) => module.prefetchDesk),

@@ -4,8 +4,8 @@ import { useWasIdle } from '@/shared/lib/when-idle';
 import { useGetDeskQuery } from './api/desk-api';
 
 /**
- * How many items need the person: those that wait for their approval, and those that were returned to them. Asked for
- * once the page on screen is there, by the call that the dashboard makes.
+ * The number of items that need the person: those that wait for their approval and those returned to them.
+ * It uses the same call as the dashboard, and waits until the current page is loaded.
  */
 export const useWaitingCount = (): number => {
   const hasDesk = useExtension('approval-desk');

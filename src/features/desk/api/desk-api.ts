@@ -18,7 +18,7 @@ const deskApi = baseApi.injectEndpoints({
     getDesk: build.query<Desk, void>({
       query: () => ({ url: '/api/desk' }),
       transformResponse: readDesk,
-      // Of each group in which the person approves, and of what they write themselves.
+      // Depends on each group in which the person approves, and on their own news.
       providesTags: (desk) =>
         provideList('News', desk && itemsOf(desk), partialTag('News'), ...groupsOf(desk)),
     }),
@@ -27,7 +27,7 @@ const deskApi = baseApi.injectEndpoints({
 
 export const { useGetDeskQuery } = deskApi;
 
-/** Asks for the desk ahead of its page, where the backend has one. */
+/** Prefetches the desk, if the backend has one. */
 export const prefetchDesk: Prefetch = () => (dispatch) =>
   hasExtension('approval-desk').then(
     (hasDesk) =>

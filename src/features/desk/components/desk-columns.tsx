@@ -15,7 +15,7 @@ const Comment = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere
 
 export type DeskKind = 'waiting' | 'runningOut' | 'goneDark' | 'returned' | 'own';
 
-/** The columns of a kind of item: its title and group, and what the desk says of it. */
+/** The columns of one list of the desk: title, group and details. */
 export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
   const messages = useMessages(deskMessages);
   return useMemo(() => {
@@ -77,7 +77,7 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         render: ({ groupId, id, title }) => (
           <NewsTitle
             title={title}
-            // What was returned is to be changed.
+            // A returned item opens in the form, because it needs changes.
             to={kind === 'returned' ? paths.newsEdit.href(groupId, id) : paths.newsReview.href(groupId, id)}
           />
         ),

@@ -25,7 +25,7 @@ const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Where the whole of a list is found. */
+/** The filter that shows the whole of a list. */
 const STATES: Partial<Record<DeskKind, NewsState>> = {
   waiting: 'waiting',
   runningOut: 'for-a-day',
@@ -66,7 +66,7 @@ function DeskCard({ kind, list: { items, total }, children }: DeskCardProps) {
   );
 }
 
-/** What needs the person now; whoever approves nowhere sees their own news alone (DSK-01). */
+/** What needs the person now. A person who approves in no group sees only their own news (DSK-01). */
 export function Desk() {
   const { data: desk, refetch, error, isLoading, isFetching } = useGetDeskQuery();
   const now = useNow();

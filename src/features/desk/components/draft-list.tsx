@@ -12,7 +12,7 @@ import { deskMessages } from '../messages';
 
 const Root = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(3) }));
 
-/** What the person has written on this device and no server holds; nothing where there is none, or where it keeps nothing. */
+/** The person's drafts on this device; nothing if there are none or the device cannot store drafts. */
 export function DraftList() {
   const messages = useMessages(deskMessages);
   const userId = useCurrentUser()?.id;

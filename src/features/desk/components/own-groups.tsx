@@ -14,13 +14,13 @@ import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { deskMessages } from '../messages';
 
-/** So many groups show their news; each asks for a list of its own. */
+/** The most groups with news; each one requests its own list. */
 const WITH_NEWS = 6;
 const ROWS = 5;
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
 
-// About as high as its news will be, so that the groups below the screen come into view only by scrolling.
+// About as high as the news will be, so that the groups below the screen come into view only by scrolling.
 const Place = styled('div')({ minWidth: 0, '&:empty': { minHeight: 420 } });
 
 const Names = styled('ul')(({ theme }) => ({ margin: 0, paddingInlineStart: theme.spacing(2.5) }));
@@ -34,7 +34,7 @@ function GroupOnDesk({ group: { id, name }, isFirst }: Props) {
   );
 }
 
-/** One's own groups with the latest news of each, by calls that every backend has (DSK-01). */
+/** The user's groups with the latest news of each, from calls of the core API (DSK-01). */
 export function OwnGroups() {
   const messages = useMessages(deskMessages);
   const { data, refetch, error, isLoading, isFetching } = useListGroupsQuery({ search: '' });

@@ -45,7 +45,7 @@ const rowsOf = async (name: string) =>
     );
 
 describe('the dashboard', () => {
-  it('shows an approver what waits, what runs out and what has gone dark [DSK-01]', async () => {
+  it('shows an approver the lists of waiting, ending and ended news [DSK-01]', async () => {
     await setup({
       waiting: listOf(item({ id: 1, title: 'น้ำท่วม', createdAt: fromNow(-3.25) })),
       runningOut: listOf(item({ id: 2, title: 'ฝนตก', approvedUntil: fromNow(1.51) })),
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'น้ำท่วม' })).toHaveAttribute('href', '/journalist/group/7/news/1');
   });
 
-  it('marks an approval that has less than two hours left [DSK-05]', async () => {
+  it('highlights an approval with less than two hours left [DSK-05]', async () => {
     await setup({
       runningOut: listOf(
         item({ id: 1, title: 'ก', approvedUntil: fromNow(1.99) }),
@@ -69,9 +69,9 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    [1, 'not asked for again while its first approval has time left'],
-    [2, 'asked for again once that is over'],
-  ])('%i × means: it is %s [DSK-05]', async (asked) => {
+    [1, 'not requested again while its first approval has time left'],
+    [2, 'requested again when the time is over'],
+  ])('with %i requests, the desk is %s [DSK-05]', async (asked) => {
     const calls = await setup({
       runningOut: listOf(item({ approvedUntil: fromNow(asked === 1 ? 1 : -0.1) })),
     });
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(calls).toHaveLength(asked));
   });
 
-  it('shows a writer their own news alone, with their state [DSK-01]', async () => {
+  it('shows a writer only their own news, with their state [DSK-01]', async () => {
     await setup({
       groupIds: [],
       own: [item({ title: 'ของฉัน', status: PostStatus.Hidden, statusText: 'Hidden' })],
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Waiting for you')).not.toBeInTheDocument();
   });
 
-  it('shows a writer what was returned, with the comment, and leads to the form [DSK-01, DSK-04]', async () => {
+  it('shows a writer the returned news with the comment, and links to the form [DSK-01, DSK-04]', async () => {
     const returned = { comment: 'แก้ชื่อ', at: fromNow(-2.5), by: 'สมชาย' };
     await setup({ groupIds: [], returned: [item({ id: 4, title: 'ตีกลับ', returned })] });
     expect(await rowsOf('Returned to you')).toEqual([['ตีกลับ', 'ข่าวเศรษฐกิจ', 'แก้ชื่อ', '2 ชม. 30 นาที']]);
@@ -98,14 +98,14 @@ describe('the dashboard', () => {
     );
   });
 
-  it('says what would stand where nothing does, and of how many the first few are', async () => {
+  it('explains empty lists, and says how many items there are in all', async () => {
     const items = Array.from({ length: 10 }, (_, id) => item({ id: id + 1, title: `ข่าว ${id}` }));
     await setup({ waiting: { items, total: 100 } });
     expect(await screen.findByText('แสดง 10 จาก 99+ ข่าว')).toBeVisible();
     expect(screen.getByText(/ข่าวที่อนุมัติไว้ 24 ชั่วโมง/)).toBeVisible();
   });
 
-  it('says once that the desk could not be loaded, and tries again when asked', async () => {
+  it('reports once that the desk could not be loaded, and retries on request', async () => {
     announceExtensions('approval-desk');
     answer('get', '/api/desk', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
     await loadRuntimeConfig();
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('ข่าวที่คุณเขียนจะแสดงที่นี่')).toBeVisible();
   });
 
-  it('shows on any backend what was written on this device and saved nowhere [DSK-01]', async () => {
+  it('shows the drafts of this device on any backend [DSK-01]', async () => {
     signInAs({ id: 5 });
     announceExtensions();
     answer('get', '/api/news/journalist', () => ok([]));
@@ -155,7 +155,7 @@ describe('the dashboard of a backend without the desk', () => {
   };
   const pathsOf = (calls: ApiCall[]) => [...new Set(calls.map(({ path }) => path))];
 
-  it("shows one's own groups with the latest news of each, and leads to their lists [DSK-01]", async () => {
+  it("shows the user's groups with the latest news of each, and links to their lists [DSK-01]", async () => {
     const lists = await setup(1);
     expect((await rowsOf('กลุ่ม 1')).map(([title]) => title)).toEqual([
       'ข่าว 0',
@@ -166,17 +166,17 @@ describe('the dashboard of a backend without the desk', () => {
     ]);
     expect(screen.getByRole('link', { name: 'กลุ่ม 1' })).toHaveAttribute('href', '/journalist/group/1/news');
     expect(screen.queryByText('กลุ่มอื่น')).not.toBeInTheDocument();
-    // The entry of the list's first page: opening it asks for nothing more.
+    // The same cache entry as the first page of the list, so opening it sends no request.
     expect(lists.map(({ query }) => query)).toEqual([{ page: '1', limit: '20', search: '' }]);
   });
 
-  it('asks for the news of the first group alone until others are seen [DSK-01]', async () => {
+  it('loads only the news of the first group until others come into view [DSK-01]', async () => {
     const lists = await setup(3);
     await rowsOf('กลุ่ม 1');
     expect(pathsOf(lists)).toEqual(['/api/news/journalist/1/news']);
   });
 
-  it('shows the news of six groups at most, and the others as links [DSK-01]', async () => {
+  it('shows the news of at most six groups, and the others as links [DSK-01]', async () => {
     const end = bringIntoView();
     const lists = await setup(8);
     await waitFor(() => expect(pathsOf(lists)).toHaveLength(6));
@@ -188,14 +188,14 @@ describe('the dashboard of a backend without the desk', () => {
     expect(others[0]).toHaveAttribute('href', '/journalist/group/7/news');
   });
 
-  it('says without figures what would stand there [RT-04, DSK-01]', async () => {
+  it('explains without figures what will appear there [RT-04, DSK-01]', async () => {
     await setup(0);
     expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/\d/);
   });
 
-  it('says that the groups could not be loaded, and tries again when asked', async () => {
+  it('reports that the groups could not be loaded, and retries on request', async () => {
     announceExtensions();
     answer('get', '/api/news/journalist', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
     await loadRuntimeConfig();

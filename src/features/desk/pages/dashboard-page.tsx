@@ -11,7 +11,10 @@ export { prefetchDesk } from '../api/desk-api';
 
 const ownGroups = onDemand(() => import('../components/own-groups').then((module) => module.OwnGroups));
 
-/** The drafts of this device, and the approval desk where the backend has one; else one's own groups (DSK-01), without invented figures (RT-04). */
+/**
+ * The drafts of this device and the approval desk. Without the extension: the user's groups (DSK-01),
+ * without invented figures (RT-04).
+ */
 export function DashboardPage() {
   const messages = useMessages(deskMessages);
   const hasDesk = useExtension('approval-desk');

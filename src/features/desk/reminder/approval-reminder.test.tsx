@@ -22,7 +22,7 @@ const NOTHING = { items: [], total: 0 };
 const Count = () => <p>{useWaitingCount()} waiting</p>;
 
 const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS)) => {
-  // jsdom has none.
+  // jsdom does not implement it.
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => {
       callback();
@@ -51,8 +51,8 @@ const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS)) => {
 afterEach(() => jest.useRealTimers());
 
 describe('the reminder on any page', () => {
-  it('is fetched and told in the moment in which one comes under two hours [DSK-05]', async () => {
-    // First, as what another test has fetched is there.
+  it('loads and appears when an approval has less than two hours left [DSK-05]', async () => {
+    // Fake timers must come first, because another test may have loaded the code already.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const calls = await setup(true, endingIn(3 * HOUR_MS));
     expect(await screen.findByText('3 waiting')).toBeVisible();
@@ -63,14 +63,14 @@ describe('the reminder on any page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("asks for nothing of its own: the menu's count knows [DSK-05]", async () => {
+  it('sends no request of its own: it uses the data of the menu count [DSK-05]', async () => {
     const calls = await setup(true);
     expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
     expect(screen.getByText('3 waiting')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
-  it('is not there on a backend without the desk [DSK-05]', async () => {
+  it('does not exist on a backend without the desk [DSK-05]', async () => {
     const calls = await setup(false);
     await waitFor(() => expect(screen.getByText('0 waiting')).toBeVisible());
     expect(calls).toEqual([]);

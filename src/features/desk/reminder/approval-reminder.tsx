@@ -13,7 +13,7 @@ import { dueAt, nextMoment, timeUntil } from './due';
 const reminder = onDemand(() => import('./reminder').then((module) => module.Reminder));
 const NONE: readonly DeskItem[] = [];
 
-/** Whether one of them has come due since this was drawn; then it waits for nothing more. */
+/** Whether one of the items has become due since the first render; then it stops waiting. */
 const useIsDue = (items: readonly DeskItem[]): boolean => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -30,8 +30,8 @@ const useIsDue = (items: readonly DeskItem[]): boolean => {
 };
 
 /**
- * Tells an approver of what runs out, on any page (DSK-05): by the call of the menu's count, and fetched once there is
- * something to tell.
+ * Reminds an approver of approvals that end soon, on any page (DSK-05). It uses the query of the menu count,
+ * and loads its code only when there is something to report.
  */
 export function ApprovalReminder() {
   const hasDesk = useExtension('approval-desk');

@@ -1,7 +1,7 @@
 import { APPROVAL_SOON_HOURS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   approve: 'Approve',
   approveNamed: (title: string) => `Approve: ${title}`,
@@ -25,6 +25,6 @@ export const reminderMessages = defineMessages({
     beforeTimeLeft: '',
     afterTimeLeft: ' left',
     more: (count: number) => `${count} more`,
-    blocked: 'The browser blocks notifications of Newsdesk: its settings allow them again.',
+    blocked: 'The browser blocks notifications from Newsdesk. You can allow them in its settings.',
   },
 });

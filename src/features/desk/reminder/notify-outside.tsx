@@ -14,7 +14,10 @@ const Root = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Whether the browser tells of what runs out while no page of the console is looked at. It asks the person at the click. */
+/**
+ * Turns browser notifications on or off, for when no page of the console is visible. The browser asks for
+ * permission on the click.
+ */
 export function NotifyOutside() {
   const messages = useMessages(reminderMessages);
   const [state, setState] = useState(outsideState);

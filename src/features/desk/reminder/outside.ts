@@ -4,14 +4,14 @@ const STORAGE_KEY = 'approval-notifications';
 
 export type OutsideState = NotificationPermission | 'off' | 'unknown';
 
-/** Whether the browser may tell the person outside the page; `off` where they have taken that back here. */
+/** Whether browser notifications are allowed; `off` if the person turned them off here. */
 export const outsideState = (): OutsideState => {
   if (!('Notification' in window) || !window.isSecureContext) return 'unknown';
   const isOff = Notification.permission === 'granted' && localStorage.getItem(STORAGE_KEY) === 'off';
   return isOff ? 'off' : Notification.permission;
 };
 
-/** The browser asks the person, once; only ever by their own click. */
+/** Turns notifications on or off. The browser asks the person for permission; call this only from a click. */
 export const chooseOutside = async (isOn: boolean): Promise<OutsideState> => {
   localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
   if (isOn && Notification.permission === 'default') await Notification.requestPermission();
@@ -20,7 +20,7 @@ export const chooseOutside = async (isOn: boolean): Promise<OutsideState> => {
 
 type Notice = { title: string; body: string; tag: string; lang: Locale; onOpen: () => void };
 
-/** Says it outside the page; one `tag` shows once. */
+/** Shows a browser notification; notifications with the same `tag` show once. */
 export const tellOutside = ({ title, onOpen, ...options }: Notice) => {
   try {
     const notification = new Notification(title, options);
@@ -30,6 +30,6 @@ export const tellOutside = ({ title, onOpen, ...options }: Notice) => {
       onOpen();
     };
   } catch {
-    // A browser of a phone has them from a service worker alone.
+    // Mobile browsers allow notifications only from a service worker.
   }
 };

@@ -10,7 +10,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { keyOf } from './due';
 import { reminderMessages } from './messages';
 
-/** The others are found on the dashboard. */
+/** How many items the notice lists; the others are on the dashboard. */
 const SHOWN = 3;
 
 const Root = styled('div')(({ theme }) => ({
@@ -24,11 +24,14 @@ const Root = styled('div')(({ theme }) => ({
 
 type Props = { items: readonly DeskItem[]; onOpen: (path: string) => void };
 
-/** What runs out soon, with the way to approving each. Toasts stand outside the router: it is told where a click leads. */
+/**
+ * The news whose approval ends soon, with links to approve them. Toasts are outside of the router, so
+ * `onOpen` navigates.
+ */
 export function ReminderNotice({ items, onOpen }: Props) {
   const messages = useMessages(reminderMessages);
   const open = (path: string) => (event: MouseEvent) => {
-    // Another tab or window is the browser's own matter.
+    // With a modifier key, the browser opens another tab or window itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(path);

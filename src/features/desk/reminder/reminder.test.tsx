@@ -19,15 +19,15 @@ const item = (hours: number, values: Partial<DeskItem> = {}): DeskItem => ({
   ...values,
 });
 
-// In steps, as a browser draws: a transition begins only once the step before it has been drawn.
+// Advance in steps, as a browser renders: a transition begins only after the previous step has rendered.
 const pass = async (ms: number) => {
   for (let step = 0; step < 20; step += 1) await act(() => jest.advanceTimersByTimeAsync(ms / 20));
 };
-/** What arrives by itself has arrived: the host of the toasts, what is kept. */
+/** Waits for asynchronous work: the toast host, and storage. */
 const settle = () => pass(200);
 const SETTLED_MS = 200;
 
-/** Any page of a person; `change` is the desk asked for again. */
+/** Opens any page as a person; `change` simulates a new response of the desk. */
 const open = async (first: DeskItem[], userId: Id = 5) => {
   let change = (_items: DeskItem[]): void => undefined;
   const Page = () => {
@@ -46,7 +46,7 @@ const look = (state: DocumentVisibilityState) => {
   fireEvent(document, new Event('visibilitychange'));
 };
 
-/** A browser that tells, or asks whether it may. */
+/** Simulates a browser with this notification permission. */
 const browserThat = (permission: NotificationPermission, answers: NotificationPermission = 'granted') => {
   const shown: { title: string; tag?: string; onclick?: () => void }[] = [];
   const asked = jest.fn(() => Promise.resolve((FakeNotification.permission = answers)));
@@ -79,8 +79,8 @@ afterEach(async () => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-describe('the reminder of an approval that runs out', () => {
-  it('says two hours before which one it is and how long is left, and leads to approving it [DSK-05]', async () => {
+describe('the reminder of an approval that ends soon', () => {
+  it('names the item and the time left two hours before, and links to the approval [DSK-05]', async () => {
     const { router } = await open([item(2.5)]);
     await pass(0.5 * HOUR_MS - 2 * SETTLED_MS);
     expect(link()).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the reminder of an approval that runs out', () => {
     expect(link()).not.toBeInTheDocument();
   });
 
-  it('stays until it is dismissed, and is not said again after a reload, but to somebody else [DSK-05]', async () => {
+  it('stays until it is dismissed; a reload does not repeat it, but another person sees it [DSK-05]', async () => {
     const { unmount } = await open([item(1.5)]);
     await pass(60_000);
     fireEvent.click(screen.getByRole('button', { name: /ปิด|dismiss|close/i }));
@@ -110,7 +110,7 @@ describe('the reminder of an approval that runs out', () => {
     expect(link()).toBeVisible();
   });
 
-  it('is said once by several tabs [DSK-05]', async () => {
+  it('is shown only once in several tabs [DSK-05]', async () => {
     renderWithProviders(
       <>
         <Reminder userId={5} items={[item(1)]} />
@@ -121,7 +121,7 @@ describe('the reminder of an approval that runs out', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('goes where the item was approved meanwhile, and comes for its next approval [DSK-05]', async () => {
+  it('disappears when the item is approved, and reappears for the next approval [DSK-05]', async () => {
     const { change } = await open([item(1)]);
     expect(link()).toBeVisible();
     await change([item(5, { id: 102 })]);
@@ -132,7 +132,7 @@ describe('the reminder of an approval that runs out', () => {
     expect(link()).toBeVisible();
   });
 
-  it('goes where its time is over, and with the person [DSK-05]', async () => {
+  it('disappears when the time is over, and when the person logs out [DSK-05]', async () => {
     await open([item(0.5)]);
     expect(link()).toBeVisible();
     await pass(0.5 * HOUR_MS);
@@ -145,7 +145,7 @@ describe('the reminder of an approval that runs out', () => {
     expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
-  it('is one notice for many, with the way to the others [DSK-05]', async () => {
+  it('is one notice for several items, with a link to the rest [DSK-05]', async () => {
     const { router } = await open([1, 2, 3, 4, 5].map((id) => item(1, { id, title: `ข่าว ${id}` })));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       ...['Approve', 'Approve', 'Approve', 'อีก 2 ข่าว'],
@@ -155,10 +155,10 @@ describe('the reminder of an approval that runs out', () => {
   });
 });
 
-describe('outside the page', () => {
-  it('the browser says it once where no page is looked at, and the page as soon as it is [DSK-05]', async () => {
+describe('browser notifications', () => {
+  it('appear once if no page is visible; the page shows the reminder when it is visible again [DSK-05]', async () => {
     const { shown } = browserThat('granted');
-    // jsdom has none.
+    // jsdom does not implement it.
     jest.spyOn(window, 'focus').mockReturnValue();
     look('hidden');
     const { router } = await open([item(1)]);
@@ -178,7 +178,7 @@ describe('outside the page', () => {
     expect(link()).toBeVisible();
   });
 
-  it('the browser says nothing of what was seen on a page [DSK-05]', async () => {
+  it('do not repeat what was shown on a page [DSK-05]', async () => {
     const { shown } = browserThat('granted');
     await open([item(1)]);
     look('hidden');
@@ -186,7 +186,7 @@ describe('outside the page', () => {
     expect(shown).toEqual([]);
   });
 
-  it('nothing is said, and nobody is asked, without leave [DSK-05]', async () => {
+  it('do not appear, and permission is not requested, unless the person turned them on [DSK-05]', async () => {
     const { shown, asked } = browserThat('default');
     look('hidden');
     await open([item(1)]);
@@ -194,7 +194,7 @@ describe('outside the page', () => {
     expect([shown, asked.mock.calls]).toEqual([[], []]);
   });
 
-  it('leave is asked for by a click alone, and taken back by another [DSK-05]', async () => {
+  it('are turned on and off by a click, which requests permission [DSK-05]', async () => {
     const { asked, shown } = browserThat('default');
     renderWithProviders(<NotifyOutside />);
     const box = screen.getByRole('checkbox', { name: 'Also notify me outside this tab' });
@@ -212,7 +212,7 @@ describe('outside the page', () => {
     expect(shown).toEqual([]);
   });
 
-  it('a refusal is told with where to take it back [DSK-05]', async () => {
+  it('that the browser blocks are explained, with how to allow them [DSK-05]', async () => {
     browserThat('default', 'denied');
     renderWithProviders(<NotifyOutside />);
     fireEvent.click(screen.getByRole('checkbox'));

@@ -14,21 +14,22 @@ import { outsideState, tellOutside } from './outside';
 import { ReminderNotice } from './reminder-notice';
 import { createTold } from './told';
 
-/** A tab that nobody looks at waits for one that somebody does. */
+/** A hidden tab waits this long for a visible tab to show the reminder. */
 const HIDDEN_WAITS_MS = 2_000;
 
 type Props = { userId: Id; items: readonly DeskItem[] };
 
 /**
- * Tells once of each approval that comes under two hours (DSK-05): on the page that is looked at and, where no page is
- * and the person wants that, by the browser. One timer, to the next moment at which something changes.
+ * Reports each approval once when it has less than two hours left (DSK-05): on the visible page or, if no
+ * page is visible and the person wants it, as a browser notification. A single timer waits for the next
+ * change.
  */
 export function Reminder({ userId, items }: Props) {
   const messages = useMessages(reminderMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const [told] = useState(() => createTold(userId));
-  /** The keys of what each notice on screen tells of. */
+  /** The keys that each notice on screen reports. */
   const [notices] = useState(() => new Map<number, string[]>());
 
   const end = (id: number) => {
@@ -57,7 +58,7 @@ export function Reminder({ userId, items }: Props) {
   const look = useEffectEvent(async (isWanted: () => boolean) => {
     const due = dueAt(items, Date.now());
     const keys = due.map(keyOf);
-    // Approved again, or over: there is nothing to be told of any more.
+    // Dismiss notices whose approvals were renewed or have ended.
     for (const [id, of] of notices) if (!of.some((key) => keys.includes(key))) end(id);
     const isSeen = document.visibilityState === 'visible';
     if (!isWanted() || due.length === 0 || (!isSeen && outsideState() !== 'granted')) return;
@@ -89,7 +90,7 @@ export function Reminder({ userId, items }: Props) {
     };
   }, [items]);
 
-  // Whoever signs out takes their notices along.
+  // Dismiss the notices when the person logs out.
   useEffect(() => () => notices.forEach((_keys, id) => toast.dismiss(id)), [notices]);
 
   return null;

@@ -2,11 +2,11 @@ import type { Id } from '@/shared/contract';
 
 import { isOver } from './due';
 
-/** On the page, or by the browser while no page of the console is looked at. */
+/** On the page, or as a browser notification while no page is visible. */
 type Way = 'page' | 'outside';
 
 const NAME = 'approval-reminders';
-/** One tab at a time, where the browser can see to that. */
+/** Runs in one tab at a time, if the browser supports locks. */
 const alone = async <T>(run: () => T): Promise<T> =>
   'locks' in navigator ? await navigator.locks.request(NAME, run) : run();
 
@@ -19,13 +19,16 @@ const read = (name: string): string[] => {
   }
 };
 
-/** What a person has been told in this browser: a reload says nothing twice, nor do several tabs. */
+/** What was reported to a person in this browser, so that reloads and other tabs do not repeat it. */
 export const createTold = (userId: Id) => {
   const name = `${NAME}:${userId}`;
-  // A browser that keeps nothing is told once by each tab.
+  // Without storage, each tab reports it once.
   const here = new Set<string>();
   return {
-    /** Which of the keys nobody was told of yet; they are from now on. Whoever saw it on a page needs no more. */
+    /**
+     * Returns the keys that were not reported yet, and marks them as reported. What was seen on a page needs
+     * no notification.
+     */
     take: (way: Way, keys: readonly string[]): Promise<string[]> =>
       alone(() => {
         const told = new Set([...read(name), ...here]);
@@ -38,7 +41,7 @@ export const createTold = (userId: Id) => {
           const kept = [...told, ...here].filter((entry) => !isOver(entry, Date.now()));
           localStorage.setItem(name, JSON.stringify([...new Set(kept)]));
         } catch {
-          // Full, or closed to this page.
+          // The storage is full or not available.
         }
         return taken;
       }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Labels, the same in both languages. */
+/** Labels are the same in both languages. */
 const labels = {
   published: 'Published per day',
   waits: 'Hours to a decision',
@@ -29,9 +29,9 @@ export const figuresMessages = defineMessages({
     publishedInAll: (count: number) => `First published in 30 days: ${count} news.`,
     nothingPublished: 'No news were first published in these 30 days.',
     medianOfAll: (wait: string, count: number) =>
-      `Decisions in 30 days: ${count}. Half of them took ${wait} or less, from the submit to the approval or return.`,
-    nothingDecided: 'There was no decision in these 30 days.',
-    leftOut: (count: number) => `Not counted, as the audit log does not hold the submit: ${count}.`,
+      `Decisions in 30 days: ${count}. Half of them took ${wait} or less, from submission to approval or return.`,
+    nothingDecided: 'There were no decisions in these 30 days.',
+    leftOut: (count: number) => `Not counted, because the audit log has no time of submission: ${count}.`,
     firstShown: (count: number, all: number) =>
       `The chart shows ${count} of ${all} writers, the table all of them.`,
   },

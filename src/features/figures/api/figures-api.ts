@@ -9,7 +9,7 @@ const figuresApi = baseApi.injectEndpoints({
     getGroupFigures: build.query<GroupFigures, Id>({
       query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/figures` }),
       transformResponse: readFigures,
-      // Every decision on the group's news changes them.
+      // Every decision about the group's news changes them.
       providesTags: (_figures, _error, groupId) => [partialTag('News', groupId)],
     }),
   }),

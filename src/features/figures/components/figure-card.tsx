@@ -22,10 +22,10 @@ const Lines = styled('div')(({ theme }) => ({
   '& > p': { margin: 0 },
 }));
 
-// Two such cards stand side by side, so the table has half the width that others have.
+// Two such cards share a row, so the table may be narrower than usual.
 const Fit = styled('div')({ '& table': { minWidth: 0 } });
 
-// There for those who hear the page; as wide as what is seen, so that there is nothing to scroll sideways.
+// For screen readers; as wide as the visible content, so that nothing scrolls sideways.
 const Unseen = styled(Fit)({
   position: 'absolute',
   insetInline: 0,
@@ -40,13 +40,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** What the numbers say as a whole. */
+  /** The summary of the numbers. */
   lines: ReactNode;
-  /** What stands in place of all that where there are no numbers. */
+  /** Shown instead if there are no numbers. */
   emptyText: string | false;
 };
 
-/** A chart, and the table of the same numbers in its place; beside the chart that table is read out. */
+/**
+ * A chart, or a table with the same numbers. While the chart is visible, the table is available to screen
+ * readers.
+ */
 export function FigureCard<Row>({ title, chart, columns, rows, getRowId, lines, emptyText }: Props<Row>) {
   const messages = useMessages(figuresMessages);
   const [isTable, setTable] = useState(false);

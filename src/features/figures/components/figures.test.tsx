@@ -52,7 +52,7 @@ const rowsOf = async (name: string) =>
     );
 
 describe('the figures of a group', () => {
-  it('say what was published on each day and how long news waited, by writer [DSK-11]', async () => {
+  it('show the published news per day and the waiting time per writer [DSK-11]', async () => {
     await setup();
     expect(await rowsOf('Published per day')).toEqual([
       ['23 พ.ย.', '5'],
@@ -67,7 +67,7 @@ describe('the figures of a group', () => {
     expect(screen.queryByText(/ไม่นับ/)).not.toBeInTheDocument();
   });
 
-  it('say so in English [DSK-11]', async () => {
+  it('are in English if that is chosen [DSK-11]', async () => {
     setLocale('en');
     await setup(() => ok({ ...FIGURES, leftOut: 2 }));
     expect((await rowsOf('Published per day'))[0]).toEqual(['23 Nov', '5']);
@@ -77,7 +77,7 @@ describe('the figures of a group', () => {
     expect(screen.getByText(/^Not counted.*: 2\.$/)).toBeVisible();
   });
 
-  it('show the table in place of the chart, and the chart again [DSK-11]', async () => {
+  it('can show the table instead of the chart [DSK-11]', async () => {
     const { user } = await setup();
     const [button] = await screen.findAllByRole('button', { name: 'Table' });
     if (!button) throw new Error('There is no button.');
@@ -88,21 +88,21 @@ describe('the figures of a group', () => {
     expect(screen.getAllByRole('button', { name: 'Table' })).toHaveLength(2);
   });
 
-  it('draw ten writers and list all of them [DSK-11]', async () => {
+  it('draw ten writers and list all in the table [DSK-11]', async () => {
     const writers = Array.from({ length: 12 }, (_, index) => writer(index + 1, 1));
     await setup(() => ok({ ...FIGURES, writers }));
     expect(await rowsOf('Hours to a decision')).toHaveLength(12);
     expect(screen.getByText('กราฟแสดงผู้เขียน 10 จาก 12 คน ตารางแสดงทุกคน')).toBeVisible();
   });
 
-  it('say that nothing was published or decided, and how much is left out [DSK-11]', async () => {
+  it('say that nothing was published or decided, and how much is not counted [DSK-11]', async () => {
     await setup(() => ok({ ...NOTHING, leftOut: 3 }));
     expect(await screen.findByText('ใน 30 วันนี้ยังไม่มีข่าวที่เผยแพร่เป็นครั้งแรก')).toBeVisible();
     expect(screen.getByText(/^ไม่นับ 3 ครั้ง/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('are asked for again where they did not arrive [DSK-11]', async () => {
+  it('can be reloaded after an error [DSK-11]', async () => {
     let isDown = true;
     const { user } = await setup(() => (isDown ? refused(ErrorCode.Alert, 'ยังไม่พร้อม') : ok(FIGURES)));
     expect(await screen.findByText('ยังไม่พร้อม')).toBeVisible();
@@ -111,16 +111,16 @@ describe('the figures of a group', () => {
     expect(await rowsOf('Published per day')).toHaveLength(2);
   });
 
-  it('are not there where the desk of a backend has none [DSK-11]', async () => {
+  it('are hidden if a backend with the desk has no figures [DSK-11]', async () => {
     const { calls, container } = await setup(() => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     await waitFor(() => expect(calls).toHaveLength(1));
     await waitFor(() => expect(container).toHaveTextContent(/^$/));
   });
 
   it.each([
-    ['nobody has scrolled to them', true, false],
+    ['they have not been scrolled into view', true, false],
     ['the backend has no approval desk', false, true],
-  ])('send no call while %s [DSK-11]', async (_why, isAnnounced, isSeen) => {
+  ])('send no request while %s [DSK-11]', async (_why, isAnnounced, isSeen) => {
     if (!isSeen) end?.();
     signInAs();
     if (isAnnounced) announceExtensions('approval-desk');

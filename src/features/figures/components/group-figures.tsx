@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
 /** What a group published in 30 days, and how long its news waited for a decision (DSK-11). */
 export function GroupFigures({ groupId }: { groupId: Id }) {
   const { data, error, isLoading, isFetching, refetch } = useGetGroupFiguresQuery(groupId);
-  // A desk of another backend may do without figures.
+  // Another backend may have the desk without the figures.
   if (isApiError(error) && error.httpStatus === 404) return null;
   if (!data) {
     return (

@@ -12,7 +12,7 @@ import { FigureCard } from './figure-card';
 
 type Day = GroupFigures['days'][number];
 
-/** How many news were first published on each day. */
+/** The number of news first published on each day. */
 export function PublishedFigure({ figures: { days } }: { figures: GroupFigures }) {
   const messages = useMessages(figuresMessages);
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function PublishedFigure({ figures: { days } }: { figures: GroupFigures }
         format: String,
       }}
       columns={columns}
-      // The latest is looked for first.
+      // Newest first in the table.
       rows={[...days].reverse()}
       getRowId={({ day }) => day}
       lines={total > 0 && <p>{messages.publishedInAll(total)}</p>}

@@ -11,10 +11,10 @@ import { figuresMessages } from '../messages';
 import { FigureCard } from './figure-card';
 
 const HOUR_MS = 3_600_000;
-/** So many writers have a bar: those on whose news most was decided. */
+/** The chart shows only the writers with the most decisions. */
 const BARS = 10;
 
-/** How long news waited for a decision, by writer: whose wait longest is what an approver can change. */
+/** How long news waited for a decision, by writer, so that approvers see whose news wait longest. */
 export function WaitFigure({ figures }: { figures: GroupFigures }) {
   const { writers, decided, medianHours, leftOut } = figures;
   const messages = useMessages(figuresMessages);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
-/** Apart from the feature's other messages: the pages of news show these, and none of those. */
+/** Separate from the feature's other messages, because the news pages need only these. */
 export const membersOnlyMessages = defineMessages({
   th: {
     title: 'Members only',

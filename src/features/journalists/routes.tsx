@@ -1,6 +1,6 @@
 /**
- * The pages of this feature, each a chunk of its own, for the route table. The overview wants the recent news
- * from outside: the news feature builds on this one and not the other way round.
+ * The pages of this feature for the route table; each is a separate chunk. The overview receives the recent
+ * news as a component, because the news feature depends on this one and not the other way round.
  */
 export const journalistPages = {
   list: () => import('./pages/group-list-page').then((module) => module.GroupListPage),

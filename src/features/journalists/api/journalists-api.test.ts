@@ -21,7 +21,7 @@ const {
 const BASE = '/api/news/journalist';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A store on whose screens stand the list of groups and everything about the groups 3 and 7. */
+/** A store whose screens show the list of groups and all data of the groups 3 and 7. */
 const setup = async () => {
   const calls = {
     list: answer('get', BASE, () => ok([createGroup({ id: 3 }), createGroup({ id: 7 })])),
@@ -60,7 +60,7 @@ describe('the calls about journalist groups', () => {
     expect(data?.map(({ id }) => id)).toEqual(['3', '7']);
   });
 
-  it('reads a group, its statistics and its categories [API-05]', async () => {
+  it('loads a group, its statistics and its categories [API-05]', async () => {
     const { store, calls } = await setup();
     const group = await store.dispatch(getGroup.initiate(7));
     const statistics = await store.dispatch(getGroupStatistics.initiate(7));
@@ -73,7 +73,7 @@ describe('the calls about journalist groups', () => {
     expect(categories.data).toEqual([createCategory({ id: '11' })]);
   });
 
-  it('creates a group, and the list asks again [API-05, GRP-08]', async () => {
+  it('creates a group and refetches the list [API-05, GRP-08]', async () => {
     const { store, load, refetched } = await setup();
     const sent = answer('post', BASE, () => ok(createGroup({ id: 8 })));
     await load();
@@ -82,7 +82,7 @@ describe('the calls about journalist groups', () => {
     expect(await refetched()).toEqual(['']);
   });
 
-  it('deletes a group, and the list alone asks again, not the page still on screen [API-05, GRP-06]', async () => {
+  it('deletes a group and refetches only the list, not the page that is still open [API-05, GRP-06]', async () => {
     const { store, load, refetched } = await setup();
     const sent = answer('delete', `${BASE}/:id`, () => ok(null));
     await load();
@@ -91,7 +91,7 @@ describe('the calls about journalist groups', () => {
     expect(await refetched()).toEqual(['']);
   });
 
-  it('invites a member with the level as a number, and the group asks again [API-05, GRP-08]', async () => {
+  it('invites a member with the level as a number, and refetches the group [API-05, GRP-08]', async () => {
     const { store, load, refetched } = await setup();
     const sent = answer('post', `${BASE}/:id/member`, () => ok(null));
     await load();
@@ -105,7 +105,7 @@ describe('the calls about journalist groups', () => {
 });
 
 describe("the calls about a group's categories", () => {
-  it('adds each chosen category by a call of its own [API-05, GRP-04]', async () => {
+  it('adds each chosen category by a separate call [API-05, GRP-04]', async () => {
     const { store, load, refetched } = await setup();
     const sent = answer('post', `${BASE}/:id/categories/:categoryId`, () => ok(null));
     await load();
@@ -120,7 +120,7 @@ describe("the calls about a group's categories", () => {
     expect(await refetched()).toEqual(['/7/categories', '/7/statistics']);
   });
 
-  it('says which categories were refused and shows those that were not [API-05, GRP-04]', async () => {
+  it('reports which categories were refused, and shows the others [API-05, GRP-04]', async () => {
     const { store, load, refetched } = await setup();
     answer('post', `${BASE}/:id/categories/:categoryId`, ({ params }) =>
       params['categoryId'] === '13' ? refused(ErrorCode.AlreadyExists, 'มีอยู่แล้ว', { status: 409 }) : ok(null),
@@ -136,7 +136,7 @@ describe("the calls about a group's categories", () => {
     expect(await refetched()).toEqual(['/7/categories', '/7/statistics']);
   });
 
-  it('removes a category, and that group alone asks again [API-05, GRP-04]', async () => {
+  it('removes a category and refetches only that group [API-05, GRP-04]', async () => {
     const { store, load, refetched } = await setup();
     const sent = answer('delete', `${BASE}/:id/categories/:categoryId`, () => ok(null));
     await load();
@@ -147,7 +147,7 @@ describe("the calls about a group's categories", () => {
     expect(await refetched()).toEqual(['/7/categories', '/7/statistics']);
   });
 
-  it('shows a category under its new name once it was renamed [API-05]', async () => {
+  it('refetches a category that was renamed [API-05]', async () => {
     const { store, load, refetched } = await setup();
     await load();
     store.dispatch(journalistsApi.util.invalidateTags([{ type: 'Category', id: 11 }]));
@@ -186,7 +186,7 @@ it.each([
         inviteMember.initiate({ groupId: 7, email: 'nok@newsdesk.test', level: JournalistLevel.Trainee }),
       ),
   ],
-] as const)('asks for nothing again where %s was refused [API-05]', async (_what, method, path, write) => {
+] as const)('refetches nothing if %s was refused [API-05]', async (_what, method, path, write) => {
   const { store, load, refetched } = await setup();
   const sent = answer(method, BASE + path, () => refused(ErrorCode.Alert, 'ทำไม่ได้', { status: 403 }));
   await load();

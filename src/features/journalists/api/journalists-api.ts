@@ -23,7 +23,7 @@ const groupUrl = (groupId: Id) => url`/api/news/journalist/${groupId}`;
 const categoryUrl = ({ groupId, categoryId }: GroupCategory) =>
   groupUrl(groupId) + url`/categories/${categoryId}`;
 
-/** A group's categories and the figure that counts them; nothing of any other group. */
+/** The tags of a group's categories and of the figure that counts them; nothing of other groups. */
 const categoryTags = (groupId: Id): Tag[] => [
   listTag('Category', groupId),
   idTag('GroupStatistics', groupId),
@@ -47,7 +47,7 @@ export const journalistsApi = baseApi.injectEndpoints({
       extraOptions: ITEM,
       providesTags: (_group, _error, groupId) => [idTag('Group', groupId)],
     }),
-    /** The list only: the page of the deleted group is still on screen and must not ask for it again. */
+    /** Invalidates only the list: the page of the deleted group is still open and must not refetch it. */
     deleteGroup: build.mutation<unknown, Id>({
       query: (groupId) => ({ url: groupUrl(groupId), method: 'DELETE' }),
       invalidatesTags: (_data, error) => onSuccess(error, [listTag('Group')]),
@@ -65,8 +65,9 @@ export const journalistsApi = baseApi.injectEndpoints({
         provideList('Category', categories, listTag('Category', groupId)),
     }),
     /**
-     * One call for each category; what was refused is part of the answer. One mutation, because a refetch asked
-     * for while the list is already on its way is dropped: category by category, the last could stay unseen.
+     * Sends one call for each category and returns which were refused. It is one mutation, because RTK Query
+     * drops a refetch that is requested while the list is already loading: with separate mutations, the last
+     * category could stay invisible.
      */
     addGroupCategories: build.mutation<AddedCategories, GroupCategories>({
       queryFn: async ({ groupId, categoryIds }, _api, _options, send) => {
@@ -90,7 +91,7 @@ export const journalistsApi = baseApi.injectEndpoints({
       query: (category) => ({ url: categoryUrl(category), method: 'DELETE' }),
       invalidatesTags: (_data, error, { groupId }) => onSuccess(error, categoryTags(groupId)),
     }),
-    /** The collection too: whether a person is a journalist at all is asked elsewhere, under its tag. */
+    /** Also invalidates the collection, because whether a person is a journalist depends on it. */
     inviteMember: build.mutation<unknown, InviteRequest & { groupId: Id }>({
       query: ({ groupId, ...body }) => ({ url: `${groupUrl(groupId)}/member`, method: 'POST', body }),
       invalidatesTags: (_data, error, { groupId }) =>
@@ -112,10 +113,10 @@ export const {
   useInviteMemberMutation,
 } = journalistsApi;
 
-/** Asks for the categories of a group ahead of the screen that shows them. */
+/** Prefetches the categories of a group. */
 export const prefetchGroupCategories = (groupId: Id) =>
   journalistsApi.util.prefetch('listGroupCategories', groupId, { ifOlderThan: REFRESH_AFTER_SECONDS });
 
-/** Asks for all groups ahead of the screen that shows them. */
+/** Prefetches all groups. */
 export const prefetchGroups = () =>
   journalistsApi.util.prefetch('listGroups', { search: '' }, { ifOlderThan: REFRESH_AFTER_SECONDS });

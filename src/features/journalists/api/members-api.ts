@@ -9,16 +9,16 @@ type Member = { groupId: Id; userId: Id };
 
 const memberUrl = ({ groupId, userId }: Member) => url`/api/news/journalist/${groupId}/members/${userId}`;
 
-/** The group with its members and everybody's own level in it, and all lists of groups. */
+/** The group with its members and the user's level in it, and all lists of groups. */
 const groupTags = (groupId: Id) => [idTag('Group', groupId), listTag('Group')];
 
-/** The extension `members`: who asks for it has asked `useExtension('members')` first. */
+/** The extension `members`. Call it only after `useExtension('members')` is true. */
 export const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listMembers: build.query<ManagedMember[], Id>({
       query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/members` }),
       transformResponse: (data: unknown) => list(data, readManagedMember),
-      // The figures change with every item that is written.
+      // The number of news per member changes with every new item.
       providesTags: (_members, _error, groupId) => [
         idTag('Group', groupId),
         idTag('GroupStatistics', groupId),
@@ -40,13 +40,13 @@ export const membersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_member, error, { groupId }) => onSuccess(error, groupTags(groupId)),
     }),
-    /** The extension `restore`: whoever was removed is a member again, at the old level. */
+    /** The extension `restore`: makes a removed member a member again, at the old level. */
     restoreMember: build.mutation<unknown, Member>({
       query: (member) => ({ url: `${memberUrl(member)}/restore`, method: 'POST' }),
       invalidatesTags: (_member, error, { groupId }) =>
         onSuccess(error, [...groupTags(groupId), idTag('GroupStatistics', groupId)]),
     }),
-    /** Whoever leaves is asked for nothing of the group any more: its page is still on screen, and would be refused. */
+    /** A user who leaves must not refetch the group: its page is still open, and the server would refuse. */
     removeMember: build.mutation<unknown, Member & { isOneself: boolean }>({
       query: ({ groupId, userId }) => ({ url: memberUrl({ groupId, userId }), method: 'DELETE' }),
       invalidatesTags: (_data, error, { groupId, isOneself }) =>

@@ -19,7 +19,7 @@ import { CategoryChecklist } from './category-checklist';
 
 type Props = { open: boolean; groupId: Id; added: readonly NewsCategory[]; onClose: () => void };
 
-/** Chooses among the categories not yet added. What the server refuses stays chosen, with its reason. */
+/** Selects among the categories that the group does not have. Refused ones stay selected, with the reason. */
 export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
   const messages = useMessages(journalistMessages);
   const all = useListCategoriesQuery('', { skip: !open });

@@ -19,7 +19,7 @@ type Props = {
 const matches = (name: string, filter: string) =>
   name.toLocaleLowerCase().includes(filter.trim().toLocaleLowerCase());
 
-/** Any number of categories to choose, with a filter. What is chosen stays chosen while it is filtered out. */
+/** A filterable list of categories, of which any number can be selected. Hidden ones stay selected. */
 export function CategoryChecklist({ categories, chosen, onChange }: Props) {
   const messages = useMessages(journalistMessages);
   const [filter, setFilter] = useState('');

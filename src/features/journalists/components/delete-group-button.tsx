@@ -11,7 +11,7 @@ import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 import { useDeleteGroupMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 
-/** Deletes the group after a confirmation, and leads back to the list (GRP-06). */
+/** Deletes the group after a confirmation, and opens the list (GRP-06). */
 export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const navigate = useNavigate();

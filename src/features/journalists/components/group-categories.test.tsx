@@ -13,7 +13,7 @@ const ALL = ['การเมือง', 'เศรษฐกิจ', 'กีฬ�
   createCategory({ id: 11 + index, name }),
 );
 
-/** A server whose group 7 has politics, and takes and gives up any category but those it `refuses`. */
+/** A server whose group 7 has politics. It adds and removes all categories except those it `refuses`. */
 const setup = async ({
   level = JournalistLevel.Head as JournalistLevel,
   all = ALL,
@@ -57,10 +57,10 @@ const setup = async ({
 };
 
 const offered = () =>
-  screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent); // check boxes are inputs
+  screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent); // always inputs
 
 describe("a group's category chips", () => {
-  it('let the Head delete a category: the chip goes and the figure follows [GRP-04]', async () => {
+  it('let the Head delete a category, which updates the figure [GRP-04]', async () => {
     const { deletions, user } = await setup();
     await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
     expect(await screen.findByText('กลุ่มนี้ยังไม่มีหมวดหมู่')).toBeVisible();
@@ -70,7 +70,7 @@ describe("a group's category chips", () => {
     expect(deletions.map(({ path }) => path)).toEqual([`${BASE}/categories/11`]);
   });
 
-  it('stay, with the message of the server, where it refuses [ERR-02]', async () => {
+  it('stay if the server refuses, with its message [ERR-02]', async () => {
     const { chips, categories, user } = await setup();
     answer('delete', `${BASE}/categories/11`, () => refused(ErrorCode.Alert, 'ลบไม่ได้', { status: 403 }));
     await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
@@ -80,7 +80,7 @@ describe("a group's category chips", () => {
   });
 
   it.each(['Audit', 'Leader', 'Professional', 'Freelance', 'Trainee'] as const)(
-    'are there to read, not to change, for the level %s [GRP-04, RT-09]',
+    'are read-only for the level %s [GRP-04, RT-09]',
     async (level) => {
       const { chips } = await setup({ level: JournalistLevel[level] });
       expect(chips()).toEqual(['การเมือง']);
@@ -90,7 +90,7 @@ describe("a group's category chips", () => {
 });
 
 describe('the add-category dialog', () => {
-  it('offers the categories not yet added and adds each chosen one [GRP-04]', async () => {
+  it('offers the categories that the group does not have, and adds each selected one [GRP-04]', async () => {
     const { chips, openDialog, add, posts, user } = await setup();
     await openDialog();
     expect(offered()).toEqual(['เศรษฐกิจ', 'กีฬา', 'Technology']);
@@ -103,7 +103,7 @@ describe('the add-category dialog', () => {
     expect(posts.map(({ path }) => path).sort()).toEqual([`${BASE}/categories/12`, `${BASE}/categories/13`]);
   });
 
-  it('works by keyboard alone, and the focus returns to its button [GRP-04]', async () => {
+  it('can be used with the keyboard, and returns the focus to its button [GRP-04]', async () => {
     const { chips, openDialog, user } = await setup();
     await openDialog();
     await user.keyboard('{Tab}{Tab}TECH{Tab}{Tab}');
@@ -114,7 +114,7 @@ describe('the add-category dialog', () => {
     expect(screen.getByRole('button', { name: 'Add category' })).toHaveFocus();
   });
 
-  it('keeps what is chosen while the filter hides it', async () => {
+  it('keeps the selection while the filter hides it', async () => {
     const { openDialog, user } = await setup();
     await openDialog();
     await user.click(screen.getByRole('checkbox', { name: 'กีฬา' }));
@@ -125,7 +125,7 @@ describe('the add-category dialog', () => {
     expect(screen.getByRole('checkbox', { name: 'กีฬา' })).toBeChecked();
   });
 
-  it('tells by name what could not be added, keeps it chosen and shows what was added [GRP-04, ERR-02]', async () => {
+  it('names what could not be added and keeps it selected, and shows what was added [GRP-04, ERR-02]', async () => {
     const { chips, openDialog, add, user } = await setup({ refuses: [13, 14] });
     await openDialog();
     for (const name of ['เศรษฐกิจ', 'กีฬา', 'Technology']) {
@@ -140,7 +140,7 @@ describe('the add-category dialog', () => {
     await waitFor(() => expect(chips()).toEqual(['การเมือง', 'เศรษฐกิจ']));
   });
 
-  it('says so where the group has every category', async () => {
+  it('says if the group already has all categories', async () => {
     const { user } = await setup({ all: ALL.slice(0, 1) });
     await user.click(screen.getByRole('button', { name: 'Add category' }));
     expect(await screen.findByText('กลุ่มนี้มีครบทุกหมวดหมู่แล้ว')).toBeVisible();

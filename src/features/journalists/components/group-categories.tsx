@@ -49,7 +49,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
       success: messages.deleted,
       undo: () => addAgain(categoryId),
     });
-    // The chip that had the focus is about to go.
+    // The focused chip is about to disappear, so move the focus.
     section.current?.focus();
   };
 

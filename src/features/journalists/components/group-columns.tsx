@@ -15,7 +15,10 @@ import { ownLevel } from '../model/levels';
 
 export const isMember = (group: JournalistGroup) => ownLevel(group) !== null;
 
-/** The columns of the groups (GRP-01); what is open to members alone is described by the note of that id. */
+/**
+ * The columns of the groups (GRP-01). `noteId` is the id of the note that explains what only members can
+ * open.
+ */
 export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
   const messages = useMessages(journalistMessages);
   const tellsOfPeople = useExtension('refusals');

@@ -16,12 +16,12 @@ import { membersOnlyMessages } from '../members-only-messages';
 import { isForMembersOnly, MembersOnly } from './members-only';
 
 type Props = {
-  /** The heading until the group is there. */
+  /** The heading while the group loads. */
   title: string;
   children: (group: JournalistGroup) => ReactNode;
 };
 
-/** Loads the group of the address for its members; tells everyone else why there is nothing to see. */
+/** Loads the group of the address for its members; explains to others why they cannot open it. */
 export function GroupGate({ title, children }: Props) {
   const groupId = useIdParam('groupId');
   const messages = useMessages(membersOnlyMessages);
@@ -42,7 +42,7 @@ export function GroupGate({ title, children }: Props) {
     <>
       {!group && <PageHeader title={title} />}
       <QueryState
-        // The page takes the place of both, and moves nothing of them.
+        // Remount when the group is loaded, so that the page replaces the waiting state completely.
         key={group ? 'page' : 'wait'}
         isLoading={!group && !error}
         isFetching={isFetching}

@@ -13,13 +13,13 @@ import { useGetGroupStatisticsQuery } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 
 const CARD_HEIGHT = 75;
-/** A window under this width has the cards in two rows. */
+/** Below this width the cards are in two rows. */
 const ONE_ROW_WIDTH = 668;
-/** Under this one the longest label takes two lines. */
+/** Below this width the longest label takes two lines. */
 const ONE_LINE_WIDTH = 430;
 const TWO_LINES_HEIGHT = 95;
 
-// Reserves the cards' height, so that what stands below does not jump when the figures arrive.
+// Reserves the height of the cards, so that nothing below moves when the figures load.
 const Section = styled('section')(({ theme }) => ({
   minHeight: CARD_HEIGHT,
   [theme.breakpoints.down(ONE_ROW_WIDTH)]: {

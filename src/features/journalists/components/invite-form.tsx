@@ -17,7 +17,7 @@ import { invitableLevels, ownLevel } from '../model/levels';
 
 const INITIAL: InviteValues = { email: '', level: '' };
 
-/** E-mail and level; the level travels as a number (VAL-06). */
+/** The form with e-mail and level; the level is sent as a number (VAL-06). */
 export function InviteForm({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
       initialValues={INITIAL}
       validationSchema={schema}
       onSubmit={async ({ email, level }) => {
-        if (level === '') return; // for the compiler: the schema has refused it
+        if (level === '') return; // type guard; the schema refuses it before
         await inviteMember({ groupId: group.id, email: email.trim(), level }).unwrap();
       }}
       success={messages.invited}

@@ -13,7 +13,7 @@ import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
 
 import { useMemberColumns } from './member-columns';
 
-/** The members as the group itself tells of them. */
+/** The members as the core API returns them. */
 function PlainMemberTable({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const columns = useMemberColumns();
@@ -30,7 +30,7 @@ function PlainMemberTable({ group }: { group: JournalistGroup }) {
   );
 }
 
-/** Who writes in the group, at which level (GRP-05), and more of them where the backend tells it. */
+/** The members and their levels (GRP-05), with more details if the backend has the extension. */
 export function MemberTable({ group }: { group: JournalistGroup }) {
   const messages = useMessages(journalistMessages);
   const isManaged = useExtension('members');

@@ -6,11 +6,11 @@ import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { membersOnlyMessages } from '../members-only-messages';
 
-/** Whether the server refused because the caller is no member of the group (SRV-05). */
+/** Whether the server refused because the user is not a member of the group (SRV-05). */
 export const isForMembersOnly = (error: unknown): error is ApiError =>
   isApiError(error) && error.code === ErrorCode.Alert;
 
-/** Stands in the place of what the server shows to members of the group alone: its own words, or how to join. */
+/** Replaces content that only members may see: shows the server's message, or how to join. */
 export function MembersOnly({ error }: { error: ApiError }) {
   const messages = useMessages(membersOnlyMessages);
   useFailureToast(error);

@@ -15,7 +15,7 @@ import { memberMessages } from './messages';
 
 type Props = { group: JournalistGroup; member: ManagedMember | null; onClose: () => void };
 
-/** Gives a member another level, none above one's own (ACC-08). */
+/** Changes the level of a member, at most to the user's own level (ACC-08). */
 export function LevelDialog({ group, member, onClose }: Props) {
   const messages = useMessages(memberMessages);
   const { level: label } = useMessages(journalistMessages);

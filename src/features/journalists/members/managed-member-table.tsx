@@ -44,7 +44,7 @@ const useManagedMemberColumns = (): Column<ManagedMember>[] => {
   );
 };
 
-/** The members with what they have written; a Head changes their levels and removes them (ACC-08). */
+/** The members with the number of their news; a Head changes their levels and removes them (ACC-08). */
 export function ManagedMemberTable({ group }: { group: JournalistGroup }) {
   const messages = useMessages(memberMessages);
   const { members: label } = useMessages(journalistMessages);

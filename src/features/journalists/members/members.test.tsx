@@ -21,7 +21,7 @@ const person = (id: number, displayName: string, level: JournalistLevel, newsCou
 const MALEE = person(1, 'มาลี ศรีสุข', Head, 3);
 const SOMCHAI = person(2, 'สมชาย ใจดี', Leader, 1_212);
 
-/** มาลี (1) has opened the group; the server remembers what she changes. */
+/** มาลี (1) has opened the group; the server keeps her changes. */
 const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {}) => {
   announceExtensions('members', 'restore');
   signInAs({ id: 1 });
@@ -32,7 +32,7 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
   answer('get', `${BASE}/categories`, () => ok([]));
   const lists = answer('get', `${BASE}/members`, () => ok(members));
   const renames = answer('put', BASE, ({ body }) => {
-    name = (body as { name: string }).name; // what the console sends
+    name = (body as { name: string }).name; // sent by the console
     return ok(null);
   });
   const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
@@ -57,14 +57,14 @@ const setup = async ({ level = Head as JournalistLevel, others = [SOMCHAI] } = {
   return { ...view, table, choose, lists, renames, levels, removals };
 };
 
-describe('the members of a group, where the backend announces it', () => {
-  it('are shown with the date since when, and what they have written [ACC-08]', async () => {
+describe('the members of a group, on a backend with the extension', () => {
+  it('are shown with the date since when, and the number of their news [ACC-08]', async () => {
     const { table } = await setup();
     const row = table.getByRole('row', { name: /สมชาย ใจดี/ });
     expect(row).toHaveTextContent(/Leader03\/02\/26 \d\d:051,212/);
   });
 
-  it('are changed by a Head alone [ACC-08]', async () => {
+  it('can be changed only by a Head [ACC-08]', async () => {
     const { table } = await setup({ level: Leader });
     expect(table.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rename group' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the members of a group, where the backend announces it', () => {
     await waitFor(() => expect(lists).toHaveLength(2));
   });
 
-  it('are removed after the consequences were said [ACC-08]', async () => {
+  it('are removed after a confirmation that explains the consequences [ACC-08]', async () => {
     const { user, choose, removals, table } = await setup();
     await choose('สมชาย ใจดี', 'Remove from group');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove from group' }));
@@ -92,7 +92,7 @@ describe('the members of a group, where the backend announces it', () => {
     expect(removals).toMatchObject([{ path: `${BASE}/members/2` }]);
   });
 
-  it('get their old level back, or are members again, by Undo [HIS-04]', async () => {
+  it('get their old level or membership back by Undo [HIS-04]', async () => {
     await loadRuntimeConfig();
     const { user, choose, levels } = await setup();
     const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -112,7 +112,7 @@ describe('the members of a group, where the backend announces it', () => {
     await waitFor(() => expect(restored).toHaveLength(1));
   });
 
-  it('always have a Head: the last one is told why they cannot leave [ACC-08]', async () => {
+  it('always include a Head: the last one sees why they cannot leave [ACC-08]', async () => {
     const { choose, removals } = await setup();
     await choose('มาลี ศรีสุข', 'Leave group');
     const item = screen.getByRole('menuitem', { name: /Leave group/ });
@@ -121,7 +121,7 @@ describe('the members of a group, where the backend announces it', () => {
     expect(removals).toHaveLength(0);
   });
 
-  it('leave by themselves, and are then asked for nothing of the group [ACC-08]', async () => {
+  it('can leave, and the console then requests nothing of the group [ACC-08]', async () => {
     const { user, choose, lists } = await setup({ others: [person(2, 'สมชาย ใจดี', Head)] });
     await choose('มาลี ศรีสุข', 'Leave group');
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave group' }));
@@ -130,7 +130,7 @@ describe('the members of a group, where the backend announces it', () => {
     expect(lists).toHaveLength(1);
   });
 
-  it('stay, with the reason, where the server refuses [ACC-08]', async () => {
+  it('stay if the server refuses, with the reason [ACC-08]', async () => {
     const { user, choose } = await setup();
     answer('delete', `${BASE}/members/2`, () =>
       refused(ErrorCode.Alert, 'ระดับของคุณเพิ่งถูกเปลี่ยน', { status: 403 }),
@@ -153,7 +153,7 @@ describe('the name of a group', () => {
     return { ...view, dialog, field };
   };
 
-  it('is changed by its Head, and the page follows [ACC-08]', async () => {
+  it('can be changed by its Head, and the page updates [ACC-08]', async () => {
     const { user, dialog, field, renames } = await open();
     await user.type(field, ' ข่าวค่ำ ');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -161,7 +161,7 @@ describe('the name of a group', () => {
     expect(renames).toMatchObject([{ body: { name: 'ข่าวค่ำ' } }]);
   });
 
-  it('that is taken is told on its field, and stays typed [ACC-08]', async () => {
+  it('that is taken is reported on its field, and the input stays [ACC-08]', async () => {
     const { user, dialog, field } = await open();
     answer('put', BASE, () =>
       refused(ErrorCode.AlreadyExists, 'มีกลุ่มชื่อนี้อยู่แล้ว', { status: 409, errors: { name: 'มีกลุ่มชื่อนี้อยู่แล้ว' } }),

@@ -33,16 +33,16 @@ export const memberMessages = defineMessages({
     levelOf: (name: string) => `The level of ${name} in this group`,
     ownLevel:
       'If you lower your own level, you can no longer manage this group until another Head changes it back.',
-    lastHead: 'The last Head of the group: make another member Head first.',
+    lastHead: 'This is the last Head of the group. Make another member Head first.',
     removed: (name: string) => `${name} was removed from the group.`,
     left: 'You left the group.',
     removeQuestion: (name: string) =>
-      `Remove ${name} from the group? From then on they can neither open it nor write its news.`,
-    leaveQuestion: 'Leave this group? From then on you can neither open it nor write its news.',
+      `Remove ${name} from the group? They can then no longer open it or write its news.`,
+    leaveQuestion: 'Leave this group? You can then no longer open it or write its news.',
     newsStay: (count: number) => {
-      if (count === 0) return 'None of the group’s items are theirs.';
-      if (count === 1) return '1 of their items stays in the group.';
-      return `${count.toLocaleString('en')} of their items stay in the group.`;
+      if (count === 0) return 'They have no news in this group.';
+      if (count === 1) return 'Their 1 news item stays in the group.';
+      return `${count.toLocaleString('en')} news items of theirs stay in the group.`;
     },
     inviteAgain: 'They can be invited again at any time.',
   },

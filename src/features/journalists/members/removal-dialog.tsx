@@ -13,7 +13,7 @@ import { memberMessages } from './messages';
 
 type Props = { groupId: Id; member: ManagedMember | null; onClose: () => void };
 
-/** Takes a member out of the group, or oneself, after saying what stays (ACC-08). */
+/** Removes a member or the user from the group, after a confirmation that explains what stays (ACC-08). */
 export function RemovalDialog({ groupId, member, onClose }: Props) {
   const messages = useMessages(memberMessages);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function RemovalDialog({ groupId, member, onClose }: Props) {
       )}
       confirmLabel={title}
       onDelete={({ profile }) => remove({ groupId, userId: profile.id, isOneself }).unwrap()}
-      // Whoever has left may no longer make anybody a member.
+      // A user who has left can no longer add members, so leaving has no Undo.
       undo={
         canRestore && !isOneself
           ? ({ profile }) => restore({ groupId, userId: profile.id }).unwrap()

@@ -16,7 +16,7 @@ import { memberMessages } from './messages';
 
 type Props = { open: boolean; group: JournalistGroup; onClose: () => void };
 
-/** Gives the group another name (ACC-08). */
+/** Renames the group (ACC-08). */
 export function RenameDialog({ open, group, onClose }: Props) {
   const messages = useMessages(memberMessages);
   const groupMessages = useMessages(journalistMessages);

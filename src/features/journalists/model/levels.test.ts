@@ -5,26 +5,26 @@ import { canApprove, canInvite, canManageCategories, invitableLevels, ownLevel }
 const LEVELS = Object.values(JournalistLevel).filter((level) => level !== JournalistLevel.Deleted);
 const allowed = (may: (level: Level | null) => boolean) => LEVELS.filter(may);
 
-describe('what a level may do in its group', () => {
-  it('lets Head, Audit, Leader and Professional approve news [NWS-03]', () => {
+describe('the rights of a level in its group', () => {
+  it('allow Head, Audit, Leader and Professional to approve news [NWS-03]', () => {
     expect(allowed(canApprove)).toEqual([1, 2, 3, 4]);
   });
 
-  it('lets the Head alone manage categories [GRP-04]', () => {
+  it('allow only the Head to manage categories [GRP-04]', () => {
     expect(allowed(canManageCategories)).toEqual([1]);
   });
 
-  it('lets Head, Audit and Leader invite', () => {
+  it('allow Head, Audit and Leader to invite', () => {
     expect(allowed(canInvite)).toEqual([1, 2, 3]);
   });
 
-  it('lets a non-member do nothing', () => {
+  it('allow a non-member nothing', () => {
     expect([canApprove, canInvite, canManageCategories].some((may) => may(null))).toBe(false);
   });
 });
 
 describe("the caller's own level", () => {
-  it('is none for a non-member and for a Deleted member', () => {
+  it('is null for a non-member and for a Deleted member', () => {
     expect(ownLevel(undefined)).toBeNull();
     expect(ownLevel({ me: null })).toBeNull();
     expect(ownLevel({ me: { level: JournalistLevel.Deleted } })).toBeNull();
@@ -44,7 +44,7 @@ describe('the levels offered on an invitation', () => {
     ]);
   });
 
-  it("offers none above the inviter's own", () => {
+  it("offers no level above the inviter's own", () => {
     expect(invitableLevels(JournalistLevel.Leader).map(({ label }) => label)).toEqual([
       'Leader',
       'Professional',

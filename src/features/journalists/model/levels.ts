@@ -1,6 +1,6 @@
 import { JournalistLevel, mayAtLevel, mayGiveLevel, type JournalistGroup } from '@/shared/contract';
 
-/** The caller's level in a group; null for a non-member. A Deleted member counts as none. */
+/** The user's level in a group; null for a non-member and for a Deleted member. */
 export const ownLevel = (group: Pick<JournalistGroup, 'me'> | undefined): JournalistLevel | null => {
   const level = group?.me?.level;
   return level === undefined || level === JournalistLevel.Deleted ? null : level;
@@ -18,10 +18,10 @@ export const canManageCategories = (level: JournalistLevel | null) => mayAtLevel
 /** Renaming the group, changing levels and removing members: Head (ACC-08). */
 export const canManageMembers = (level: JournalistLevel | null) => mayAtLevel(level, 'manageMembers');
 
-/** Bringing a version of news back at once: Head (HIS-03). */
+/** Restoring a version of news directly: Head (HIS-03). */
 export const canManageNews = (level: JournalistLevel | null) => mayAtLevel(level, 'manageNews');
 
-/** The levels that a member may give to another: none above one's own, and Deleted is no choice (GRP-08). */
+/** The levels that a member may give to others: at most their own, and never Deleted (GRP-08). */
 export const invitableLevels = (own: JournalistLevel | null) =>
   Object.entries(JournalistLevel)
     .map(([label, value]) => ({ label, value }))

@@ -2,7 +2,7 @@ import type { Id } from '@/shared/contract';
 
 type Refusal = { categoryId: Id; error: unknown };
 
-/** What was refused for the same reason is told in one sentence: each reason with the names it met. */
+/** Groups refused items by reason, so that each reason becomes one sentence with all names. */
 export const namesByReason = (
   refused: readonly Refusal[],
   nameOf: (categoryId: Id) => string,

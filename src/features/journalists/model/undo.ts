@@ -5,7 +5,7 @@ import { membersApi } from '../api/members-api';
 
 const { changeMemberLevel, restoreMember } = membersApi.endpoints;
 
-/** Members who were removed or got another level. */
+/** Undo for removed members and changed levels. */
 export const memberUndo: UndoTable = {
   'member.removed': ({ object: { id: userId }, groupId }) =>
     groupId === null ? null : (dispatch) => dispatch(restoreMember.initiate({ groupId, userId })).unwrap(),

@@ -24,7 +24,7 @@ const setup = (reply = () => ok(createGroup({ id: 8 }))) => {
 };
 
 describe('creating a journalist group', () => {
-  it('sends the name, says so and opens the new group [RT-08, GRP-08]', async () => {
+  it('sends the name, reports it and opens the new group [RT-08, GRP-08]', async () => {
     const { calls, name, create, user } = setup();
     await user.type(name(), '  ข่าวกีฬา ');
     await user.click(create());
@@ -33,14 +33,14 @@ describe('creating a journalist group', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ name: 'ข่าวกีฬา' }]);
   });
 
-  it('opens the list where the server does not say which group it made', async () => {
+  it('opens the list if the server does not return the new group', async () => {
     const { name, create, user } = setup(() => ok(null));
     await user.type(name(), 'ข่าวกีฬา');
     await user.click(create());
     expect(await screen.findByText('the list')).toBeVisible();
   });
 
-  it('asks for a name and sends nothing without one [VAL-04]', async () => {
+  it('requires a name and sends nothing without one [VAL-04]', async () => {
     const { calls, name, create, user } = setup();
     await user.type(name(), '   ');
     await user.click(create());
@@ -48,14 +48,14 @@ describe('creating a journalist group', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('asks for a name in English where that was chosen [VAL-01]', async () => {
+  it('shows the error in English if that is chosen [VAL-01]', async () => {
     setLocale('en');
     const { name, create, user } = setup();
     await user.click(create());
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Group name is required'));
   });
 
-  it("shows the server's words on the field and keeps what was typed [VAL-09, ERR-02]", async () => {
+  it("shows the server's message on the field and keeps the input [VAL-09, ERR-02]", async () => {
     const { name, create, user } = setup(() =>
       refused(ErrorCode.AlreadyExists, 'ข้อมูลซ้ำ', { errors: { name: 'มีกลุ่มชื่อนี้แล้ว' }, status: 409 }),
     );

@@ -15,7 +15,7 @@ import { groupSchema } from '../model/group-schema';
 
 const INITIAL = { name: '' };
 
-/** A new group by its name (RT-08). */
+/** Creates a group (RT-08). */
 export function GroupCreatePage() {
   const messages = useMessages(journalistMessages);
   const navigate = useNavigate();

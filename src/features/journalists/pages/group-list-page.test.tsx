@@ -26,7 +26,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 afterEach(() => jest.useRealTimers());
 
 describe('the list of journalist groups', () => {
-  it('shows number, name and date of creation of each group [GRP-01, RT-07, LIM-01]', async () => {
+  it('shows number, name and creation date of each group [GRP-01, RT-07, LIM-01]', async () => {
     setup();
     await screen.findByText('ข่าวกีฬา');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -46,14 +46,14 @@ describe('the list of journalist groups', () => {
     ]);
   });
 
-  it("leads a member to the group's news and to its overview [GRP-01]", async () => {
+  it("links a member to the group's news and to its overview [GRP-01]", async () => {
     setup();
     const own = within(await row('ข่าวเศรษฐกิจ'));
     expect(own.getByRole('link', { name: 'Go to news' })).toHaveAttribute('href', '/journalist/group/7/news');
     expect(own.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/journalist/group/7');
   });
 
-  it('shows a non-member a dash and a disabled Manage button that says why [GRP-01]', async () => {
+  it('shows a non-member a dash and a disabled Manage button with the reason [GRP-01]', async () => {
     setup();
     const other = within(await row('ข่าวกีฬา'));
     expect(other.queryByRole('link')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('the list of journalist groups', () => {
     expect(manage).toHaveAccessibleDescription('เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้');
   });
 
-  it('searches once, 300 ms after the last key, and keeps the search in the address [GRP-01]', async () => {
+  it('searches once, 300 ms after the last keystroke, and keeps the search in the address [GRP-01]', async () => {
     const { calls, router } = setup();
     await screen.findByText('ข่าวกีฬา');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -83,12 +83,12 @@ describe('the list of journalist groups', () => {
     expect(await screen.findByText('ข่าวเศรษฐกิจ')).toBeVisible();
   });
 
-  it('says so where no group matches', async () => {
+  it('says if no group matches', async () => {
     setup({ at: '/journalist?search=ไม่มี' });
     expect(await screen.findByText('There are no records to display')).toBeVisible();
   });
 
-  it("shows the server's message and a retry where the groups do not load [ERR-02]", async () => {
+  it("shows the server's message and Retry if the groups cannot be loaded [ERR-02]", async () => {
     const { user } = setup({ at: '/journalist?search=x' });
     await screen.findByText('There are no records to display');
     answer('get', '/api/news/journalist', () =>
@@ -103,7 +103,7 @@ describe('the list of journalist groups', () => {
 });
 
 describe('the "Add New Group" button', () => {
-  it('leads whoever may create groups to the form [GRP-02]', async () => {
+  it('links people who may create groups to the form [GRP-02]', async () => {
     setup({ permission: Permission.NEWS_CREATE_JOURNALIST_GROUP });
     expect(await screen.findByRole('link', { name: 'Add New Group' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ describe('the "Add New Group" button', () => {
     );
   });
 
-  it('is not there for anyone else [GRP-02]', async () => {
+  it('is hidden for others [GRP-02]', async () => {
     setup({ permission: Permission.NEWS_DELETE_JOURNALIST_GROUP });
     await screen.findByText('ข่าวกีฬา');
     expect(screen.queryByText('Add New Group')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ const Note = styled('p')(({ theme }) => ({
 
 export { prefetchGroups };
 
-/** The journalist groups, searchable; a note tells what only members may open (RT-07, GRP-01). */
+/** The journalist groups with a search; a note explains what only members can open (RT-07, GRP-01). */
 export function GroupListPage() {
   const messages = useMessages(journalistMessages);
   const noteId = useId();

@@ -19,7 +19,7 @@ type Setup = {
   level?: JournalistLevel;
   permission?: number;
   members?: GroupMember[];
-  /** What the server answers instead of the group. */
+  /** The response of the server instead of the group. */
   group?: ReturnType<typeof refused>;
   at?: string;
 };
@@ -86,7 +86,7 @@ describe('the group overview', () => {
     expect(figures.join('|')).toBe('3|Category|1K|News|999|News (this week)|2.5M|Total views');
   });
 
-  it('shows the recent news that the console hands in [GRP-07]', async () => {
+  it('shows the recent news component that it is given [GRP-07]', async () => {
     setup();
     expect(await screen.findByText('the news of group 7')).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('the group overview', () => {
     [JournalistLevel.Head, true],
     [JournalistLevel.Professional, true],
     [JournalistLevel.Freelance, false],
-  ])('shows a member of level %i the figures of the group: %s [DSK-11]', async (level, isShown) => {
+  ])('shows the figures of the group to a member of level %i: %s [DSK-11]', async (level, isShown) => {
     setup({ level });
     await ready();
     expect(screen.queryByText('the figures of group 7') !== null).toBe(isShown);
@@ -116,7 +116,7 @@ describe('the group overview', () => {
     expect(within(row).getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/files/a.webp');
   });
 
-  it('draws a thousand members twenty at a time', async () => {
+  it('renders a thousand members in pages of twenty', async () => {
     const { user } = setup({ members: manyMembers(1_000) });
     const table = within(await screen.findByRole('table', { name: 'Members' }));
     expect(table.getAllByRole('row')).toHaveLength(21);
@@ -125,7 +125,7 @@ describe('the group overview', () => {
     expect(table.queryByText('สมาชิก 1')).not.toBeInTheDocument();
   });
 
-  it('leads to the invitation [GRP-06]', async () => {
+  it('links to the invitation [GRP-06]', async () => {
     setup();
     expect(await screen.findByRole('link', { name: 'Add member' })).toHaveAttribute(
       'href',
@@ -133,13 +133,13 @@ describe('the group overview', () => {
     );
   });
 
-  it('tells whoever may not invite', async () => {
+  it('explains to others that they may not invite', async () => {
     setup({ level: JournalistLevel.Trainee });
     expect(await screen.findByText('เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้')).toBeVisible();
     expect(screen.queryByText('Add member')).not.toBeInTheDocument();
   });
 
-  it('has no control for renaming a group or for its members where the backend announces none [GRP-09]', async () => {
+  it('has no controls to rename the group or manage members without the extension [GRP-09]', async () => {
     setup();
     await screen.findByRole('table', { name: 'Members' });
     expect(screen.queryByRole('button', { name: /row actions|rename group/i })).not.toBeInTheDocument();
@@ -147,26 +147,26 @@ describe('the group overview', () => {
 });
 
 describe('a group that cannot be opened', () => {
-  it('tells a non-member so, with a way back', async () => {
+  it('explains it to a non-member, with a back link', async () => {
     setup({ group: refused(ErrorCode.Alert, 'ไม่ใช่สมาชิก', { status: 403 }) });
     expect(await screen.findByRole('heading', { name: 'Group not available' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('ไม่ใช่สมาชิก');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/journalist');
   });
 
-  it('is not found where the server does not know it, or the address names none [RT-21]', async () => {
+  it('shows the not-found page if the server does not know it or the address has no id [RT-21]', async () => {
     setup({ group: refused(ErrorCode.ResourceNotFound, 'ไม่พบ', { status: 404 }) });
     expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
   });
 
-  it('is asked for by whatever id the address holds [ANY-01]', async () => {
+  it('is requested by any id in the address [ANY-01]', async () => {
     setup({ at: '/journalist/group/5f0c%2F4e1b' });
     const calls = answer('get', '/api/news/journalist/5f0c%2F4e1b', () => ok(null));
     expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps its heading and the way back after a failure, and can be asked for again', async () => {
+  it('keeps its heading and the back link after an error, and can be reloaded', async () => {
     const { user } = setup({ group: refused(ErrorCode.TryAgainLater, 'ระบบไม่ว่าง', { status: 503 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('ระบบไม่ว่าง');
     expect(screen.getByRole('heading', { level: 1, name: 'Group' })).toBeVisible();
@@ -184,13 +184,13 @@ describe('deleting a group', () => {
     return screen.findByRole('dialog', { name: 'Delete group' });
   };
 
-  it('is offered to those with the permission only [GRP-06]', async () => {
+  it('is offered only with the permission [GRP-06]', async () => {
     setup();
     await ready();
     expect(screen.queryByRole('button', { name: 'Delete group' })).not.toBeInTheDocument();
   });
 
-  it('asks first, deletes, says so and opens the list, without asking for the deleted group again [GRP-06, ERR-03, ERR-04]', async () => {
+  it('asks for confirmation, deletes, opens the list and does not refetch it [GRP-06, ERR-03, ERR-04]', async () => {
     const { user, calls } = setup(MAY_DELETE);
     const deletions = answer('delete', BASE, () => ok(null));
     const dialog = within(await ask(user));
@@ -203,7 +203,7 @@ describe('deleting a group', () => {
     expect(calls.group).toHaveLength(1);
   });
 
-  it('deletes nothing after Cancel, and the focus returns to the button [ERR-03]', async () => {
+  it('deletes nothing after Cancel, and returns the focus to the button [ERR-03]', async () => {
     const { user } = setup(MAY_DELETE);
     const dialog = within(await ask(user));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -211,7 +211,7 @@ describe('deleting a group', () => {
     expect(screen.getByRole('button', { name: 'Delete group' })).toHaveFocus();
   });
 
-  it("shows the server's message where it refuses [ERR-02]", async () => {
+  it("shows the server's message if it refuses [ERR-02]", async () => {
     const { user } = setup(MAY_DELETE);
     answer('delete', BASE, () => refused(ErrorCode.Alert, 'ลบกลุ่มนี้ไม่ได้', { status: 403 }));
     const dialog = within(await ask(user));

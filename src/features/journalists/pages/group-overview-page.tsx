@@ -27,13 +27,15 @@ const Sections = styled('div')(({ theme }) => ({
 }));
 
 type Props = {
-  /** The group's newest news (GRP-07), from the feature that writes them; it shows what stands below once it has its height. */
+  /**
+   * The group's newest news (GRP-07), from the news feature. It shows its children when the news are loaded.
+   */
   RecentNews: ComponentType<{ groupId: Id; children: ReactNode }>;
-  /** How the group decides on its news (DSK-11), for those who do. */
+  /** The figures of the group (DSK-11), for its approvers. */
   Figures: ComponentType<{ groupId: Id }>;
 };
 
-/** A group at a glance: figures, categories, news, members (RT-09). */
+/** The overview of a group: figures, categories, news, members (RT-09). */
 export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
   const canRename = useExtension('members');

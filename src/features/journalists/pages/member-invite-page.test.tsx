@@ -26,7 +26,7 @@ const setup = async (level: Level = JournalistLevel.Head) => {
 };
 
 describe('inviting a member', () => {
-  it('sends the e-mail and the number of the chosen level, then opens the group [RT-10, GRP-08, VAL-06]', async () => {
+  it('sends the e-mail and the number of the level, then opens the group [RT-10, GRP-08, VAL-06]', async () => {
     const { calls, email, levelBox, send, user } = await setup();
     await user.type(email(), 'nok@newsdesk.test');
     await user.selectOptions(levelBox(), 'Freelance');
@@ -36,7 +36,7 @@ describe('inviting a member', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'nok@newsdesk.test', level: 5 }]);
   });
 
-  it('asks for both the e-mail and the level [VAL-06]', async () => {
+  it('requires both e-mail and level [VAL-06]', async () => {
     const { calls, email, levelBox, send } = await setup();
     await send();
     await waitFor(() => expect(email()).toHaveAccessibleDescription('โปรดกรอกอีเมล'));
@@ -44,19 +44,19 @@ describe('inviting a member', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('offers the levels by name, none above one’s own and never Deleted [GRP-08]', async () => {
+  it("offers the levels by name, none above the user's own and never Deleted [GRP-08]", async () => {
     await setup(JournalistLevel.Leader);
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names).toEqual(['เลือกระดับ', 'Leader', 'Professional', 'Freelance', 'Trainee']);
   });
 
-  it('tells a member who may not invite, and shows no form', async () => {
+  it('explains to a member that they may not invite, and shows no form', async () => {
     await setup(JournalistLevel.Professional);
     expect(screen.getByText('เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it("shows the server's words on the e-mail and keeps what was typed [VAL-09]", async () => {
+  it("shows the server's message on the e-mail field and keeps the input [VAL-09]", async () => {
     const { email, levelBox, send, user } = await setup();
     answer('post', '/api/news/journalist/7/member', () =>
       refused(ErrorCode.InvalidInput, 'ข้อมูลไม่ถูกต้อง', { errors: { email: 'ไม่พบผู้ใช้ที่มีอีเมลนี้' } }),

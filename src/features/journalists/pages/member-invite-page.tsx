@@ -7,7 +7,7 @@ import { InviteForm } from '../components/invite-form';
 import { journalistMessages } from '../messages';
 import { canInvite, ownLevel } from '../model/levels';
 
-/** Invites a person into the group by e-mail, at a level (RT-10). */
+/** Invites a person into the group by e-mail, with a level (RT-10). */
 export function MemberInvitePage() {
   const messages = useMessages(journalistMessages);
   return (

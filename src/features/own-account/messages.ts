@@ -60,7 +60,7 @@ export const ownAccountMessages = defineMessages({
     currentRequired: 'Your current password is required',
     newRequired: 'A new password is required',
     tooShort: `The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`,
-    passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, and none that many people use. All other devices are signed out.`,
+    passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, and not a commonly used password. All other devices are signed out.`,
     profileSaved: 'Your profile was saved.',
     avatarSaved: 'Your picture was changed.',
     avatarRemoved: 'Your picture was removed.',
@@ -68,11 +68,12 @@ export const ownAccountMessages = defineMessages({
     sessionEnded: (device: string) => `${device} is signed out.`,
     othersEnded: 'All other devices are signed out.',
     endQuestion: (device: string) =>
-      `Sign out ${device}? What is not saved there can be sent only after signing in again.`,
+      `Sign out ${device}? Unsaved work there can be sent only after signing in again.`,
     endOthersQuestion: 'Sign out all other devices? Only this one stays signed in.',
     newDevice: (device: string, network: string, when: string) =>
-      `Somebody signed in from a device that was not used before: ${device}, network ${network}, on ${when}.`,
-    newDeviceAdvice: 'If it was not you, change your password at once: all other devices are signed out.',
+      `Somebody signed in from a new device: ${device}, network ${network}, on ${when}.`,
+    newDeviceAdvice:
+      'If it was not you, change your password immediately. All other devices are then signed out.',
   },
 });
 

@@ -1,8 +1,8 @@
-/** The pages of this feature, each a chunk of its own, for the route table. */
+/** The pages of this feature for the route table; each is a separate chunk. */
 export const accountPages = {
   account: () => import('./pages/account-page').then((module) => module.AccountPage),
 };
 
-/** The notice of the header, fetched where the backend tells of devices. */
+/** The notice in the header; loaded only if the backend reports devices. */
 export const loadNewSignInLink = () =>
   import('./components/new-sign-in-link').then((module) => module.NewSignInLink);

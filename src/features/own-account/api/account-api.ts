@@ -7,7 +7,7 @@ import type { Id, NewDevice, OwnSession, PasswordRequest, ProfileRequest } from 
 
 const SESSIONS = listTag('Session');
 
-/** One's own account: every call belongs to the extension `profile` or `sessions`. */
+/** The user's own account; every call belongs to the extension `profile` or `sessions`. */
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     editProfile: build.mutation<unknown, ProfileRequest & { id: Id }>({
@@ -33,7 +33,7 @@ const accountApi = baseApi.injectEndpoints({
     }),
     changePassword: build.mutation<unknown, PasswordRequest>({
       query: (body) => ({ url: '/api/account/password', method: 'PUT', body }),
-      // Every other session has ended.
+      // All other sessions have ended.
       invalidatesTags: (_data, error) => onSuccess(error, [SESSIONS]),
     }),
     listSessions: build.query<OwnSession[], void>({

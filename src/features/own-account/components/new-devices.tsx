@@ -11,7 +11,7 @@ import { ownAccountMessages } from '../messages';
 
 const Advice = styled('p')(({ theme }) => ({ margin: theme.spacing(0.5, 0, 1) }));
 
-/** Sign-ins from devices that the person had not used before, until they say that it was them. */
+/** Sign-ins from new devices, until the person confirms them. */
 export function NewDevices() {
   const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();

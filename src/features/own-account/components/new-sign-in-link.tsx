@@ -22,7 +22,9 @@ const Notice = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { ...theme.typography.caption, lineHeight: 1.2 },
 }));
 
-/** In the header, where it moves nothing: somebody has signed in from a device not used before. Leads to who and where. */
+/**
+ * A link in the header, which moves nothing: there was a sign-in from a new device. It leads to the details.
+ */
 export function NewSignInLink() {
   const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();

@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { OwnAvatar } from './own-avatar';
 
-// jsdom draws no pictures: e2e/account.spec.ts cuts a real one.
+// jsdom does not render pictures; e2e/account.spec.ts crops a real one.
 jest.mock('@/shared/ui/crop-dialog/crop-dialog', () => ({
   CropDialog: ({ file, onCrop }: { file: File | null; onCrop: (part: File) => void }) =>
     file && (
@@ -22,8 +22,8 @@ jest.mock('@/shared/ui/crop-dialog/crop-dialog', () => ({
 const setup = (avatarUrl: string | null) =>
   renderWithProviders(<OwnAvatar user={{ ...createUser(), avatarUrl }} />);
 
-describe('one’s own picture', () => {
-  it('is cut to shape and saved at once [ACC-03]', async () => {
+describe("the user's own picture", () => {
+  it('is cropped and saved immediately [ACC-03]', async () => {
     const saved = answer('put', '/api/account/avatar', () => ok(null));
     const { user } = setup(null);
     expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('one’s own picture', () => {
     expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
   });
 
-  it('is taken away where there is one [ACC-03]', async () => {
+  it('can be removed if there is one [ACC-03]', async () => {
     const removed = answer('delete', '/api/account/avatar', () => ok(null));
     const { user } = setup('/files/a.webp');
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
@@ -45,7 +45,7 @@ describe('one’s own picture', () => {
     expect(removed).toHaveLength(1);
   });
 
-  it('is no other kind of file: the sentence names what it may be', async () => {
+  it('must be an accepted file type; the message names the types', async () => {
     const { user } = setup(null);
     const input = screen.getByLabelText('Picture', { selector: 'input' });
     input.removeAttribute('accept');

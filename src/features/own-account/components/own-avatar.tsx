@@ -21,14 +21,14 @@ const Root = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-// Stacked on a phone: wrapped, they would move what follows when the font arrives.
+// Stacked on a phone: if the buttons wrapped, they would move the content below when the font loads.
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'flex-start' },
 }));
 
-/** One's own picture: chosen, cut to a square and saved at once, or taken away. */
+/** The user's own picture: choose one, crop it to a square and save it immediately, or remove it. */
 export function OwnAvatar({ user }: { user: User }) {
   const messages = useMessages(ownAccountMessages);
   const refusals = useMessages(kitMessages);
@@ -63,7 +63,7 @@ export function OwnAvatar({ user }: { user: User }) {
         accept={AVATAR_TYPES}
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           event.target.value = '';
         }}
       />

@@ -12,7 +12,7 @@ import { useChangePasswordMutation } from '../api/account-api';
 import { ownAccountMessages } from '../messages';
 import { passwordSchema } from '../model/password-schema';
 
-/** Another password, for whoever knows the one there is. */
+/** Changes the password; requires the current one. */
 export function PasswordForm({ user }: { user: User }) {
   const messages = useMessages(ownAccountMessages);
   const [change] = useChangePasswordMutation();
@@ -21,7 +21,7 @@ export function PasswordForm({ user }: { user: User }) {
   return (
     <Card title={messages.password}>
       <AppForm
-        // Empty again once it was changed.
+        // A new key clears the form after the change.
         key={changes}
         initialValues={{ currentPassword: '', newPassword: '' }}
         validationSchema={schema}
@@ -30,7 +30,7 @@ export function PasswordForm({ user }: { user: User }) {
         onSaved={() => setChanges(changes + 1)}
       >
         <FormFields>
-          {/* A password manager is to know whose they are. */}
+          {/* For password managers, which need the username. */}
           <input hidden readOnly autoComplete="username" value={user.username} />
           <FormTextField
             name="currentPassword"

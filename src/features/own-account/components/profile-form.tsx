@@ -15,7 +15,7 @@ import { ownAccountMessages } from '../messages';
 
 import { OwnAvatar } from './own-avatar';
 
-/** How the person is called, and what they say of themselves. */
+/** The display name and the bio. */
 export function ProfileForm({ user }: { user: User }) {
   const messages = useMessages(ownAccountMessages);
   const [edit] = useEditProfileMutation();

@@ -9,7 +9,7 @@ import type { Column } from '@/shared/ui/data-table/data-table';
 
 import { ownAccountMessages } from '../messages';
 
-/** The columns of one's own sessions: what each is known by, and its end. */
+/** The columns of the user's sessions, with a button to end each. */
 export const useSessionColumns = (onEnd: (session: OwnSession) => void): Column<OwnSession>[] => {
   const messages = useMessages(ownAccountMessages);
   return useMemo(() => {

@@ -12,7 +12,7 @@ import { ownAccountMessages } from '../messages';
 
 import { useSessionColumns } from './session-columns';
 
-/** Where the person is signed in; each place but this one can be signed out. */
+/** The sessions of the user; each one except the current can be signed out. */
 export function SessionList() {
   const messages = useMessages(ownAccountMessages);
   const { data: sessions, error, isLoading, isFetching, refetch } = useListSessionsQuery();

@@ -37,8 +37,8 @@ const setup = async ({
   return { ...view, open, lists, news };
 };
 
-describe('one’s own account', () => {
-  it('saves the name without the spaces around it, and the bio [ACC-03]', async () => {
+describe('the account page', () => {
+  it('saves the trimmed name and the bio [ACC-03]', async () => {
     const saved = answer('put', '/api/account/profile', () => ok(null));
     const { user } = await setup();
     const name = await screen.findByLabelText(/Display name/);
@@ -51,7 +51,7 @@ describe('one’s own account', () => {
     expect(saved.map(({ body }) => body)).toEqual([{ displayName: 'มาลี ก้องเกียรติ', bio: 'ผู้สื่อข่าว' }]);
   });
 
-  it('changes the password: what is wrong is said on its field, and the form is empty afterwards [ACC-03]', async () => {
+  it('changes the password, shows errors on the fields, and clears the form afterwards [ACC-03]', async () => {
     const answers = [
       refused(ErrorCode.InvalidInput, '', {
         errors: { currentPassword: 'This is not your current password.' },
@@ -80,7 +80,7 @@ describe('one’s own account', () => {
     await waitFor(() => expect(lists).toHaveLength(2));
   });
 
-  it('lists the sessions, marks this one, and ends one or all others after a question [ACC-04]', async () => {
+  it('lists the sessions, marks the current one, and ends others after a confirmation [ACC-04]', async () => {
     const { user, open } = await setup();
     const ended = answer('delete', '/api/account/sessions/:id', () => {
       open.sessions = [HERE, { ...THERE, id: 'c', browser: '' }];
@@ -105,7 +105,7 @@ describe('one’s own account', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
   });
 
-  it('tells of a sign-in from a new device until it is dismissed [ACC-04]', async () => {
+  it('reports a sign-in from a new device until it is dismissed [ACC-04]', async () => {
     const device = { browser: 'Firefox on Linux', network: '198.51.100.0/24', firstSeenAt: TIMES.createdAt };
     const { user, open } = await setup({ devices: [device] });
     const dismissals = answer('delete', '/api/account/new-devices', () => {
@@ -118,14 +118,14 @@ describe('one’s own account', () => {
     expect(dismissals).toHaveLength(1);
   });
 
-  it('shows and asks for nothing that the backend does not announce [ANY-03]', async () => {
+  it('shows and requests nothing without the extensions [ANY-03]', async () => {
     const { lists, news } = await setup({ extensions: ['profile'] });
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();
     expect(screen.queryByText('Devices')).not.toBeInTheDocument();
     expect([...lists, ...news]).toEqual([]);
   });
 
-  it('is no page where the backend announces neither [ANY-03]', async () => {
+  it('is not found if the backend has neither extension [ANY-03]', async () => {
     const { lists } = await setup({ extensions: [] });
     expect(screen.queryByText('My account')).not.toBeInTheDocument();
     expect(lists).toEqual([]);

@@ -31,13 +31,13 @@ const Cards = styled('div')(({ theme }) => ({
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 480 }));
 
-/** One's own account, on a backend that lets people change it (ACC-03 to ACC-05). */
+/** The user's own account, on a backend that supports changes (ACC-03 to ACC-05). */
 export function AccountPage() {
   const messages = useMessages(ownAccountMessages);
   const user = useCurrentUser();
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const hasTwoFactor = useExtension('two-factor');
-  // A notice that came later would push the forms down.
+  // Wait for the notice, because one that appears later would push the forms down.
   const { isLoading } = useListNewDevicesQuery(undefined, { skip: !hasSessions });
   if (!user || !(hasProfile || hasSessions || hasTwoFactor)) return <NotFound />;
   return (

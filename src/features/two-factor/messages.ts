@@ -21,7 +21,7 @@ const labels = {
   logOut: 'Log out',
 };
 
-/** The words of the second factor: its card, its set-up and its reset. */
+/** The messages of the second factor: its card, its set-up and its reset. */
 export const twoFactorMessages = defineMessages({
   th: {
     ...labels,
@@ -50,30 +50,30 @@ export const twoFactorMessages = defineMessages({
   en: {
     ...labels,
     about:
-      'When you sign in, a code from an app on your phone is asked for after the password. Whoever knows the password alone does not get in.',
-    codesLeft: (count: number) => `Recovery codes left for when your phone is not there: ${count}.`,
-    isRequired: 'It is required here: once it is off, you set it up again before anything else.',
+      'When you sign in, you enter a code from an app on your phone after the password. The password alone is then not enough to sign in.',
+    codesLeft: (count: number) => `Recovery codes left for when you do not have your phone: ${count}.`,
+    isRequired: 'It is required here. If you turn it off, you must set it up again before anything else.',
     requiredNow: (name: string) =>
-      `${name}, a second factor is required of your account here. It is set up once and takes a few minutes.`,
-    passwordFirst: 'Give your password once more to begin.',
+      `${name}, your account requires a second factor. You set it up once, in a few minutes.`,
+    passwordFirst: 'Enter your password again to begin.',
     scan: 'Scan this picture with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.',
     orType: 'Or type this key into the app.',
-    thenCode: 'Then give the 6 digits that the app shows.',
-    codeHint: 'The 6 digits that the app shows, or a recovery code.',
+    thenCode: 'Then enter the 6-digit code that the app shows.',
+    codeHint: 'The 6-digit code from the app, or a recovery code.',
     isOn: 'The second factor is on.',
     keepCodes:
-      'Keep these codes in a safe place. Each is good once in the place of a code of the app, for when your phone is not there. They are shown this one time.',
-    fileHead: (username: string) => `Newsdesk recovery codes of ${username}. Each is good once.`,
+      'Keep these codes in a safe place. Each one replaces a code from the app once, for when you do not have your phone. They are shown only this time.',
+    fileHead: (username: string) => `Newsdesk recovery codes of ${username}. Each works once.`,
     offQuestion:
-      'Once it is off, the password alone is enough to sign in. Give your password and a code of the app.',
+      'When it is off, the password alone is enough to sign in. Enter your password and a code from the app.',
     newCodesQuestion:
-      'The recovery codes that you have are good no more. Give your password and a code of the app.',
+      'Your current recovery codes will stop working. Enter your password and a code from the app.',
     isOff: 'The second factor is off.',
     passwordRequired: 'Your password is required',
     codeRequired: 'A code is required',
-    sixDigits: 'A code of the app has 6 digits.',
+    sixDigits: 'A code from the app has 6 digits.',
     resetQuestion: (name: string) =>
-      `Reset the second factor of ${name}? Every device that is signed in is signed out at once, and the password alone is enough to sign in again. Do it only when you are sure that the owner of the account has asked for it.`,
+      `Reset the second factor of ${name}? All their devices are signed out immediately, and the password alone is then enough to sign in. Do this only if you are sure that the owner of the account asked for it.`,
     wasReset: (name: string) => `The second factor of ${name} was reset.`,
   },
 });

@@ -1,2 +1,2 @@
-/** What stands in the place of every page until a second factor is set up, a chunk of its own. */
+/** The page that replaces every other one until a second factor is set up; a separate chunk. */
 export const loadSetUpPage = () => import('./pages/set-up-page').then((module) => module.SetUpPage);

@@ -10,7 +10,10 @@ type Own<T> = T & { userId: Id };
 const changedPerson = (_: unknown, error: unknown, { userId }: { userId: Id }) =>
   onSuccess(error, [idTag('User', userId)]);
 
-/** A person's second factor (extension `two-factor`): one's own, and what an administrator may do with that of others. */
+/**
+ * Second factors (extension `two-factor`): the user's own, and what an administrator may do with those of
+ * others.
+ */
 const twoFactorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getTwoFactor: build.query<TwoFactor, Id>({

@@ -17,7 +17,7 @@ const Line = styled('div')(({ theme }) => ({
   '& dd': { margin: 0, fontFamily: 'monospace' },
 }));
 
-/** The secret as people type it, all of it to be seen: four letters at a time. */
+/** The secret for manual entry, fully visible, in groups of four letters. */
 export function KeyToType({ secret }: { secret: string }) {
   const messages = useMessages(twoFactorMessages);
   const shown = useRef<HTMLElement>(null);

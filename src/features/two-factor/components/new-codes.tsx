@@ -9,7 +9,7 @@ import { twoFactorMessages } from '../messages';
 import { ProofForm } from './proof-form';
 import { RecoveryCodeList } from './recovery-code-list';
 
-/** Ten recovery codes in the place of those that are left. */
+/** Creates ten new recovery codes, which replace the remaining ones. */
 export function NewCodes({ user, onDone }: { user: User; onDone: () => void }) {
   const messages = useMessages(twoFactorMessages);
   const [renew] = useRenewRecoveryCodesMutation();

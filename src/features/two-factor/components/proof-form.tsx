@@ -21,7 +21,7 @@ type Props<T> = {
   onSaved: (answer: T) => void;
 };
 
-/** Asks for the password and a code together, before a second factor is changed. */
+/** Asks for the password and a code before a second factor is changed. */
 export function ProofForm<T>({ user, question, submitLabel, danger, success, onSubmit, onSaved }: Props<T>) {
   const messages = useMessages(twoFactorMessages);
   const schema = useMemo(() => proofSchema(messages), [messages]);
@@ -42,7 +42,7 @@ export function ProofForm<T>({ user, question, submitLabel, danger, success, onS
           label={messages.password}
           required
           autoComplete="current-password"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- in a dialog, which takes the focus anyway
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog
           autoFocus
         />
         <FormTextField

@@ -29,7 +29,7 @@ const Codes = styled('ol')(({ theme }) => ({
 
 type Props = { codes: string[]; username: string; onDone: () => void };
 
-/** Recovery codes, shown once, to be taken along. */
+/** Recovery codes, shown once, with buttons to copy and download them. */
 export function RecoveryCodeList({ codes, username, onDone }: Props) {
   const messages = useMessages(twoFactorMessages);
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +46,7 @@ export function RecoveryCodeList({ codes, username, onDone }: Props) {
         ))}
       </Codes>
       <FormActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the step before had the focus, and is gone */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the previous step had the focus */}
         <Button autoFocus variant="outlined" onClick={() => void copy(codes.join('\n'), list.current)}>
           {messages.copy}
         </Button>

@@ -32,7 +32,7 @@ const setup = async ({ permission = Permission.ADMINISTRATOR, isAnnounced = true
 };
 
 describe('the second factor of a person', () => {
-  it('is reset by an administrator after a question [ACC-05]', async () => {
+  it('can be reset by an administrator after a confirmation [ACC-05]', async () => {
     const { user, now } = await setup();
     const resets = answer('delete', '/api/accounts/7/two-factor', () => {
       now.isEnabled = false;
@@ -48,16 +48,16 @@ describe('the second factor of a person', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument());
   });
 
-  it('is not reset by oneself [ACC-05]', async () => {
+  it('cannot be reset for oneself [ACC-05]', async () => {
     await setup({ id: '9' });
     expect(await screen.findByText('On')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['nobody but administrators', { permission: Permission.USER_READ }],
-    ['nobody on a backend that does not announce it', { isAnnounced: false }],
-  ])('is told to %s [ANY-03]', async (_whom, who) => {
+    ['only administrators', { permission: Permission.USER_READ }],
+    ['nobody on a backend without the extension', { isAnnounced: false }],
+  ])('is shown to %s [ANY-03]', async (_whom, who) => {
     const { reads } = await setup(who);
     expect(screen.queryByText('Second factor')).not.toBeInTheDocument();
     expect(reads).toEqual([]);

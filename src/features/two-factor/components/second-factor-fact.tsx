@@ -12,7 +12,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useGetTwoFactorQuery, useResetTwoFactorMutation } from '../api/two-factor-api';
 import { twoFactorMessages } from '../messages';
 
-// As high as its button from the start: nothing below moves when the answer is there.
+// Reserves the height of its button, so that nothing below moves when the data load.
 const Line = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +49,10 @@ function ResetButton({ user }: { user: User }) {
   );
 }
 
-/** For administrators, among what is known of a person: whether they have a second factor, and its reset (ACC-05). */
+/**
+ * For administrators, on a person's page: whether the person has a second factor, and a button to reset it
+ * (ACC-05).
+ */
 export function SecondFactorFact({ user }: { user: User }) {
   const messages = useMessages(twoFactorMessages);
   const isAnnounced = useExtension('two-factor');

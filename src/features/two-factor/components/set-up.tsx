@@ -18,7 +18,7 @@ import { RecoveryCodeList } from './recovery-code-list';
 import { Step } from './steps';
 
 const QR_SIZE_PX = 192;
-/** The quiet zone that readers need, in modules; white in the dark theme too. */
+/** The quiet zone that QR readers need, in modules; white in the dark theme too. */
 const QR_MARGIN = 4;
 
 const Picture = styled('div')(({ theme }) => ({
@@ -42,7 +42,7 @@ function PasswordStep({ user, onDone }: StepProps<TwoFactorStart>) {
     >
       <Step>
         <p>{messages.passwordFirst}</p>
-        {/* A password manager is to know whose it is. */}
+        {/* For password managers, which need the username. */}
         <input hidden readOnly autoComplete="username" value={user.username} />
         <FormTextField
           name="password"
@@ -88,7 +88,7 @@ function CodeStep({ user, started, onDone }: StepProps<string[]> & { started: Tw
           required
           autoComplete="one-time-code"
           inputProps={{ inputMode: 'numeric' }}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the step before had the focus, and is gone
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the previous step had the focus
           autoFocus
         />
         <SubmitButton>{messages.turnOn}</SubmitButton>
@@ -97,7 +97,7 @@ function CodeStep({ user, started, onDone }: StepProps<string[]> & { started: Tw
   );
 }
 
-/** The way to a second factor: the password, the app and its first code, the recovery codes. */
+/** The set-up of a second factor: the password, the app and its first code, the recovery codes. */
 export function SetUp({ user, onDone }: { user: User; onDone: () => void }) {
   const messages = useMessages(twoFactorMessages);
   const [started, setStarted] = useState<TwoFactorStart>();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One step of the set-up: what to do, and the fields for it. */
+/** One step of the set-up: instructions and their fields. */
 export const Step = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),

@@ -29,8 +29,8 @@ const setup = async (factor: TwoFactor) => {
   return { ...view, now, open };
 };
 
-describe('the card of one’s own second factor', () => {
-  it('turns it on: password, QR and key, a first code, ten recovery codes [ACC-05]', async () => {
+describe("the card of the user's own second factor", () => {
+  it('turns it on: password, QR code and key, a first code, ten recovery codes [ACC-05]', async () => {
     const starts = answer('post', '/api/account/two-factor/start', () =>
       ok({ secret: 'MZXW6YTBOI', address: 'otpauth://totp/Newsdesk:malee?secret=MZXW6YTBOI' }),
     );
@@ -55,7 +55,7 @@ describe('the card of one’s own second factor', () => {
     expect(screen.getByText(/: 10\./)).toBeVisible();
   });
 
-  it('hands the recovery codes out by Copy and as a file [ACC-05]', async () => {
+  it('provides the recovery codes by Copy and as a file [ACC-05]', async () => {
     answer('post', '/api/account/two-factor/recovery-codes', () => ok({ recoveryCodes: CODES }));
     const { user, open } = await setup(ON);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -72,7 +72,7 @@ describe('the card of one’s own second factor', () => {
     expect(await files[0]?.text()).toMatch(/of malee[^]*abcde-fghi0[^]*abcde-fghi9/);
   });
 
-  it('turns it off for whoever gives password and code, and says which is wrong [ACC-05]', async () => {
+  it('turns it off with password and code, and shows which one is wrong [ACC-05]', async () => {
     const { user, now, open } = await setup(ON);
     const wrong = 'This code is wrong';
     const answers = [refused(ErrorCode.InvalidInput, wrong, { errors: { code: wrong } })];

@@ -17,7 +17,7 @@ import { NewCodes } from './new-codes';
 import { ProofForm } from './proof-form';
 import { Step } from './steps';
 
-// It brings the drawing of QR pictures along.
+// Loaded on demand, because it includes the QR code library.
 const setUp = onDemand(() => import('./set-up').then((module) => module.SetUp));
 
 type Asked = 'turnOn' | 'turnOff' | 'newCodes';
@@ -42,7 +42,7 @@ function TurnOff({ user, onDone }: ActionProps) {
 function Actions({ user, factor }: { user: User; factor: TwoFactor }) {
   const messages = useMessages(twoFactorMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // What was asked last, so that a dialog that closes does not change as it fades.
+  // The last dialog, so that its content does not change while it fades out.
   const [shown, setShown] = useState<Asked>('turnOn');
   const SetUp = setUp.usePart(asked === 'turnOn');
   const ask = (action: Asked) => {
@@ -80,7 +80,7 @@ function Actions({ user, factor }: { user: User; factor: TwoFactor }) {
   );
 }
 
-/** One's own second factor: on or off, and what can be done about it (ACC-05). */
+/** The user's own second factor: on or off, with its actions (ACC-05). */
 export function TwoFactorCard({ user }: { user: User }) {
   const messages = useMessages(twoFactorMessages);
   const { data: factor, error, isLoading, isFetching, refetch } = useGetTwoFactorQuery(user.id);

@@ -12,7 +12,7 @@ export const confirmSchema = (messages: TwoFactorMessages) =>
     code: string().trim().required(messages.codeRequired).matches(SIX_DIGITS, messages.sixDigits),
   });
 
-/** A code of the app, or a recovery code. */
+/** A code from the app, or a recovery code. */
 export const proofSchema = (messages: TwoFactorMessages) =>
   object({
     password: string().required(messages.passwordRequired),

@@ -12,7 +12,7 @@ import { twoFactorMessages } from '../messages';
 
 const Steps = styled(Step)(({ theme }) => ({ marginTop: theme.spacing(1.5) }));
 
-/** In the place of every page, for whoever has to set up a second factor first (ACC-05). */
+/** Replaces every page for a person who must set up a second factor first (ACC-05). */
 export function SetUpPage({ user, onDone }: { user: User; onDone: () => void }) {
   const messages = useMessages(twoFactorMessages);
   return (

@@ -27,7 +27,7 @@ const labels = {
   anotherPerson: 'Create another',
 };
 
-/** The words of what an administrator does with accounts. */
+/** The messages for an administrator who manages accounts. */
 export const accountMessages = defineMessages({
   th: {
     ...labels,
@@ -52,14 +52,14 @@ export const accountMessages = defineMessages({
     disabledNow: (name: string) => `The account of ${name} was disabled.`,
     enabledNow: (name: string) => `The account of ${name} was enabled.`,
     disableQuestion: (name: string) =>
-      `Disable the account of ${name}? Every device that is signed in is signed out at once, and nobody can sign in to it until it is enabled. Their articles and their name stay.`,
+      `Disable the account of ${name}? All their devices are signed out immediately, and they cannot sign in until the account is enabled. Their articles and their name stay.`,
     linkQuestion: (name: string) =>
-      `Make a link by which ${name} sets a new password? Links that were given before are no longer good. The old password is good until a new one is set.`,
+      `Create a link for ${name} to set a new password? Earlier links stop working. The old password works until a new one is set.`,
     linkFor: (name: string) => `Link for ${name} to set a password`,
     linkHint: (date: string) =>
-      `Good once, until ${date}. It is shown this one time: copy it and give it to the owner of the account.`,
+      `Can be used once, until ${date}. It is shown only this time: copy it and send it to the owner of the account.`,
     required: 'This is required.',
-    notAnEmail: 'This is not an e-mail address.',
+    notAnEmail: 'This is not a valid e-mail address.',
     tooLong: (max: number) => `Use at most ${max} characters.`,
   },
 });

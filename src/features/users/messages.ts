@@ -60,7 +60,7 @@ export const usersMessages = defineMessages({
     removeAdministrator: (name: string) =>
       `Remove the administrator permission of ${name}? Only their other permissions remain.`,
     loseAdministrator:
-      'Without it you can no longer change anyone’s permissions, your own included. Another administrator would have to give it back to you.',
+      'Without it you can no longer change anyone’s permissions, including your own. Another administrator would have to add it again.',
     isJournalist: 'A journalist',
     isNoJournalist: 'Not a journalist',
     noNews: 'No news written yet.',

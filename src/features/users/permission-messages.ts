@@ -17,7 +17,7 @@ const allowedIn = (language: 'th' | 'en') =>
   Object.fromEntries(PERMISSIONS.map(({ name }) => [name, PERMISSION_ALLOWS[name][language]])) as Record<
     PermissionName,
     string
-  >; // fromEntries forgets the names
+  >; // fromEntries loses the key type
 
 /** The areas, and what each permission allows. */
 export const permissionMessages = defineMessages({

@@ -1,4 +1,4 @@
-/** The pages of this feature, each a chunk of its own, for the route table. */
+/** The pages of this feature for the route table; each is a separate chunk. */
 export const userPages = {
   list: () => import('./pages/user-list-page').then((module) => module.UserListPage),
   listData: () => import('./pages/user-list-page').then((module) => module.prefetchUsers),

@@ -8,13 +8,13 @@ import { url } from '@/shared/api/url';
 import type { AccountLink, AccountRequest, Id, User } from '@/shared/contract';
 
 export type AccountValues = Pick<User, 'displayName' | 'username' | 'email' | 'bio'> & {
-  /** A new picture; null where the one that is there stays. */
+  /** A new picture; null keeps the current one. */
   avatar: File | null;
   removeAvatar: boolean;
 };
 export type CreatedAccount = { user: User; link: AccountLink };
 
-/** A picture takes longer than a call of a few bytes. */
+/** A picture takes longer to send than an ordinary call. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 const toForm = ({ avatar, removeAvatar, ...texts }: AccountValues): FormData => {
@@ -25,11 +25,11 @@ const toForm = ({ avatar, removeAvatar, ...texts }: AccountValues): FormData => 
   return form;
 };
 
-// Another state moves a person to another page of a filtered list.
+// A new state moves the person to another page of a filtered list.
 const changedState = (_: unknown, error: unknown, id: Id) =>
   onSuccess(error, [idTag('User', id), partialTag('User')]);
 
-/** What an administrator does with accounts (extension `accounts`). */
+/** How an administrator manages accounts (extension `accounts`). */
 const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createAccount: build.mutation<CreatedAccount, AccountRequest>({
@@ -51,7 +51,7 @@ const accountsApi = baseApi.injectEndpoints({
           api,
           { timeoutMs: UPLOAD_TIMEOUT_MS },
         ),
-      // The members of a group are shown by their names.
+      // Groups show the names of their members.
       invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), { type: 'Group' }]),
     }),
     disableAccount: build.mutation<unknown, Id>({

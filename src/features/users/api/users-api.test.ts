@@ -12,7 +12,7 @@ const { searchUsers, getUser, addPermission, removePermission, checkJournalist, 
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A store on whose screen stand two pages of users and two details. */
+/** A store that shows two pages of users and two details. */
 const setup = async () => {
   signInAs({ id: 9 });
   const search = answer('get', '/api/users/search', ({ query }) =>
@@ -51,7 +51,7 @@ describe('the calls about users', () => {
     expect(data?.data).toEqual([createUser({ id: '2' })]);
   });
 
-  it('reads one person [API-05]', async () => {
+  it('loads one person [API-05]', async () => {
     const { store, detail } = await setup();
     const { data } = await store.dispatch(getUser.initiate(12));
     expect(detail).toMatchObject([{ method: 'GET', path: '/api/users/detail/12', query: {}, body: null }]);
@@ -79,7 +79,7 @@ describe('the calls about users', () => {
     ['added', 'add', addPermission],
     ['removed', 'remove', removePermission],
   ] as const)(
-    'asks again for that person and the pages that show them once a permission was %s, and for nothing else [USR-05]',
+    'refetches only that person and the pages that show them after a permission was %s [USR-05]',
     async (_, change, endpoint) => {
       const { store, search, detail, load } = await setup();
       answer('put', `/api/users/permissions/:id/${change}`, () => ok(null));
@@ -98,7 +98,7 @@ describe('the calls about users', () => {
   it.each([
     ['add', addPermission],
     ['remove', removePermission],
-  ] as const)('asks for nothing again after a refused %s [USR-05]', async (change, endpoint) => {
+  ] as const)('refetches nothing after a refused %s [USR-05]', async (change, endpoint) => {
     const { store, search, detail, load } = await setup();
     answer('put', `/api/users/permissions/:id/${change}`, () =>
       refused(ErrorCode.Alert, 'The last administrator stays.', { status: 403 }),
@@ -115,7 +115,7 @@ describe('the calls about users', () => {
 });
 
 describe('the calls about a journalist', () => {
-  it('asks whether a person is a journalist [API-05, USR-07]', async () => {
+  it('requests whether a person is a journalist [API-05, USR-07]', async () => {
     const { store } = await setup();
     const calls = answer('get', '/api/news/journalist/check/:id', () => ok({ id: 12, isJournalist: true }));
     const { data } = await store.dispatch(checkJournalist.initiate(12));
@@ -125,7 +125,7 @@ describe('the calls about a journalist', () => {
     expect(data).toBe(true);
   });
 
-  it("reads a journalist's news 20 at a time [API-05, USR-07]", async () => {
+  it("loads a journalist's news 20 at a time [API-05, USR-07]", async () => {
     const { store } = await setup();
     const calls = answer('get', '/api/news/journalist/news/:userId', () =>
       ok(page([{ ...createNews(), groupId: 7 }])),
@@ -142,7 +142,7 @@ describe('the calls about a journalist', () => {
     expect(data?.data).toEqual([{ ...readNewsSummary(createNews()), groupId: '7' }]);
   });
 
-  it('asks for the news again when one of them was changed [USR-07]', async () => {
+  it('refetches the news when one of them has changed [USR-07]', async () => {
     const { store } = await setup();
     const calls = answer('get', '/api/news/journalist/news/:userId', () =>
       ok(page([{ ...createNews({ id: 101 }), groupId: 7 }])),

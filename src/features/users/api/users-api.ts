@@ -18,7 +18,7 @@ import {
   type UserState,
 } from '@/shared/contract';
 
-/** `state` is sent to a backend with the extension `accounts` alone. */
+/** `state` is sent only to a backend with the extension `accounts`. */
 export type UserSearch = SearchQuery & Pick<PageQuery, 'page'> & { state?: UserState };
 export type JournalistNewsPage = { userId: Id } & Pick<PageQuery, 'page'>;
 export type UserPermissionChange = { id: Id } & PermissionChange;
@@ -31,11 +31,11 @@ const changePermission =
     body: { permission } satisfies PermissionChange,
   });
 
-// The row shows what the server has agreed to at once, not the old state until the refetch arrives: a second click
-// in between would send the change again. A refusal is the page's to tell.
+// Update the row with the server's response immediately, before the refetch: otherwise a second click in
+// between would send the change again. The page reports a refusal.
 const ignore = () => undefined;
 
-// The person's rows, their detail and, where it is one's own, the current user behind every gate.
+// The person's rows, their detail and, if it is the user, the current user of all permission gates.
 const changedUser = (_: unknown, error: unknown, { id }: UserPermissionChange) =>
   onSuccess(error, [idTag('User', id)]);
 
@@ -78,7 +78,7 @@ export const usersApi = baseApi.injectEndpoints({
     checkJournalist: build.query<boolean, Id>({
       query: (id) => ({ url: url`/api/news/journalist/check/${id}` }),
       transformResponse: readCheck,
-      // A journalist is a member of some group.
+      // A journalist is a member of a group.
       providesTags: [listTag('Group')],
     }),
     listJournalistNews: build.query<Paginated<JournalistNews>, JournalistNewsPage>({
@@ -100,6 +100,6 @@ export const {
   useCheckJournalistQuery,
 } = usersApi;
 
-/** Asks for the first page of users ahead of the screen that shows them. */
+/** Prefetches the first page of users. */
 export const prefetchUsers = () =>
   usersApi.util.prefetch('searchUsers', { search: '', page: 1 }, { ifOlderThan: REFRESH_AFTER_SECONDS });

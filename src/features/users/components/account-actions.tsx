@@ -103,7 +103,7 @@ function EnableButton({ user }: { user: User }) {
   );
 }
 
-/** What an administrator does with a person's account; nobody disables their own. */
+/** The actions of an administrator for a person's account. Administrators cannot disable their own. */
 export function AccountActions({ user }: { user: User }) {
   const messages = useMessages(accountMessages);
   const isAnnounced = useExtension('accounts');

@@ -3,7 +3,7 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { accountMessages } from '../account-messages';
 
-/** What a person is called, and what they sign in with. */
+/** The display name, and the username and e-mail for sign-in. */
 export function AccountNameFields() {
   const messages = useMessages(accountMessages);
   return (

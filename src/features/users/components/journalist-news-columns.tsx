@@ -15,7 +15,7 @@ const STATUS_COLOUR = {
   [PostStatus.Hidden]: 'danger',
 } as const;
 
-/** The columns of what a journalist has written. */
+/** The columns of a journalist's news. */
 export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
   const messages = useMessages(usersMessages);
   return useMemo(

@@ -8,7 +8,7 @@ import { usersMessages } from '../messages';
 
 import { useJournalistNewsColumns } from './journalist-news-columns';
 
-/** What a journalist has written, in whichever group; the groups' own pages lead to the editing of it. */
+/** A journalist's news in all groups; they are edited on the groups' own pages. */
 export function JournalistNewsTable({ userId }: { userId: Id }) {
   const messages = useMessages(usersMessages);
   const columns = useJournalistNewsColumns();

@@ -21,13 +21,13 @@ const setup = ({ isJournalist = true, empty = false, at = '/user/12' } = {}) => 
 };
 
 describe('the journalist section', () => {
-  it('says that a person is no journalist, and asks for no news [USR-07]', async () => {
+  it('says that a person is not a journalist, and requests no news [USR-07]', async () => {
     const { news } = setup({ isJournalist: false });
     expect(await screen.findByText('ไม่ได้เป็นนักข่าว')).toBeVisible();
     expect(news).toHaveLength(0);
   });
 
-  it('says that a person is a journalist and shows their news, whatever their groups [USR-07]', async () => {
+  it('says that a person is a journalist and shows their news of all groups [USR-07]', async () => {
     setup();
     expect(await screen.findByRole('row', { name: /^ข่าวหน้า 1 .*… Published \d\d\/11\/26 / })).toBeVisible();
     expect(screen.getByText('เป็นนักข่าว')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the journalist section', () => {
     );
   });
 
-  it('turns its pages in the address, so that Back and a shared link restore them [USR-07]', async () => {
+  it('keeps its page in the address, so that Back and a shared link restore it [USR-07]', async () => {
     const { user, router, news } = setup({ at: '/user/12?newsPage=2' });
     expect(await screen.findByText(/^ข่าวหน้า 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to page 1' }));
@@ -48,13 +48,13 @@ describe('the journalist section', () => {
     expect(news.map(({ query }) => query['page'])).toEqual(['2', '1']);
   });
 
-  it('says where a journalist has written nothing yet [USR-07, TBL-02]', async () => {
+  it('says if a journalist has no news yet [USR-07, TBL-02]', async () => {
     setup({ empty: true });
     expect(await screen.findByText('There are no records to display')).toBeVisible();
     expect(screen.getByText('ยังไม่มีข่าวที่เขียน')).toBeVisible();
   });
 
-  it("shows the server's message and a retry where it does not load [TBL-05]", async () => {
+  it("shows the server's message and Retry if it cannot be loaded [TBL-05]", async () => {
     let down = true;
     const { user } = setup();
     answer('get', '/api/news/journalist/check/12', () =>

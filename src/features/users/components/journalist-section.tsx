@@ -21,7 +21,7 @@ const Line = styled('p')(({ theme }) => ({
 /** Whether the person is a journalist and, if so, their news (USR-07). */
 export function JournalistSection({ userId }: { userId: Id }) {
   const messages = useMessages(usersMessages);
-  // Whoever runs a group adds and removes its members elsewhere: an answer from an earlier visit may be wrong by now.
+  // Membership changes elsewhere, so do not reuse the response of an earlier visit.
   const check = useCheckJournalistQuery(userId, { refetchOnMountOrArgChange: true });
   const isJournalist = check.data === true;
 

@@ -9,7 +9,7 @@ import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { accountMessages } from '../account-messages';
 
-/** A one-time link, shown once. What opens it stands behind `#`, which browsers send to no server. */
+/** A one-time link, shown once. Its token follows `#`, which browsers do not send to a server. */
 export function LinkToCopy({ link, name }: { link: AccountLink; name: string }) {
   const messages = useMessages(accountMessages);
   const locale = useLocale();

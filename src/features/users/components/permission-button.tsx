@@ -13,7 +13,7 @@ import type { AbilitiesSlot } from '../model/abilities-slot';
 
 type Props = { user: User; permission: { name: PermissionName; bit: PermissionBit } } & AbilitiesSlot;
 
-/** Adds or removes one permission; asks before it makes an administrator or removes one, and says what changes by it. */
+/** Adds or removes one permission. For ADMINISTRATOR it asks for confirmation and shows what changes. */
 export function PermissionButton({ user, permission: { name, bit }, Abilities }: Props) {
   const messages = useMessages(usersMessages);
   const tell = useMutationFeedback();
@@ -50,7 +50,7 @@ export function PermissionButton({ user, permission: { name, bit }, Abilities }:
   };
 
   const click = (event: MouseEvent) => {
-    // A quick answer has turned Add into Remove by the second half of a double click.
+    // Ignore the second click of a double click: after a quick response the button may already say Remove.
     if (event.detail > 1) return;
     if (isAdministrator) setAsking(true);
     else void change();

@@ -7,7 +7,7 @@ import { accountMessages } from '../account-messages';
 import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
 import { permissionMessages } from '../permission-messages';
 
-/** The first permissions of a new person, by area. */
+/** The initial permissions of a new person, by area. */
 export function PermissionChecklist({ name }: { name: string }) {
   const messages = useMessages(accountMessages);
   const about = useMessages(permissionMessages);

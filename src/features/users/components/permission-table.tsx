@@ -36,7 +36,7 @@ const Permissions = styled(Table)(({ theme }) => ({
   },
   '& tbody td:nth-of-type(1)': { whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
   '& tbody:last-of-type tr:last-of-type > *': { borderBottom: 0 },
-  // On a phone the state and the button stand under the name and its sentence.
+  // On a phone, state and button are below the name and its description.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
@@ -50,12 +50,12 @@ const Permissions = styled(Table)(({ theme }) => ({
     '& tbody th': { flex: '1 0 100%' },
     '& tbody tr > *': { borderBottom: 0 },
     '& tbody th[scope="row"]': { paddingBottom: 0 },
-    // As wide and high as a finger.
+    // The size of a touch target.
     '& tbody td button': { minWidth: 88, minHeight: 40 },
   },
 }));
 
-/** One row per permission, by area, and whether the person has it; an ADMINISTRATOR can change it (USR-05, PRM-04). */
+/** One row per permission, by area, with its state; an ADMINISTRATOR can change it (USR-05, PRM-04). */
 export function PermissionTable({ user, Abilities }: { user: User } & AbilitiesSlot) {
   const messages = useMessages(usersMessages);
   const about = useMessages(permissionMessages);

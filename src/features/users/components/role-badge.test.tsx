@@ -10,7 +10,7 @@ const { USER, ADMINISTRATOR, USER_READ, USER_SEARCH } = Permission;
 const setup = (permission: number) => renderWithProviders(<RoleBadge permission={permission} />);
 
 describe('the role badge', () => {
-  it('shows an administrator in the colour of danger [USR-03]', () => {
+  it('shows an administrator in the danger colour [USR-03]', () => {
     setup(USER | USER_READ | ADMINISTRATOR);
     expect(screen.getByText('ADMINISTRATOR')).toHaveAttribute('data-colour', 'danger');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('the role badge', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows the highest of several, and the names of the others to the keyboard [USR-03]', async () => {
+  it('shows the highest of several, and the others on keyboard focus [USR-03]', async () => {
     const { user } = setup(USER | USER_SEARCH | USER_READ);
     expect(screen.getByText('USER_READ')).toBeVisible();
     expect(screen.getByText('+2')).toBeVisible();
@@ -31,14 +31,14 @@ describe('the role badge', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('USER_SEARCH, USER');
   });
 
-  it('shows the names of the others at a tap [USR-03]', async () => {
+  it('shows the names of the others on tap [USR-03]', async () => {
     setup(USER | USER_SEARCH | USER_READ);
-    // A browser ends a tap with a click.
+    // A browser ends a tap with a click event.
     fireEvent.click(screen.getByRole('button', { name: '+2: USER_SEARCH, USER' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('USER_SEARCH, USER');
   });
 
-  it('shows a dash where there is no permission [USR-03]', () => {
+  it('shows a dash without a permission [USR-03]', () => {
     const { container } = setup(0);
     expect(container).toHaveTextContent(/^-$/);
   });

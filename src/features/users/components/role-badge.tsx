@@ -41,8 +41,8 @@ function Others({ text, anchor, onClose }: OthersProps) {
 }
 
 /**
- * A person's role (USR-03). "+N" tells the other permissions to the pointer, the keyboard's focus and the finger. A
- * list shows twenty: the tooltip is there only while it is wanted.
+ * A person's role (USR-03). "+N" shows the other permissions on hover, focus and tap. The tooltip is
+ * rendered only on demand, because a list shows twenty of them.
  */
 export function RoleBadge({ permission }: { permission: number }) {
   const role = roleOf(permission);

@@ -5,7 +5,7 @@ import { Badge } from '@/shared/ui/badge/badge';
 
 import { accountMessages } from '../account-messages';
 
-/** Whether the person cannot sign in, or not yet; nothing of one who can. */
+/** Shows that a person cannot sign in, or not yet; nothing for active accounts. */
 export function StateBadge({ state }: Pick<User, 'state'>) {
   const messages = useMessages(accountMessages);
   const isAnnounced = useExtension('accounts');

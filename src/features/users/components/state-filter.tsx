@@ -13,20 +13,20 @@ const Root = styled('div')(({ theme }) => ({ maxWidth: 240, marginBottom: theme.
 const PARAMETER = 'state';
 const ALL = 'all';
 
-/** The state in the address of the list; undefined for everybody. */
+/** The state in the address of the list; undefined for all. */
 export const useStateInUrl = (): UserState | undefined => {
   const [params] = useSearchParams();
   return USER_STATES.find((state) => state === params.get(PARAMETER));
 };
 
-/** Shows people of one state alone; kept in the address, and begun at its first page. */
+/** Filters the people by state. The state is in the address, and a change resets the page to 1. */
 export function StateFilter() {
   const messages = useMessages(accountMessages);
   const state = useStateInUrl();
   const { change } = useUrlFilter<typeof PARAMETER>(['page']);
   const options = [ALL, ...USER_STATES].map((value) => ({
     value,
-    label: messages[value as typeof ALL | UserState], // one of the two it is made of
+    label: messages[value as typeof ALL | UserState], // from the options
   }));
   const choose = (value: string) => change({ [PARAMETER]: value === ALL ? '' : value });
   return (

@@ -12,7 +12,7 @@ import { usersMessages } from '../messages';
 import { RoleBadge } from './role-badge';
 import { StateBadge } from './state-badge';
 
-/** The columns of the list of users (USR-01); the way to a person needs USER_READ (USR-04). */
+/** The columns of the list of users (USR-01); the View link requires USER_READ (USR-04). */
 export const useUserColumns = (): Column<User>[] => {
   const messages = useMessages(usersMessages);
   const canView = useHasPermission(ACTION_NEEDS.getUser);

@@ -28,7 +28,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Person = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
-/** One person: profile, permissions, and what they write. */
+/** One person: profile, permissions and news. */
 export function UserDetail({ userId, Abilities }: { userId: Id } & AbilitiesSlot) {
   const isAdministrator = useHasPermission(ACTION_NEEDS.addPermission);
   const messages = useMessages(usersMessages);
@@ -60,7 +60,7 @@ export function UserDetail({ userId, Abilities }: { userId: Id } & AbilitiesSlot
         )}
       </QueryState>
       {(user !== undefined || !error) && (
-        // Asked for at the same time, shown in its place: the profile would push it down.
+        // Rendered hidden, so that it loads in parallel but does not move when the profile appears above it.
         <div hidden={user === undefined}>
           <JournalistSection userId={userId} />
           <PersonHistory userId={userId} />

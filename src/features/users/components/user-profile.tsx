@@ -28,7 +28,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-/** Who the person is. */
+/** The profile of a person. */
 export function UserProfile({ user }: { user: User }) {
   const messages = useMessages(usersMessages);
   const facts = [

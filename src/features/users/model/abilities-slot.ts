@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** A part of the page of a person that the console hands in: what somebody with these permissions can open and do. */
+/**
+ * A component that `src/app` provides for the page of a person: what a person with these permissions can
+ * open and do.
+ */
 export type AbilitiesSlot = {
-  /** With `before`, what the change from those permissions gives and takes. */
+  /** With `before`, it shows what changes compared to those permissions. */
   Abilities: ComponentType<{ permission: number; before?: number }>;
 };

@@ -19,14 +19,14 @@ const names = (messages: AccountMessages) => {
   };
 };
 
-/** Which names are taken, the server knows. */
+/** Only the server knows which names are taken. */
 export const newAccountSchema = (messages: AccountMessages) =>
   object({ ...names(messages), permission: number().required() });
 
 export const accountSchema = (messages: AccountMessages) =>
   object({
     ...names(messages),
-    // Formik hands an empty text to the schema as none.
+    // Formik passes an empty text to the schema as undefined.
     bio: limited(messages, MAX_BIO_CHARACTERS).default(''),
     avatar: mixed<File>().nullable().defined(),
     removeAvatar: boolean().required(),

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type PermissionBit, type PermissionName } from '@/shared/contract';
 
-/** The parts of the console that permissions are about, in the order of the table. */
+/** The areas of the permissions, in the order of the table. */
 const AREAS = ['console', 'users', 'journalists', 'categories', 'countries', 'elsewhere'] as const;
 export type PermissionArea = (typeof AREAS)[number];
 
@@ -24,6 +24,6 @@ const areaOf: Record<PermissionName, PermissionArea> = {
 
 export type NamedPermission = { name: PermissionName; bit: PermissionBit };
 
-/** Every permission under its area; within an area the lowest bit first. */
+/** Every permission in its area; within an area, lowest bit first. */
 export const PERMISSIONS_BY_AREA: readonly { area: PermissionArea; permissions: NamedPermission[] }[] =
   AREAS.map((area) => ({ area, permissions: PERMISSIONS.filter(({ name }) => areaOf[name] === area) }));

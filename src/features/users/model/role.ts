@@ -2,11 +2,11 @@ import { Permission, permissionsIn, type PermissionName } from '@/shared/contrac
 
 export type Role = {
   name: PermissionName;
-  /** The other permissions, highest first. An ADMINISTRATOR passes every check, so theirs say nothing. */
+  /** The other permissions, highest first. Empty for an ADMINISTRATOR, who passes every check anyway. */
   others: PermissionName[];
 };
 
-/** What a person's badge says of their permissions (USR-03); null where there is nothing to say. */
+/** The content of a person's role badge (USR-03); null without a permission. */
 export const roleOf = (permission: number): Role | null => {
   if (permission & Permission.ADMINISTRATOR) return { name: 'ADMINISTRATOR', others: [] };
   const [highest, ...others] = permissionsIn(permission).map(({ name }) => name);

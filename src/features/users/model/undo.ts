@@ -8,7 +8,7 @@ const { addPermission, removePermission } = usersApi.endpoints;
 const bitIn = (values: AuditValues | null) =>
   Object.entries(Permission).find(([name]) => name === values?.['permission'])?.[1];
 
-/** Permissions that were given or taken. */
+/** Undo for added and removed permissions. */
 export const permissionUndo: UndoTable = {
   'permission.added': ({ object: { id }, after }) => {
     const permission = bitIn(after);

@@ -25,7 +25,7 @@ const listUsers = () => {
 const announced = (name: string) => screen.findByRole(name === 'Create' ? 'link' : 'button', { name });
 
 describe('the accounts of people', () => {
-  it('are filtered by state, in the address, which a search leaves as it is', async () => {
+  it('are filtered by state in the address, which a search keeps', async () => {
     announceExtensions('accounts');
     signInAs(ADMINISTRATOR);
     const calls = listUsers();
@@ -41,7 +41,7 @@ describe('the accounts of people', () => {
     expect(calls.some(({ query }) => query['state'] === 'invited')).toBe(true);
   });
 
-  it('are nothing to a backend without them', async () => {
+  it('are hidden on a backend without the extension', async () => {
     signInAs(ADMINISTRATOR);
     const calls = listUsers();
     renderWithProviders(<UserListPage />, { at: '/user?state=disabled' });
@@ -79,7 +79,7 @@ describe('the accounts of people', () => {
     return view;
   };
 
-  it('are edited, whether anything is written about the person or not [ACC-01]', async () => {
+  it('can be edited, with or without a bio [ACC-01]', async () => {
     announceExtensions('accounts');
     signInAs(ADMINISTRATOR);
     answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, bio: '' })));
@@ -114,7 +114,7 @@ describe('the accounts of people', () => {
     expect(sent[0]?.body).toMatchObject({ removeAvatar: 'true' });
   });
 
-  it('are disabled once the consequences were read [ACC-02]', async () => {
+  it('are disabled after a confirmation that explains the consequences [ACC-02]', async () => {
     const sent = answer('post', '/api/accounts/1/disable', () => ok(createUser({ state: 'disabled' })));
     const { user } = await actionsOf('active');
     await user.click(screen.getByRole('button', { name: 'Disable' }));
@@ -124,7 +124,7 @@ describe('the accounts of people', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('get a new link, shown with the time until which it is good', async () => {
+  it('get a new link, shown with its expiry', async () => {
     answer('post', '/api/accounts/1/link', () => ok(LINK));
     const { user } = await actionsOf('active');
     await user.click(screen.getByRole('button', { name: 'New link' }));
@@ -132,7 +132,7 @@ describe('the accounts of people', () => {
     expect(await screen.findByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
   });
 
-  it('are enabled where they are disabled, and one’s own is not disabled', async () => {
+  it('are enabled if they are disabled; the user cannot disable their own', async () => {
     await actionsOf('disabled');
     expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Disable' })).not.toBeInTheDocument();

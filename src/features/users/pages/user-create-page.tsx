@@ -21,7 +21,7 @@ const EMPTY: AccountRequest = { displayName: '', username: '', email: '', permis
 
 const Done = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: 640 }));
 
-/** A new person, and once it is made the link by which they set their password (ACC-01). */
+/** Creates a person and then shows the link by which they set their password (ACC-01). */
 export function UserCreatePage() {
   const messages = useMessages(accountMessages);
   const [create] = useCreateAccountMutation();

@@ -18,7 +18,7 @@ const { USER, ADMINISTRATOR, USER_READ, USER_SEARCH, TAG_EDIT } = Permission;
 
 type Setup = { mine?: number; theirs?: number; at?: string };
 
-/** What the console hands in, with the bits as they are. */
+/** A stand-in for the component of `src/app` that shows the bits. */
 const Abilities = ({ permission, before }: { permission: number; before?: number }) => (
   <p>{before === undefined ? `can do ${permission}` : `from ${before} to ${permission}`}</p>
 );
@@ -39,7 +39,7 @@ const setup = ({ mine = USER | ADMINISTRATOR, theirs = USER, at = '/user/12' }: 
   );
   const changes = (['add', 'remove'] as const).map((change) =>
     answer('put', `/api/users/permissions/:id/${change}`, ({ params, body }) => {
-      const { permission } = body as { permission: number }; // the store test holds the body to this
+      const { permission } = body as { permission: number }; // users-api.test.ts checks it
       const person = find(params['id']);
       const rest = person.permission & ~permission;
       people[person.id] = { ...person, permission: change === 'add' ? rest | permission : rest };
@@ -76,7 +76,7 @@ const permissionRow = (name: string) =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the detail of a person', () => {
-  it('shows who they are [RT-06, USR-05]', async () => {
+  it('shows the profile [RT-06, USR-05]', async () => {
     setup();
     expect(await screen.findByRole('heading', { level: 1, name: 'มาลี ศรีสุข' })).toBeVisible();
     expect(screen.getByText('malee@newsdesk.test')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the detail of a person', () => {
     expect(await trail.findByText('มาลี ศรีสุข')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows one row per permission and its state, without buttons, to those who are no ADMINISTRATOR [RT-06, USR-05, PRM-04]', async () => {
+  it('shows the state of each permission, without buttons for others [RT-06, USR-05, PRM-04]', async () => {
     setup({ mine: USER_READ | USER_SEARCH, theirs: USER | TAG_EDIT });
     const table = await screen.findByRole('table', { name: 'Permissions' });
     expect(within(table).getAllByRole('row')).toHaveLength(
@@ -103,7 +103,7 @@ describe('the detail of a person', () => {
   });
 
   it.each(['th', 'en'] as const)(
-    'groups the permissions by area and says in %s what each allows',
+    'groups the permissions by area and explains each one in %s',
     async (locale) => {
       setLocale(locale);
       setup();
@@ -127,13 +127,13 @@ describe('the detail of a person', () => {
     },
   );
 
-  it.each(['/user/77', '/user/abc', '/user/0'])('says that there is nobody at %s [RT-21]', async (at) => {
+  it.each(['/user/77', '/user/abc', '/user/0'])('shows the not-found page at %s [RT-21]', async (at) => {
     setup({ at });
     answer('get', '/api/users/detail/:id', () => refused(ErrorCode.ResourceNotFound, '', { status: 404 }));
     expect(await screen.findByRole('heading', { name: '404 | Not found' })).toBeVisible();
   });
 
-  it("shows the server's message and a retry where it does not load [TBL-05]", async () => {
+  it("shows the server's message and Retry if it cannot be loaded [TBL-05]", async () => {
     const { user } = setup();
     let down = true;
     answer('get', '/api/users/detail/12', () =>
@@ -147,7 +147,7 @@ describe('the detail of a person', () => {
 });
 
 describe('changing the permissions of a person', () => {
-  it('adds and removes, and the row and the badge in the list follow without a reload [USR-05, PRM-04]', async () => {
+  it('adds and removes, and updates the row and the badge in the list without a reload [USR-05, PRM-04]', async () => {
     const { user, sent, details, router } = setup({ at: '/user' });
     await user.click(await screen.findByRole('link', { name: 'View มาลี ศรีสุข' }));
 
@@ -165,7 +165,7 @@ describe('changing the permissions of a person', () => {
     expect(await screen.findByRole('row', { name: /มาลี ศรีสุข USER_SEARCH View/ })).toBeVisible();
   });
 
-  it('takes a change back by Undo [HIS-04]', async () => {
+  it('can be undone [HIS-04]', async () => {
     const { user, sent } = setup();
     await user.click(await button('Add USER_SEARCH'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -173,7 +173,7 @@ describe('changing the permissions of a person', () => {
     expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/remove']);
   });
 
-  it('says what was changed, and for whom [USR-05]', async () => {
+  it('reports what was changed, and for whom [USR-05]', async () => {
     const { user } = setup();
     await user.click(await button('Add USER_SEARCH'));
     expect(await screen.findByText('เพิ่มสิทธิ์ USER_SEARCH ให้ มาลี ศรีสุข แล้ว')).toBeVisible();
@@ -184,7 +184,7 @@ describe('changing the permissions of a person', () => {
   it.each([
     ['Add', USER, /เป็นผู้ดูแลระบบใช่หรือไม่/],
     ['Remove', USER | ADMINISTRATOR, /ถอนสิทธิ์ผู้ดูแลระบบของ มาลี ศรีสุข/],
-  ])('asks before %s ADMINISTRATOR [USR-05]', async (action, theirs, question) => {
+  ])('asks for confirmation before %s ADMINISTRATOR [USR-05]', async (action, theirs, question) => {
     const { user, sent } = setup({ theirs });
     await user.click(await button(`${action} ADMINISTRATOR`));
     const dialog = within(await screen.findByRole('dialog'));
@@ -195,7 +195,7 @@ describe('changing the permissions of a person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('waits in the row alone, and sends a double click once [USR-05]', async () => {
+  it('disables only that row, and sends a double click once [USR-05]', async () => {
     const { user } = setup();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -212,7 +212,7 @@ describe('changing the permissions of a person', () => {
     expect(removed).toHaveLength(0);
   });
 
-  it('does not undo a change with the second half of a double click [USR-05]', async () => {
+  it('does not revert a change with the second click of a double click [USR-05]', async () => {
     const { user, sent } = setup();
     await user.click(await button('Add TAG_EDIT'));
     fireEvent.click(await button('Remove TAG_EDIT'), { detail: 2 });
@@ -221,7 +221,7 @@ describe('changing the permissions of a person', () => {
     expect(sent()).toEqual(['/api/users/permissions/12/add', '/api/users/permissions/12/add']);
   });
 
-  it("says in the server's words why a change was refused, and changes nothing [USR-05, ERR-02]", async () => {
+  it("shows the server's reason for a refusal, and changes nothing [USR-05, ERR-02]", async () => {
     const { user, details } = setup({ theirs: USER | ADMINISTRATOR });
     answer('put', '/api/users/permissions/12/remove', () =>
       refused(ErrorCode.Alert, 'ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคน', { status: 403 }),
@@ -237,13 +237,13 @@ describe('changing the permissions of a person', () => {
 describe("changing one's own permissions", () => {
   const own = { mine: USER | ADMINISTRATOR, at: '/user/9' };
 
-  it('opens and closes the gates on screen without a reload [USR-05]', async () => {
+  it('opens and closes permission gates on screen without a reload [USR-05]', async () => {
     const { user, me } = setup({ ...own, mine: USER | ADMINISTRATOR | TAG_EDIT });
     expect(await screen.findByText('The tag desk')).toBeVisible();
     await user.click(await button('Remove TAG_EDIT'));
     await button('Add TAG_EDIT');
     await waitFor(() => expect(me).toHaveLength(2));
-    // An ADMINISTRATOR passes every gate, until they are none.
+    // An ADMINISTRATOR passes every gate until they lose the permission.
     expect(screen.getByText('The tag desk')).toBeVisible();
 
     await user.click(await button('Remove ADMINISTRATOR'));
@@ -256,7 +256,7 @@ describe("changing one's own permissions", () => {
     expect(me).toHaveLength(3);
   });
 
-  it('asks before one removes one’s own ADMINISTRATOR, and Cancel sends nothing [USR-05]', async () => {
+  it('asks before the user removes their own ADMINISTRATOR, and Cancel sends nothing [USR-05]', async () => {
     const { user, sent } = setup(own);
     await user.click(await button('Remove ADMINISTRATOR'));
     const dialog = await screen.findByRole('dialog');

@@ -8,6 +8,6 @@ import type { AbilitiesSlot } from '../model/abilities-slot';
 export function UserDetailPage({ Abilities }: AbilitiesSlot) {
   const userId = useIdParam('userId');
   if (userId === null) return <NotFound />;
-  // Nothing of one person stays on screen for another.
+  // The key prevents data of one person from staying on screen for another.
   return <UserDetail key={userId} userId={userId} Abilities={Abilities} />;
 }

@@ -87,7 +87,7 @@ function EditForm({ user, onSaved }: { user: User; onSaved: () => unknown }) {
   );
 }
 
-/** What is known of a person, changed by an administrator. */
+/** Edits the profile of a person; for administrators. */
 export function UserEditPage() {
   const messages = useMessages(accountMessages);
   const userId = useIdParam('userId');
@@ -96,7 +96,7 @@ export function UserEditPage() {
   return (
     <FormPage
       title={messages.editTitle}
-      // The line of the name is there before the name is.
+      // Reserves the line before the name is loaded.
       subtitle={query.data?.displayName ?? '\u00a0'}
       names={{ userId: query.data?.displayName }}
       query={query}

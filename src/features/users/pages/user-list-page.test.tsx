@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one page, whose cases share a long set-up */
+/* eslint-disable max-lines -- one page, whose tests share a long set-up */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, Permission, SEARCH_DEBOUNCE_MS, type User } from '@/shared/contract';
@@ -16,7 +16,7 @@ const { USER, ADMINISTRATOR, USER_READ, USER_SEARCH } = Permission;
 type Reply = ReturnType<typeof ok> | Promise<ReturnType<typeof ok>>;
 type Setup = { at?: string; reply?: (call: ApiCall) => Reply; permission?: number };
 
-/** Every search finds one person, named after the search and the page, on each of three pages. */
+/** Every search finds one person on each of three pages, named after the search and the page. */
 const named = ({ query }: ApiCall) => `${query['search'] || 'all'} ${query['page']}`;
 const onePerson = (call: ApiCall) =>
   ok(page([createUser({ displayName: named(call) })], Number(call.query['page']), 3));
@@ -38,7 +38,7 @@ const oneUser = (user: Partial<User>) => ({ reply: () => ok(page([createUser(use
 const row = async (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the user list', () => {
-  it('shows e-mail, username, display name, role and a way to each person [RT-05, USR-01]', async () => {
+  it('shows e-mail, username, display name, role and a link to each person [RT-05, USR-01]', async () => {
     setup(oneUser({ id: 12, displayName: 'มาลี ศรีสุข', permission: USER | ADMINISTRATOR }));
     const cells = within(await row('มาลี ศรีสุข')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -58,21 +58,21 @@ describe('the user list', () => {
     expect(screen.getByRole('link', { name: 'View มาลี ศรีสุข' })).toHaveAttribute('href', '/user/12');
   });
 
-  it('hides the way to a person from those who may not read users [USR-04]', async () => {
+  it('hides the link to a person from people who may not read users [USR-04]', async () => {
     setup({ ...oneUser({}), permission: USER_SEARCH });
     expect(await row('malee')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
   });
 
-  it('says that it is loading, then who was not found [TBL-01, TBL-02]', async () => {
+  it('says that it is loading, then that nobody was found [TBL-01, TBL-02]', async () => {
     setup({ at: '/user?search=zzz', reply: () => ok(page([])) });
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(await screen.findByText('ไม่พบผู้ใช้ที่ตรงกับ “zzz”')).toBeVisible();
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('marks the page that the server answers with where a link leads beyond the last one', async () => {
+  it('marks the page that the server returns if a link leads beyond the last one', async () => {
     setup({ at: '/user?page=9', reply: () => ok(page([createUser()], 3, 3)) });
     expect(await row('malee')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go to page 3' })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +81,7 @@ describe('the user list', () => {
 });
 
 describe('searching users', () => {
-  it('sends one search for "abcd" typed fast, 300 ms after the last key [USR-02, LIM-02]', async () => {
+  it('sends one search for "abcd" typed fast, 300 ms after the last keystroke [USR-02, LIM-02]', async () => {
     let arrived = 0;
     const { box, asked, address } = setup({
       reply: (call) => {
@@ -107,7 +107,7 @@ describe('searching users', () => {
     expect(address()).toBe('?search=ab');
   });
 
-  it('never lets a late answer replace a newer one [USR-02]', async () => {
+  it('never lets a late response replace a newer one [USR-02]', async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     const { user, box, asked, store } = setup({
@@ -129,7 +129,7 @@ describe('searching users', () => {
     expect(screen.queryByText('a 1')).not.toBeInTheDocument();
   });
 
-  it('comes back to the earlier search and page with Back, and from a shared link [USR-02]', async () => {
+  it('restores an earlier search and page with Back, and from a shared link [USR-02]', async () => {
     const { user, box, router } = setup({ at: '/user?search=a&page=2' });
     expect(await row('a 2')).toBeVisible();
     expect(box()).toHaveValue('a');
@@ -147,8 +147,8 @@ describe('searching users', () => {
   });
 });
 
-describe('turning the pages of users', () => {
-  it('has fetched the next page already, and no more than that [USR-01]', async () => {
+describe('paging through the users', () => {
+  it('has prefetched the next page, and nothing more [USR-01]', async () => {
     const { user, asked } = setup();
     await row('all 1');
     await waitFor(() => expect(asked()).toEqual(['/1', '/2']));
@@ -161,7 +161,7 @@ describe('turning the pages of users', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('keeps the old rows on screen until the new ones are there [TBL-05]', async () => {
+  it('keeps the old rows on screen until the new ones are loaded [TBL-05]', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { user } = setup({
@@ -180,11 +180,11 @@ describe('turning the pages of users', () => {
   });
 });
 
-describe('a user list that does not load', () => {
+describe('a user list that cannot be loaded', () => {
   const fails = (when: (call: ApiCall) => boolean) => (call: ApiCall) =>
     when(call) ? refused(ErrorCode.TryAgainLater, 'ฐานข้อมูลไม่ว่าง', { status: 503 }) : onePerson(call);
 
-  it("says so in a toast and in the table, in the server's words, and loads on Retry [USR-06, TBL-05, ERR-02]", async () => {
+  it("shows the server's message in a toast and in the table, and retries [USR-06, TBL-05, ERR-02]", async () => {
     let down = true;
     const { user } = setup({ reply: fails(() => down) });
     await waitFor(() => expect(screen.getAllByText('ฐานข้อมูลไม่ว่าง')).toHaveLength(2));
@@ -194,7 +194,7 @@ describe('a user list that does not load', () => {
     expect(await row('all 1')).toBeVisible();
   });
 
-  it('does not pass the rows of another search off as its own [TBL-05]', async () => {
+  it('does not show the rows of another search [TBL-05]', async () => {
     const { user, box } = setup({ reply: fails(({ query }) => query['search'] === 'x') });
     await row('all 1');
     await user.type(box(), 'x');

@@ -9,7 +9,7 @@ const LANGUAGES = ['th', 'en'] as const;
 
 const speak = (page: Page, language: (typeof LANGUAGES)[number]) =>
   page.addInitScript((value) => {
-    // The players' frames have no storage.
+    // The frames of the players have no storage.
     if (window === window.top) localStorage.setItem('locale', value);
   }, language);
 
@@ -26,7 +26,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Opens what lies over a page, checks it, and closes it again. */
+/** Opens a dialog or menu, checks it, and closes it again. */
 const checkDialog = async (page: Page, name: string | RegExp) => {
   await button(page, name).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -42,7 +42,7 @@ const checkMenu = async (page: Page, name: string | RegExp) => {
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
 
-// The players are elsewhere: nobody is talked to but the server under test.
+// Mock the players, so that the journey contacts only the server under test.
 test.beforeEach(({ page }) =>
   page.route(/youtube|tiktok/, (route) =>
     route.fulfill({
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-// Their parts are the same in both languages, and Thai is the one with two themes.
+// The dialogs are the same in both languages, and only Thai is checked in both themes.
 test('axe finds nothing in any dialog or menu', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, 'admin');
@@ -123,7 +123,7 @@ test('axe finds nothing in the news form at work', { tag: '@desktop' }, async ({
   }
 });
 
-test.describe('to somebody without permissions', () => {
+test.describe('for a user without permissions', () => {
   test.use({ expectedComplaint: /status of 403/ });
 
   test('axe finds nothing on the 403 page, nor in the menu of a narrow window', async ({ page }) => {

@@ -2,12 +2,12 @@ import { expectAccessible } from './axe';
 import { expect, openProfile, signIn, signOut, test } from './console-page';
 import { drawPicture } from './pictures';
 
-// A wrong password is refused with 400, an ended session with 401; the browser reports both.
+// The server refuses a wrong password with 400 and an ended session with 401; the browser logs both.
 test.use({ expectedComplaint: /status of 40[01]/ });
 
 const NEW_PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
 
-// An account that no other journey signs in with.
+// Uses an account with which no other journey signs in.
 test('a person changes profile and password, and their other devices are signed out [ACC-03, ACC-04] @desktop', async ({
   page,
   browser,

@@ -1,13 +1,13 @@
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 
-// Whoever is disabled has a session that has ended (401) and is told so at sign-in (400).
+// A disabled person gets 401 for the ended session and 400 at sign-in; the browser logs both.
 test.use({ expectedComplaint: /status of 40[01]/ });
 
 const PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
 
 test(
-  'an administrator makes an account, its owner sets the password by a link, and is signed out once disabled [ACC-01, ACC-02]',
+  'an administrator creates an account, which gets its password by a link, and disables it [ACC-01, ACC-02]',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
     await signIn(page, 'admin');

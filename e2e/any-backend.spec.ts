@@ -5,7 +5,7 @@ import { drawPicture } from './pictures';
 
 const test = base.extend<object, { foreignBackend: string }>({
   foreignBackend: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from this pattern
     async ({}, use) => {
       const { address, stop } = await startForeignBackend();
       await use(address);
@@ -16,7 +16,7 @@ const test = base.extend<object, { foreignBackend: string }>({
   baseURL: ({ foreignBackend }, provide) => provide(foreignBackend),
 });
 
-test('a backend with ids of every kind and null for everything is usable end to end @section7 @desktop', async ({
+test('the console works with a backend that has ids of every kind and null fields @section7 @desktop', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -5,17 +5,18 @@ import { expect, signIn, test } from './console-page';
 import { contentOf, titleOf } from './news-form';
 import { drawPicture } from './pictures';
 
-// What the policy stops, and pictures that are none, are reported by the browser; that nothing runs is checked here.
+// The browser logs what the policy blocks and pictures that fail to load. The test checks that no attack
+// runs.
 test.use({
   expectedComplaint:
     /Content Security Policy|Failed to load resource|status of|Not allowed to load local resource/,
 });
 
-/** What keeps a parser busy until the end of the text: what follows it would be hidden. */
+/** Attacks that keep a parser in one element until the end of the text: they would hide those that follow. */
 const SWALLOWS =
   /<(?:plaintext|xmp|noembed|noscript|textarea|title|style|template|select|frameset|!|\?)|<script[^>]*>(?!.*<\/script)|<(?:svg|math)(?!.*<\/(?:svg|math)>$)/i;
 
-/** The corpus in few texts: in each, one attack that would hide others stands last. */
+/** The corpus combined into few texts; in each, an attack that would hide others comes last. */
 const bodies = (() => {
   const last = xssHtml.filter((html) => SWALLOWS.test(html));
   const others = xssHtml.filter((html) => !SWALLOWS.test(html));
@@ -24,13 +25,13 @@ const bodies = (() => {
   );
 })();
 
-/** Without what the server refuses in a line of text: control characters and half characters. */
+/** Removes what the server refuses in a single-line text: control characters and lone surrogates. */
 const asLine = (text: string) => text.replace(/\p{Cc}/gu, ' ').replace(/\p{Cs}/gu, '');
 
 const inParts = <T>(list: T[]) =>
   [0, 1, 2, 3, 4].map((part) => list.filter((_, index) => index % 5 === part));
 
-// Nothing of other sites is asked for: pictures and players of the corpus answer with nothing.
+// Mock all other sites: pictures and players of the corpus get an empty response.
 test.beforeEach(({ page, baseURL }) =>
   page.route(
     (url) => url.origin !== baseURL,
@@ -44,7 +45,7 @@ test(
   async ({ page, request }) => {
     test.setTimeout(120_000);
     const ran = await watch(page);
-    // A page without the console's policy: what the server let through would run here.
+    // A page without the console's policy: an attack that the server did not remove would run here.
     await page.goto('http://unprotected.example/');
     const token = await tokenOf(request, 'head');
     const cover = await drawPicture(page, 'cover.png', 160, 160);
@@ -58,7 +59,7 @@ test(
         { html, title: asLine(html.slice(0, 300)) },
         target,
       );
-      // Where nothing is left of it, there is nothing to store.
+      // If the server removed everything, it refuses the empty text.
       if (!success) expect(Object.keys(errors), html).toEqual(['html']);
       else {
         expect(data['title'], html).toBe(asLine(html.slice(0, 300)).trim());
@@ -92,7 +93,7 @@ test(
 );
 
 test(
-  'html that a careless server would hand out runs nothing on the review page nor in the edit form',
+  'no attack in html from a careless server runs on the review page or in the edit form',
   { tag: '@desktop' },
   async ({ page, request }) => {
     test.setTimeout(240_000);
@@ -129,14 +130,14 @@ test(
   },
 );
 
-test('pasted attacks run nothing and leave nothing behind', { tag: '@desktop' }, async ({ page }) => {
+test('pasted attacks do not run and leave nothing active', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(120_000);
   const ran = await watch(page);
   await signIn(page, 'head');
   await page.goto('/journalist/group/1/news/create');
   await contentOf(page).click();
   for (const [number, html] of xssHtml.entries()) {
-    // A text that grows with every attack would take longer with each.
+    // Clear the text regularly, because the time grows with its length.
     if (number % 20 === 0) {
       await page.keyboard.press('Control+A');
       await page.keyboard.press('Delete');
@@ -153,7 +154,7 @@ test('pasted attacks run nothing and leave nothing behind', { tag: '@desktop' },
 });
 
 test(
-  'attacks as titles and names run nothing on list, overview and user detail',
+  'no attack as title or name runs on list, overview and user detail',
   { tag: '@desktop' },
   async ({ page }) => {
     const ran = await watch(page);

@@ -1,15 +1,15 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** Answers what the attacks have run so far: each of them would call one of these. */
+/** The functions that the attacks call. */
 const ALARMS = ['alert', 'confirm', 'prompt', 'print', 'msgbox'];
 
-/** Sets the alarms of every document that the page will ever show. */
+/** Replaces these functions in every document that the page will load, to report calls. */
 export const watch = async (page: Page) => {
   const ran: string[] = [];
   await page.exposeFunction('reportAttack', (what: string) => void ran.push(what));
   await page.addInitScript((alarms) => {
     const sound = (name: string) => () => {
-      // The binding is there for the page's own documents only.
+      // Only documents of the page have the binding, so call it through the top window.
       (window.top as unknown as { reportAttack: (what: string) => void }).reportAttack(name);
     };
     for (const name of alarms) Object.defineProperty(window, name, { value: sound(name) });
@@ -21,7 +21,9 @@ export const watch = async (page: Page) => {
   return ran;
 };
 
-/** What on the page could still act: handlers, foreign scripts and frames, addresses that run something. */
+/**
+ * Everything on the page that could still act: event handlers, foreign scripts and frames, active addresses.
+ */
 export const liveParts = (page: Page, within = 'body') =>
   page.locator(within).evaluate((root) => {
     const schemes = /^(?:javascript|vbscript|data|blob|filesystem|livescript|mocha|feed|view-source|jar):/i;
@@ -48,7 +50,7 @@ export const liveParts = (page: Page, within = 'body') =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
-/** The newest item of the first group. */
+/** The id of the newest item of the first group. */
 export const newestNews = async (request: APIRequestContext, token: string): Promise<number> => {
   const answer = await request.get('/api/news/journalist/1/news?page=1&limit=1&search=', {
     headers: { authorization: `Bearer ${token}` },
@@ -71,7 +73,9 @@ export type Answer = {
   errors: Record<string, string>;
 };
 
-/** Writes news in the first group by the API alone: a new item where there are covers, else a change of one. */
+/**
+ * Writes news in the first group through the API: creates an item if there are covers, otherwise edits one.
+ */
 export const sendNews = async (
   request: APIRequestContext,
   token: string,
@@ -89,5 +93,5 @@ export const sendNews = async (
     },
   });
   expect([200, 201, 400], await answer.text()).toContain(answer.status());
-  return (await answer.json()) as Answer; // what section 7 says
+  return (await answer.json()) as Answer; // docs/openapi.json
 };

@@ -4,9 +4,10 @@ import { newestNews, tokenOf } from './attacks';
 import { expect, test } from './console-page';
 
 /**
- * What a first load may cost: kilobytes of JavaScript as they travel (brotli), with 8 % to grow, and requests. In bytes
- * and not in seconds, so that a busy machine cannot break a build; a budget that is exceeded names the chunks, biggest
- * first, and what makes each of them big. One request of each page counts for the menu what needs the person, once the page is there.
+ * The budget of a first load: kilobytes of transferred JavaScript (brotli), with 8 % headroom, and requests. It is
+ * measured in bytes rather than seconds, so that a busy machine cannot break a build. If a budget is exceeded, the test
+ * lists the chunks, biggest first, with their contents. One request of each page is the menu count, which is sent
+ * after the page is loaded.
  */
 const BUDGETS = [
   { path: '/sign-in', as: null, kilobytes: 199, requests: 13 },
@@ -32,7 +33,7 @@ const load = async (page: Page, path: string) => {
       scripts.push({ name: new URL(request.url()).pathname, bytes: responseBodySize });
     });
   });
-  // A stream of changes would keep the network busy for ever.
+  // The stream of changes never ends, so the network would never be idle.
   await page.route('**/api/events*', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -42,7 +43,7 @@ const load = async (page: Page, path: string) => {
 
 type SourceMap = { sources: string[]; sourcesContent: string[] };
 
-/** The packages and folders that a chunk was made of, biggest first. */
+/** The packages and folders in a chunk, biggest first. */
 const contentsOf = async (request: APIRequestContext, chunk: string) => {
   const answer = await request.get(`${chunk}.map`);
   if (!answer.ok()) return '';
@@ -77,7 +78,7 @@ for (const { path, as, kilobytes, requests } of BUDGETS) {
         `${(bytes / 1000).toFixed(1)} kB ${name}: ${await contentsOf(request, name)}`,
     );
     const biggest = (await Promise.all(lines)).join('\n');
-    // The figures are the point of the run.
+    // Log the figures: they are the result of the run.
     // eslint-disable-next-line no-console
     console.info(`${project.name} ${path}: ${loaded.kilobytes.toFixed(1)} kB, ${loaded.requests} requests`);
     expect(loaded.kilobytes, `JavaScript of ${path}:\n${biggest}`).toBeLessThanOrEqual(kilobytes);
@@ -85,7 +86,7 @@ for (const { path, as, kilobytes, requests } of BUDGETS) {
   });
 }
 
-test('every script asks to be compiled while it arrives @desktop', async ({ page, request }) => {
+test('every script is compiled while it is streamed @desktop', async ({ page, request }) => {
   const { scripts } = await load(page, '/sign-in');
   const texts = await Promise.all(scripts.map(async ({ name }) => (await request.get(name)).text()));
   expect(texts.map((text) => text.split('\n')[0])).toEqual(texts.map(() => '//# allFunctionsCalledOnLoad'));

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { expect, openFromMenu, signIn, test } from './console-page';
 
-// What a phone shows; once is enough, and the width of the window is set here.
+// The layout of a phone. It runs in one project only and sets the viewport itself.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Touches a row where nothing but the card itself is, at its lower edge, once a menu that closes no longer covers it. */
+/** Taps a row at its lower edge, where only the card is, after a closing menu no longer covers it. */
 const touchCard = async (page: Page, name: RegExp | string) => {
   const row = page.getByRole('row', { name }).first();
   const box = await row.boundingBox();
@@ -13,10 +13,10 @@ const touchCard = async (page: Page, name: RegExp | string) => {
   await row.click({ position: { x: box.width / 2, y: box.height - 4 } });
 };
 
-test('a row is a card that opens its item wherever it is touched', { tag: '@desktop' }, async ({ page }) => {
+test('a row is a card that opens its item wherever it is tapped', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'head');
   await openFromMenu(page, 'Journalists');
-  // A group of others does not open, and says why.
+  // A group of which the user is not a member does not open, and says why.
   await page.getByRole('row', { name: 'ข่าวการเมือง' }).getByRole('group').click();
   await expect(page.getByRole('tooltip')).toContainText('เฉพาะสมาชิก');
   await touchCard(page, 'ข่าวเศรษฐกิจ');
@@ -37,7 +37,7 @@ test('a row is a card that opens its item wherever it is touched', { tag: '@desk
   await expect(page.getByRole('heading', { level: 1, name: 'Group news' })).toBeVisible();
 });
 
-test("a card's own buttons and its menu stay in reach", { tag: '@desktop' }, async ({ page }) => {
+test('the buttons and the menu of a card stay usable', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin');
   await openFromMenu(page, 'News', 'Categories');
   const card = page.getByRole('row', { name: /การเมือง/ });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, openFromMenu, signIn, test } from './console-page';
 
-/** Moves of each of the two browsers that reorder at the same time. */
+/** The number of moves of each of the two browsers that reorder at the same time. */
 const MOVES = Number(process.env['MOVES'] ?? 8);
 
 const table = (page: Page) => page.getByRole('table', { name: 'News categories' });
-// Playwright takes a fieldset for enabled whatever its attribute says: CSS knows better.
+// Playwright ignores the disabled attribute of a fieldset, so use a CSS selector.
 const idle = (page: Page) => expect(page.locator('fieldset:enabled:has(table)')).toBeVisible();
 const busy = (page: Page) => expect(page.locator('fieldset:disabled:has(table)')).toBeVisible();
 const namesOn = (page: Page) => table(page).locator('tbody a').allInnerTexts();
@@ -64,7 +64,7 @@ test('a category is created, renamed, moved and deleted @section7', async ({ pag
 const handleOf = (page: Page, name: string | undefined) =>
   page.getByRole('button', { name: `Drag: ${name}`, exact: true });
 
-/** Drags with the mouse, as a hand does: to the handle, down, over to the row, up. */
+/** Drags with the mouse: to the handle, down, over to the row, up. */
 const dragTo = async (page: Page, name: string | undefined, target: string | undefined) => {
   const to = await table(page).getByRole('link', { name: target, exact: true }).boundingBox();
   const handle = handleOf(page, name);
@@ -76,12 +76,12 @@ const dragTo = async (page: Page, name: string | undefined, target: string | und
   await page.mouse.up();
 };
 
-test('a category is dragged to another place, with the pointer and with the keyboard', async ({ page }) => {
+test('a category is dragged to another place with the mouse and with the keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await openCategories(page);
   const before = await namesOn(page);
   const [first, second, third, fourth] = before;
-  // What makes rows draggable is there once a handle can lift its row.
+  // Focus a handle and wait: rows become draggable when the code is loaded.
   await handleOf(page, first).focus();
   await expect(async () => {
     await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ test('a category is dragged to another place, with the pointer and with the keyb
   expect(await namesOn(page)).toEqual([fourth, second, third, first, ...before.slice(4)]);
 });
 
-test('a refused move is undone, with the message of the server', { tag: '@desktop' }, async ({ page }) => {
+test("a refused move is undone and the server's message is shown", { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'admin');
   await openCategories(page);
   const before = await namesOn(page);
@@ -127,7 +127,7 @@ test('a refused move is undone, with the message of the server', { tag: '@deskto
   expect(await namesOn(page)).toEqual(before);
 });
 
-/** Presses up or down somewhere, each time as soon as the list has come back; answers how many moves were refused. */
+/** Presses random up and down buttons, each when the list is idle; returns how many moves were refused. */
 const moveAbout = async (page: Page, seed: number) => {
   let refusals = 0;
   page.on('response', (response) => {

@@ -3,7 +3,7 @@ import { contentOf, save, writeNews } from './news-form';
 
 const LEFTOVER = 'TODO ตัวเลขผู้ประสบภัย';
 
-test('a writer and an approver see what to mend, are led there, and a blocker is approved for a reason [DSK-03] @section7', async ({
+test('findings lead to their places, and a blocker is approved with a reason [DSK-03] @section7', async ({
   page,
 }) => {
   const title = `ข่าวที่ต้องตรวจ ${Date.now()}`;
@@ -41,7 +41,7 @@ test('a writer and an approver see what to mend, are led there, and a blocker is
   const reason = dialog.getByRole('textbox', { name: /^Reason/ });
   const sure = dialog.getByRole('checkbox', { name: 'Approve anyway' });
   await expect(reason.or(sure)).toBeVisible();
-  // A backend of the core API keeps no reason.
+  // A backend with only the core API keeps no reason.
   const keepsReason = await reason.isVisible();
   if (keepsReason) await reason.fill('แหล่งข่าวภายใน ตรวจแล้ว');
   else await sure.check();

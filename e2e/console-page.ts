@@ -6,19 +6,19 @@ const PASSWORD = 'newsdesk';
 const PHONE_MAX = 900;
 
 type Fixtures = {
-  /** What a journey brings about on purpose: the browser reports every refused request, for one. */
+  /** Console errors that the journey causes on purpose, such as those for refused requests. */
   expectedComplaint: RegExp | null;
   silence: void;
 };
 
 export type WorkerOptions = {
-  /** Whether the server knows the core API alone. */
+  /** Whether the server offers only the core API. */
   onlySection7: boolean;
 };
 
 /**
- * Every worker has a server of its own, so that two journeys at a time never meet. Every journey also checks that the
- * browser had nothing to complain about.
+ * Every worker has its own server, so that parallel journeys do not affect each other. Every journey also
+ * checks that the browser logged no error.
  */
 export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>({
   onlySection7: [false, { option: true, scope: 'worker' }],
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { ownServer: string }>
 
 export { expect };
 
-/** Signs in as one of the demo accounts and waits for the dashboard. The server under test, unless told otherwise. */
+/** Signs in as one of the demo accounts and waits for the dashboard; by default on the server under test. */
 export const signIn = async (page: Page, username: string, origin = '') => {
   await page.goto(`${origin}/sign-in`);
   await page.getByLabel('Username').fill(username);
@@ -57,29 +57,29 @@ export const signIn = async (page: Page, username: string, origin = '') => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 };
 
-/** Opens the menu of the person who is signed in. */
+/** Opens the profile menu. */
 export const openProfile = (page: Page) => page.getByRole('banner').getByRole('button').last().click();
 
-/** As a person does it: tokens taken away from under the page would leave it asking with none. */
+/** Logs out through the menu: deleting the tokens of an open page would make it ask for a sign-in. */
 export const signOut = async (page: Page) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 };
 
-/** Follows a link of the sidebar, opening it first where the window is narrow. */
+/** Follows a link of the sidebar; on a narrow screen it opens the sidebar first. */
 export const openFromMenu = async (page: Page, ...names: string[]) => {
-  // By the width and not by what is there: a drawer that is still closing hides the button.
+  // Decide by the width: a closing drawer would still hide the button.
   if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
     await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   for (const name of names.slice(0, -1)) await menu.getByRole('button', { name }).click();
   const links = menu.getByRole('link', { name: names.at(-1) ?? '' });
-  // The head of a group may have the name of an entry: it stands before it.
+  // The head of a menu group may have the same name as one of its entries, and precedes it.
   await (names.length > 1 ? links.last() : links.first()).click();
 };
 
-/** Unfolds the further actions of a page, which are folded where the window is narrow. */
+/** Opens the secondary actions of a page, which are behind a button on a narrow screen. */
 export const showMoreActions = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
     await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,6 +1,7 @@
 import { expect, openFromMenu, signIn, test } from './console-page';
 
-// A code that is not of ISO is refused with 400, a duplicate with 409; the browser reports both.
+// The server refuses a code that is not in ISO 3166 with 400 and a duplicate with 409; the browser logs
+// both.
 test.use({ expectedComplaint: /status of 4(00|09)/ });
 
 test('a country is created, corrected and removed @section7', async ({ page }) => {
@@ -47,12 +48,16 @@ test('a country is created, corrected and removed @section7', async ({ page }) =
   await expect(page.getByRole('row')).toHaveCount(9);
 });
 
-test('a country with news stays, and the reason is said', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, 'admin');
-  await openFromMenu(page, 'News', 'Countries');
-  await page.getByRole('button', { name: 'Remove ไทย' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('row', { name: 'ไทย' })).toBeVisible();
-});
+test(
+  'a country with news cannot be removed, and the reason is shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    await openFromMenu(page, 'News', 'Countries');
+    await page.getByRole('button', { name: 'Remove ไทย' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('row', { name: 'ไทย' })).toBeVisible();
+  },
+);

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './console-page';
 import { openGroupNews, save, writeNews } from './news-form';
 import { drawPicture } from './pictures';
 
-test('both covers are cut from one picture around the point that was picked [DSK-08] @section7', async ({
+test('both covers are cropped from one picture around the chosen point [DSK-08] @section7', async ({
   page,
 }) => {
   await signIn(page, 'pro');
@@ -32,9 +32,7 @@ test('both covers are cut from one picture around the point that was picked [DSK
   await expect.poll(() => sizeOf('square')).toEqual([1600, 1600]);
 });
 
-test('covers that were saved are cut again from the picture that was kept [DSK-08] @desktop', async ({
-  page,
-}) => {
+test('saved covers are cropped again from the stored original [DSK-08] @desktop', async ({ page }) => {
   const title = `ข่าวที่ตัดภาพใหม่ ${Date.now()}`;
   await signIn(page, 'pro');
   await writeNews(page, title);
@@ -58,7 +56,7 @@ test('covers that were saved are cut again from the picture that was kept [DSK-0
   await expect(dialog).toHaveCount(0);
   await save(page);
   await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
-  // Cut from what was kept, it is kept on.
+  // The original is kept after the covers were cropped again.
   await open();
   await expect(point).toBeVisible();
 });

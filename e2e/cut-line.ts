@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to the server that can be cut in the middle of what is being sent. */
+/** A proxy to the server whose connections can be cut while data are being sent. */
 export const openLine = async (serverPort: number) => {
   const sockets = new Set<Socket>();
   let left = Infinity;
@@ -18,10 +18,10 @@ export const openLine = async (serverPort: number) => {
     near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // it listens on a port
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Every connection breaks off once so many more bytes have gone through the line, until it is mended. */
+    /** Cuts every connection after this number of bytes, until it is mended. */
     cutAfter: (bytes: number) => void (left = bytes),
     mend: () => void (left = Infinity),
     close: () => {

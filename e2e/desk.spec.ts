@@ -17,7 +17,7 @@ test('an approver sees on the dashboard what waits for them, and opens it from t
   await expect(page.getByRole('table', { name: 'Your latest news' })).toBeVisible();
 });
 
-test('an approver is told on any page of an approval that runs out, once, and approves it from there [DSK-05]', async ({
+test('an approver is reminded once of an approval that ends soon, on any page [DSK-05]', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('an approver is told on any page of an approval that runs out, once, and ap
 });
 
 test(
-  "a backend without a desk shows one's own groups with their latest news, and no figures [DSK-01, RT-04]",
+  "a backend without the desk shows the user's groups with their latest news, and no figures [DSK-01, RT-04]",
   { tag: '@without-stream' },
   async ({ page }) => {
     await signIn(page, 'head');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 import { drawPicture } from './pictures';
 
-// By its name: an open dialog hides the form from roles.
+// By name, because an open dialog hides the form from role queries.
 const title = (page: Page) => page.locator('input[name=title]');
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const cover = (page: Page) => page.locator('label[for=cover] img');
@@ -20,7 +20,7 @@ const openCreateForm = async (page: Page) => {
   await expect(body(page)).toBeVisible();
 };
 
-/** Writes something in every kind of field and waits until this device has it. */
+/** Edits every kind of field and waits until the draft is stored. */
 const write = async (page: Page, words: string) => {
   await title(page).fill(words);
   await page.locator('select[name=categoryId]').selectOption({ index: 1 });
@@ -49,7 +49,7 @@ const expectWritten = async (page: Page, words: string) => {
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Unsaved text found' });
 
-test('what was typed in a tab that was killed comes back, to its writer alone @desktop @section7', async ({
+test('text typed in a killed tab is restored, but only for its writer @desktop @section7', async ({
   page,
   context,
 }, { project }) => {
@@ -74,7 +74,7 @@ test('what was typed in a tab that was killed comes back, to its writer alone @d
   await offer(next).getByRole('button', { name: 'Restore' }).click();
   await expectWritten(next, words);
 
-  // A second tab is not offered what is open in the first.
+  // A second tab is not offered the draft of an open form.
   const second = await context.newPage();
   await second.goto(address);
   await expect(body(second)).toBeVisible();
@@ -106,7 +106,7 @@ test('a backup file carries everything to a form elsewhere @desktop @section7', 
   browser,
   baseURL,
 }, { project }) => {
-  const words = `ไฟล์สำรอง ${project.name} ${Date.now()}`;
+  const words = `ไฟล์สำเนา ${project.name} ${Date.now()}`;
   await signIn(page, 'trainee');
   await openCreateForm(page);
   await write(page, words);
@@ -143,7 +143,7 @@ test('a backup file carries everything to a form elsewhere @desktop @section7', 
   await elsewhere.close();
 });
 
-test('leaving asks nothing while the text is kept, and asks where this browser keeps nothing @desktop', async ({
+test('leaving does not ask while the draft is stored, and asks if the browser cannot store it @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');

@@ -5,7 +5,7 @@ import { drawPicture } from './pictures';
 
 const FIGURES = '/api/news/journalist/1/figures';
 
-test('at the end of a group stands what it published and how long its news waited, loaded when somebody gets there [DSK-11]', async ({
+test('the overview of a group ends with its figures, which load when they come into view [DSK-11]', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('at the end of a group stands what it published and how long its news waite
   page.on('request', (sent) => {
     if (sent.url().endsWith(FIGURES)) calls.push(sent.url());
   });
-  // A stream of changes would keep the network busy for ever.
+  // The stream of changes never ends, so the network would never be idle.
   await page.route('**/api/events*', (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
   await signIn(page, 'head');
   await page.goto('/journalist/group/1');
@@ -43,7 +43,7 @@ test('at the end of a group stands what it published and how long its news waite
   await expect(card.getByRole('button', { name: 'Table' })).toBeVisible();
 });
 
-test('a Trainee is shown no figures [DSK-11]', { tag: '@desktop' }, async ({ page }) => {
+test('a Trainee sees no figures [DSK-11]', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'trainee');
   await page.goto('/journalist/group/1');
   await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, signIn, test } from './console-page';
 
-/** On a phone they are behind a button. */
+/** On a phone the filters are behind a button. */
 const openFilters = async (page: Page) => {
   const opener = page.getByRole('button', { name: /^Filters/ });
   await expect(opener.or(page.getByLabel('Category')).filter({ visible: true }).first()).toBeVisible();
   if (await opener.isVisible()) await opener.click();
 };
 
-test('the dashboard leads to all that waits, which is filtered further, and Back undoes it [DSK-07, DSK-09]', async ({
+test('the dashboard links to all waiting news, which can be filtered; Back undoes it [DSK-07, DSK-09]', async ({
   page,
 }) => {
   await signIn(page, 'head');
@@ -36,7 +36,7 @@ test('the dashboard leads to all that waits, which is filtered further, and Back
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test("a writer filters the group's own list, comes back to it as it was left, and searches it again [DSK-07]", async ({
+test("a writer filters the group's own list, returns to it with the filter, and searches it again [DSK-07]", async ({
   page,
 }) => {
   await signIn(page, 'trainee');
@@ -60,7 +60,7 @@ test("a writer filters the group's own list, comes back to it as it was left, an
 });
 
 test(
-  'without the extension, News says where they are [RT-14]',
+  'without the extension, the News page says where to find news [RT-14]',
   { tag: '@without-stream' },
   async ({ page }) => {
     await signIn(page, 'head');

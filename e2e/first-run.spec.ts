@@ -2,11 +2,11 @@ import { expectAccessible } from './axe';
 import { expect, test } from './console-page';
 import { startOwnServer } from './own-server';
 
-// Once the first administrator is made, the page asks in vain whether there is none.
+// After the first administrator exists, the page still asks once whether none exists, and is refused.
 test.use({ expectedComplaint: /status of 40[01]/ });
 
 test(
-  'an installation without users makes its first administrator in the browser, and no second one [ACC-06]',
+  'an installation without users creates its first administrator in the browser, and no second one [ACC-06]',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const { address, stop } = await startOwnServer({ NEWSDESK_DEMO: '0' });
@@ -28,7 +28,7 @@ test(
       await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       await stranger.close();
     } finally {
-      // Nothing of it asks a server that has gone.
+      // Close the page before the server stops, so that it sends no further request.
       await page.close();
       await stop();
     }

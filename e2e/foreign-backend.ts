@@ -20,7 +20,7 @@ const answerTo = async (routes: Route[], request: IncomingMessage, url: URL): Pr
     const match = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(url.pathname);
     if (method !== request.method || !match) continue;
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer); // a request without an encoding gives buffers
+    for await (const chunk of request) chunks.push(chunk as Buffer); // without an encoding, chunks are buffers
     const headers = { 'content-type': request.headers['content-type'] ?? 'application/json' };
     const sent = () => new Response(Buffer.concat(chunks), { headers });
     const ids = match.slice(1).map(decodeURIComponent);
@@ -34,7 +34,7 @@ const fileAt = async (url: URL) => {
   return { type: TYPES[path.extname(asked)] ?? '', content: await readFile(path.join(DIST, asked)) };
 };
 
-/** Starts it on a free port, with the built console as any web server serves it. */
+/** Starts the backend on a free port; it also serves the built console as any web server does. */
 export const startForeignBackend = async () => {
   const routes = createForeignRoutes();
   const server = createServer((request, response) => {

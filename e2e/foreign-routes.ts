@@ -1,6 +1,6 @@
 /*
- * A backend of somebody else's: the core API and nothing more. Users have UUIDs, news and categories text for ids, groups
- * and countries numbers; whatever is optional is null, an answer carries no message, and a write answers with null.
+ * A backend by somebody else, with only the core API. Users have UUIDs, news and categories have text ids, groups and
+ * countries numbers. Every optional field is null, responses have no message, and a write returns null.
  */
 
 export type Json = Record<string, unknown>;
@@ -63,7 +63,7 @@ const page = (data: unknown[]) => ({
   currentPage: null,
 });
 
-/** The calls that the journey makes, in the order of their narrowness, over data of their own. */
+/** The calls of the journey, most specific first, with their own data. */
 export const createForeignRoutes = (): Route[] => {
   const users = [person(EDITOR, 'editor', 4), person(READER, 'reader', 2)];
   const news = [newsItem('n_c7d8', 'ข่าวที่มีแต่ค่าว่าง')];

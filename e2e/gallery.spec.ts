@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { expectAccessible } from './axe';
 import { expect, test } from './console-page';
 
-// Production builds have no gallery: a development server of its own shows it.
+// Production builds have no gallery, so this starts a development server.
 const PORT = Number(process.env['E2E_GALLERY_PORT'] ?? 4175);
 const ADDRESS = `http://127.0.0.1:${PORT}/__gallery`;
 
@@ -35,10 +35,10 @@ test.afterAll(() => void server.kill());
 
 for (const language of ['th', 'en'] as const) {
   test(
-    `axe finds nothing in the gallery of the kit, in ${language}`,
+    `axe finds nothing in the component gallery, in ${language}`,
     { tag: '@desktop' },
     async ({ page }) => {
-      // The development server asks the API's server for it, and here is none.
+      // The development server would proxy this request to the API server, which is not running.
       await page.route('**/config.json', (route) => route.fulfill({ path: 'public/config.json' }));
       await page.addInitScript((value) => localStorage.setItem('locale', value), language);
       await page.goto(ADDRESS);

@@ -20,7 +20,7 @@ const createGroup = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-test('an administrator makes a group, gives it categories and a member, and deletes it @section7', async ({
+test('an administrator creates a group, adds categories and a member, and deletes it @section7', async ({
   page,
 }) => {
   const name = `โต๊ะข่าวทดลอง ${Date.now()}`;
@@ -56,7 +56,7 @@ test('an administrator makes a group, gives it categories and a member, and dele
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect(asking).toBeHidden();
   const deleted = page.getByText('ลบสำเร็จ');
-  // Of the category; it goes by itself.
+  // The toast of the category; it disappears by itself.
   await expect(deleted).toHaveCount(0);
   await showMoreActions(page);
   await page.getByRole('button', { name: 'Delete group' }).click();
@@ -71,7 +71,7 @@ test.describe('refused by the server', () => {
   test.use({ expectedComplaint: /status of 4\d\d/ });
 
   test(
-    'an e-mail that nobody has, and one of a member, are named on the field',
+    'an unknown e-mail and that of a member are reported on the field',
     { tag: '@desktop' },
     async ({ page }) => {
       await signIn(page, 'head');
@@ -91,7 +91,7 @@ test.describe('refused by the server', () => {
 });
 
 test(
-  'whoever is not the Head reads the categories and changes none, by the API either',
+  'a member who is not Head can read the categories but not change them, not even through the API',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await signIn(page, 'audit');

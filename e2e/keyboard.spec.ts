@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- the journeys share the way a keyboard goes */
+/* eslint-disable max-lines -- the journeys share keyboard helpers */
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
@@ -38,14 +38,14 @@ const confirm = async (page: Page, name: string, opener: RegExp) => {
 
 const chooseCover = async (page: Page, name: 'cover' | 'square') => {
   const picture = await drawPicture(page, `${name}.png`, 640, 640);
-  // Waited for before the way there: a chooser that opens before the browser has been told opens outside of the page.
+  // Start waiting before the key: a chooser that opens earlier would open outside of the page.
   const chooser = page.waitForEvent('filechooser');
   await press(page, coverInput(page, name), 'Space');
   await (await chooser).setFiles(picture);
 };
 
 test(
-  'the skip link leads past the menu, and a user is found and opened',
+  'the skip link skips the menu, and a user is found and opened',
   { tag: '@desktop' },
   async ({ page }) => {
     await signInByKeyboard(page, 'admin');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'news is written by a trainee and approved twice by a professional',
+  'news is written by a Trainee and approved twice by a Professional',
   { tag: '@desktop' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'a category and a country are deleted, and the focus is never lost',
+  'a category and a country are deleted without losing the focus',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'admin');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, openFromMenu, signIn, test } from './console-page';
 import { drawPicture } from './pictures';
 
-/** What is changed elsewhere is on screen within this time. */
+/** A change made elsewhere must be on screen within this time. */
 const WITHIN = { timeout: 2_000 };
 
 const openElsewhere = async (browser: Browser, username: string) => {
@@ -12,7 +12,7 @@ const openElsewhere = async (browser: Browser, username: string) => {
   return page;
 };
 
-/** Waits until the console listens: what is changed from now on is heard at once. */
+/** Waits until the console is connected to the stream, so that later changes arrive immediately. */
 const listening = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/api/events'));
 
 const signInListening = async (page: Page, username: string) => {
@@ -60,8 +60,8 @@ const writeNews = async (page: Page, title: string) => {
   expect(await answer.json()).toMatchObject({ success: true });
 };
 
-test.describe('what is changed elsewhere is on this screen within two seconds', { tag: '@desktop' }, () => {
-  test('a new item and its approval, without moving what is read', async ({ page, browser }) => {
+test.describe('a change made elsewhere appears within two seconds', { tag: '@desktop' }, () => {
+  test('a new item and its approval, without moving the text being read', async ({ page, browser }) => {
     const title = `ข่าวด่วน ${Date.now()}`;
     await signInListening(page, 'head');
     await openGroupNews(page);
@@ -72,7 +72,7 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
     const row = page.getByRole('row', { name: new RegExp(title.slice(0, 20)) }).first();
     await expect(row).toBeVisible(WITHIN);
 
-    // A row in the middle of the list is what the reader looks at.
+    // The reader looks at a row in the middle of the list.
     const read = page.locator('main tbody tr').nth(12);
     await read.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 200);
@@ -90,7 +90,7 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
     await other.context().close();
   });
 
-  test('another order of the categories, with the keyboard where it was', async ({ page, browser }) => {
+  test('a new order of the categories, keeping the keyboard focus', async ({ page, browser }) => {
     const table = page.getByRole('table', { name: 'News categories' });
     await signInListening(page, 'admin');
     await openFromMenu(page, 'News', 'Categories');
@@ -111,9 +111,9 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
   });
 
   test.describe('a permission', () => {
-    // The list that is still on screen when the permission goes is refused once.
+    // The list that is still open when the permission is removed is refused once.
     test.use({ expectedComplaint: /status of 403/ });
-    test('that was given or taken, on the pages of the person too', async ({ page, browser }) => {
+    test("that was added or removed, also on the person's pages", async ({ page, browser }) => {
       await signInListening(page, 'plain');
       await openFromMenu(page, 'Users');
       await expect(page.getByText('403 | Unauthorized')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
     });
   });
 
-  test('one’s own write is asked for once', async ({ page }) => {
+  test("the user's own write is loaded only once", async ({ page }) => {
     const asked: string[] = [];
     await signInListening(page, 'admin');
     await openFromMenu(page, 'News', 'Categories');
@@ -148,7 +148,7 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
       await step.click();
       await expect(page.locator('fieldset:enabled:has(table)')).toBeVisible();
     }
-    // An echo would have come by now: the news of somebody else's write has.
+    // An echo would have arrived by now, because the later write of another person has.
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     const headers = { authorization: `Bearer ${token}` };
     const { data } = await (await page.request.get('/api/news/categories/1', { headers })).json();
@@ -163,7 +163,7 @@ test.describe('what is changed elsewhere is on this screen within two seconds', 
 });
 
 test(
-  'without a stream the console asks again when the person comes back',
+  'without a stream the console refetches when the person returns to the page',
   { tag: '@without-stream' },
   async ({ page }) => {
     const name = `ลาวใต้ ${Date.now()}`;

@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'whoever opens a page without its permission is told which one, and whom to ask [ACC-09]',
+  'a person who opens a page without its permission sees which one is missing and whom to ask [ACC-09]',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'plain');

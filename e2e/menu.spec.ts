@@ -5,7 +5,7 @@ import { expect, signIn, test } from './console-page';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
-test('a group of the menu opens and closes with the pointer [NAV-03]', async ({ page }) => {
+test('a menu group opens and closes with the mouse [NAV-03]', async ({ page }) => {
   await signIn(page, 'admin');
   if (isNarrow(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const toggle = menu(page).getByRole('button', { name: 'News' });
@@ -25,19 +25,17 @@ test('a group of the menu opens and closes with the pointer [NAV-03]', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test.describe('in a narrow window', () => {
+test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sidebar slides in, 260 px wide, and out again with the pointer [NAV-04] @desktop', async ({
-    page,
-  }) => {
+  test('the sidebar, 260 px wide, slides in and out with the mouse [NAV-04] @desktop', async ({ page }) => {
     await signIn(page, 'admin');
     const sidebar = page.getByRole('dialog', { name: 'Main menu' });
     await expect(sidebar).toBeHidden();
 
     for (const close of [
       () => page.getByRole('button', { name: 'Close menu' }).click(),
-      // Beside the sidebar: on the page that it covers.
+      // Next to the sidebar, on the page that it covers.
       () => page.mouse.click(350, 500),
       () => page.keyboard.press('Escape'),
     ]) {

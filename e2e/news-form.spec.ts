@@ -22,9 +22,7 @@ const edges = async (element: Locator) => {
 const actionBar = (page: Page) =>
   page.locator('form > div').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
 
-test('the bar with Save covers no field that has the focus, whichever way the keyboard came', async ({
-  page,
-}) => {
+test('the action bar covers no focused field, in either direction of the keyboard', async ({ page }) => {
   await openForm(page);
   const focused = page.locator(':focus');
   await page.getByRole('textbox', { name: /^Title/ }).focus();
@@ -33,18 +31,18 @@ test('the bar with Save covers no field that has the focus, whichever way the ke
       await page.keyboard.press(key);
       if (await page.evaluate(() => !document.activeElement?.closest('form'))) break;
       if ((await actionBar(page).locator(':focus').count()) > 0) continue;
-      // Once more where the focus was looked for just as the fields of the date, fetched when they are used, took it.
+      // Retry: the focus may have been read while the date fields, which load on use, took it.
       await expect(async () => {
         const { top, bottom } = await edges(focused);
         const bar = await edges(actionBar(page));
-        // The editor is taller than the room between the bars: its text scrolls by itself.
+        // The editor is taller than the space between the bars; its text scrolls by itself.
         if (bottom - top < 300) expect(bottom, await focused.innerHTML()).toBeLessThanOrEqual(bar.top);
       }).toPass();
     }
   }
 });
 
-test('a toast stands above the bar with Save', async ({ page }) => {
+test('a toast is above the action bar', async ({ page }) => {
   await openForm(page);
   await save(page);
   const toast = page.locator('.notistack-Snackbar').last();
@@ -52,7 +50,7 @@ test('a toast stands above the bar with Save', async ({ page }) => {
   expect((await edges(toast)).bottom).toBeLessThanOrEqual((await edges(actionBar(page))).top);
 });
 
-test('on a wide screen the publishing column stays beside a long text @desktop', async ({ page }) => {
+test('on a wide screen the publishing column stays next to a long text @desktop', async ({ page }) => {
   await openForm(page);
   const category = page.getByLabel('Category');
   await page.mouse.move(500, 500);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openFromMenu } from './console-page';
 import { drawPicture } from './pictures';
 
-/** The editor's text. */
+/** The text of the editor. */
 export const contentOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
 
 export const coverInput = (page: Page, name: 'cover' | 'square'): Locator =>
@@ -11,7 +11,7 @@ export const coverInput = (page: Page, name: 'cover' | 'square'): Locator =>
 
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Title/ });
 
-/** The news list of the group that the demo accounts of every level belong to. */
+/** Opens the news list of the group to which the demo accounts of every level belong. */
 export const openGroupNews = async (page: Page) => {
   await openFromMenu(page, 'Journalists');
   await page
@@ -21,7 +21,7 @@ export const openGroupNews = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible();
 };
 
-/** Opens the form for a new item and fills in all it must have. */
+/** Opens the form for a new item and fills in the required fields. */
 export const writeNews = async (page: Page, title: string) => {
   await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
@@ -38,7 +38,7 @@ export const writeNews = async (page: Page, title: string) => {
   await tags.press('Enter');
 };
 
-/** Fails unless the form still holds what `writeNews` wrote. */
+/** Fails unless the form still contains what `writeNews` entered. */
 export const expectKept = async (page: Page, title: string) => {
   await expect(titleOf(page)).toHaveValue(title);
   await expect(page.getByLabel('Markdown')).toHaveValue('สรุปข่าว');

@@ -17,7 +17,7 @@ const uploadInto = async (page: Page, name: string) => {
 };
 
 const endOfText = async (page: Page) => {
-  // A line of words: a click on the field itself may land on a player that was scrolled there, which keeps it for itself.
+  // Click a paragraph: a click on the field may hit a player that was scrolled there, which swallows it.
   await body(page).locator('p').first().click();
   await page.keyboard.press('Control+End');
 };
@@ -69,12 +69,12 @@ const expectBody = async (page: Page) => {
   await expect(body(page).locator('table')).toContainText('จังหวัด');
 };
 
-// The players are elsewhere: the journeys talk to nobody but the server they test.
+// Mock the players, so that the journeys contact only the server under test.
 test.beforeEach(({ page }) =>
   page.route(/youtube|tiktok/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })),
 );
 
-test('a trainee writes news with everything in it, it opens as it was, and a professional approves it twice @section7', async ({
+test('a Trainee writes news with every kind of content, and a Professional approves it @section7', async ({
   page,
 }, { project }) => {
   test.setTimeout(180_000);
@@ -139,7 +139,7 @@ test('a trainee writes news with everything in it, it opens as it was, and a pro
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
 });
 
-test('someone outside the group gets nothing but the list, by the API too @desktop', async ({
+test('a person outside the group can open only the list, also through the API @desktop', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ test.use({
 const banner = /You are offline|ออฟไลน์อยู่/;
 
 test(
-  'without a network the list stays readable, a write says what to do, and all is well when it is back',
+  'without a network the list stays readable, a write says what to do, and everything works again afterwards',
   { tag: ['@desktop', '@section7'] },
   async ({ page, context }) => {
     await signIn(page, 'admin');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Starts a server with demo data in a new folder, on a free port; resolves once it takes requests. */
+/** Starts a server with demo data in a new folder, on a free port; resolves when it accepts requests. */
 export const startOwnServer = async (env: Record<string, string>) => {
   const data = mkdtempSync(path.join(tmpdir(), 'newsdesk-e2e-'));
   const server = spawn(process.execPath, ['server/dist/main.js'], {

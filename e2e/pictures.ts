@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture drawn in the browser: no file of a journey comes from elsewhere. */
+/** Draws a picture in the browser, so that the journeys need no image files. */
 export const drawPicture = async (
   page: Page,
   name: string,

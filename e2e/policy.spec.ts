@@ -1,6 +1,6 @@
 import { expect, openProfile, signIn, test } from './console-page';
 
-test('no script comes from elsewhere, the editor included, and the policy would stop one [EDT-05] @desktop', async ({
+test('no script comes from another site, and the policy would block one [EDT-05] @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('no script comes from elsewhere, the editor included, and the policy would 
   expect(scripts).toMatch(/^'self'( 'sha256-[^']+')*$/);
 });
 
-test('styles need no exception of the policy: pages, the editor and toasts look as they should @desktop', async ({
+test('styles need no exception in the policy: pages, editor and toasts look right @desktop', async ({
   page,
 }) => {
   const answer = await page.goto('/sign-in');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto(`/journalist/group/1/news/${newsId}/edit`);
 });
 
-test('a table with merged cells stands among the text, is reached, moved, edited and removed by keys [FID-01, FID-05]', async ({
+test('a table with merged cells is reached, moved, edited and removed with keys [FID-01, FID-05]', async ({
   page,
 }) => {
   const text = contentOf(page);
@@ -43,7 +43,7 @@ test('a table with merged cells stands among the text, is reached, moved, edited
   await expect(text.locator('> *').nth(1)).toHaveAccessibleName('Table, kept as HTML');
 });
 
-test('Thai composed beside a raw block stays, and all is undone to the start and redone [FID-05] @desktop', async ({
+test('Thai text composed next to a raw block stays, and can be undone and redone completely [FID-05] @desktop', async ({
   page,
 }) => {
   const text = contentOf(page);
@@ -76,7 +76,7 @@ test('Thai composed beside a raw block stays, and all is undone to the start and
   await expect(lines).toHaveText(['ย่อหน้าแรก', 'น้ำย่อหน้าที่สอง']);
 });
 
-test('a typed word changes its paragraph alone [FID-02] @desktop', async ({ page, request }) => {
+test('a typed word changes only its paragraph [FID-02] @desktop', async ({ page, request }) => {
   await contentOf(page).getByText('ย่อหน้าที่สอง').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' น้ำ');

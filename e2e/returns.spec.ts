@@ -5,7 +5,7 @@ import { writeNews } from './news-form';
 const COMMENT = 'ตัวเลขในย่อหน้าที่สามไม่ตรงกับแหล่งข่าว';
 
 test(
-  'an approver returns an item by key, and its writer finds the comment and saves it again [DSK-04]',
+  'an approver returns an item by key, and its writer sees the comment and saves it again [DSK-04]',
   { tag: '@desktop' },
   async ({ page }) => {
     const title = `ข่าวที่ถูกส่งกลับ ${Date.now()}`;

@@ -8,7 +8,7 @@ import { openGroupNews } from './news-form';
 const headline = (page: Page) => page.getByRole('article').getByRole('heading').first();
 const rows = (page: Page) => page.locator('main tbody tr');
 
-/** Opens the first item of the list that waits, by keyboard, and gives its address. */
+/** Opens the first waiting item of the list by keyboard, and returns its address. */
 const openFirstWaiting = async (page: Page): Promise<string> => {
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^Approve 24 hours/ }) })
@@ -33,12 +33,12 @@ test('an approver opens a waiting item from the list and decides on it with two 
 
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog');
-  // What is approved is read again first.
+  // The item is reloaded before it can be approved.
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 
-  // The next one has come, and the one decided on waits no more.
+  // The next item is open, and the approved one no longer waits.
   await expect(page).not.toHaveURL(address);
   await expect(headline(page)).toBeVisible();
   await expect(place).not.toHaveText(before ?? '');
@@ -54,7 +54,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await expect(row.getByText('Published')).toBeVisible();
 });
 
-test('the article is as wide as on a phone or a desk, its links lead elsewhere, and nothing is wider than the window [DSK-02] @section7', async ({
+test('the article is as wide as on a phone or a desktop, and its links open elsewhere [DSK-02] @section7', async ({
   page,
 }) => {
   await signIn(page, 'head');
@@ -78,7 +78,7 @@ test('the article is as wide as on a phone or a desk, its links lead elsewhere, 
 });
 
 test(
-  'who may not approve reads and edits, and no key decides anything [DSK-02]',
+  'a person who may not approve can read and edit, and no key decides anything [DSK-02]',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'trainee');

@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openFromMenu, signIn, test } from './console-page';
 import { drawPicture } from './pictures';
 
-// The browser itself reports what is refused or broken off here on purpose.
+// The browser logs the requests that are refused or aborted on purpose.
 test.use({ expectedComplaint: /Failed to load resource/ });
 
 test.beforeEach(() => test.setTimeout(180_000));
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-// By its name: an open dialog hides the form from roles.
+// By name, because an open dialog hides the form from role queries.
 const title = (page: Page) => page.locator('input[name=title]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page).toHaveURL(/\/news(\?|$)/);
@@ -24,7 +24,7 @@ const openGroupNews = async (page: Page) => {
   await expect(page.getByRole('searchbox')).toBeVisible();
 };
 
-/** A new item, filled in and not saved yet. */
+/** A new item, filled in but not saved. */
 const write = async (page: Page, words: string) => {
   await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
@@ -40,7 +40,7 @@ const write = async (page: Page, words: string) => {
   await page.keyboard.type('เนื้อข่าวที่ต้องไม่หาย');
 };
 
-/** The one row that the list has for the title: a second item would be a second row. */
+/** The only row of the list with this title: a second item would be a second row. */
 const onlyRow = async (page: Page, words: string) => {
   await page.getByRole('searchbox').fill(words);
   const rows = page.locator('tbody tr');
@@ -56,13 +56,13 @@ const SIGNED_OUT = {
   json: { success: false, data: null, message: '', code: 3, errors: null },
 };
 
-/** The server refuses the next save, and a new token as well. */
+/** The server refuses the next save and also a new token. */
 const endSession = async (page: Page, times?: number) => {
   await page.route(CREATE, (route) => route.fulfill(SIGNED_OUT), times === undefined ? {} : { times });
   await page.route('**/api/auth/refresh', (route) => route.fulfill(SIGNED_OUT));
 };
 
-test('an access token that is over is renewed unnoticed @desktop', async ({ page }) => {
+test('an expired access token is renewed silently @desktop', async ({ page }) => {
   const words = newWords('ต่ออายุเอง');
   await signIn(page, 'trainee');
   await write(page, words);
@@ -74,7 +74,7 @@ test('an access token that is over is renewed unnoticed @desktop', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBe(before);
 });
 
-test('a session that ends while somebody writes is renewed over the page, and the save goes on [GRD-05] @section7', async ({
+test('a session that ends while a person is writing is renewed over the page [GRD-05] @section7', async ({
   page,
 }) => {
   const words = newWords('เซสชันหมดอายุ');
@@ -93,7 +93,9 @@ test('a session that ends while somebody writes is renewed over the page, and th
   await onlyRow(page, words);
 });
 
-test('whoever leaves instead finds the page again after signing in [GRD-05] @desktop', async ({ page }) => {
+test('a person who leaves instead returns to the page after signing in [GRD-05] @desktop', async ({
+  page,
+}) => {
   await signIn(page, 'trainee');
   await write(page, newWords('ออกจากระบบ'));
   const address = new URL(page.url()).pathname;
@@ -108,7 +110,7 @@ test('whoever leaves instead finds the page again after signing in [GRD-05] @des
   await expect(page.getByRole('dialog', { name: 'Unsaved text found' })).toContainText('เนื้อข่าวที่ต้องไม่หาย');
 });
 
-test('a save whose answer was lost makes no second item, five clicks make one @desktop @section7', async ({
+test('a save with a lost response creates no second item, and five clicks create one @desktop @section7', async ({
   page,
 }) => {
   const words = newWords('คำตอบหาย');
@@ -136,7 +138,7 @@ test('a save whose answer was lost makes no second item, five clicks make one @d
 
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 
-test('two people edit one item: different fields merge, the same field asks @desktop @section7', async ({
+test('two people edit one item: different fields are merged, the same field asks @desktop @section7', async ({
   page,
   browser,
   baseURL,
@@ -169,7 +171,7 @@ test('two people edit one item: different fields merge, the same field asks @des
   await expect(change.locator('del')).toHaveText('ผู้ฝึกงาน');
   await expect(change.locator('ins')).toHaveText('หัวหน้า');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
-  // The line above a field runs above its name, not through it.
+  // The border of the fieldset runs above its name, not through it.
   expect(await topOf(dialog.locator('legend'))).toBeGreaterThan(await topOf(dialog.locator('fieldset')));
   await dialog.getByRole('radio', { name: 'Theirs' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 
-test('what is typed before the script arrives is kept, and a submit is sent when it does @desktop', async ({
+test('text typed before the script is loaded is kept, and a submit is sent when it is @desktop', async ({
   page,
 }) => {
   let release = () => {};
@@ -20,7 +20,7 @@ test('what is typed before the script arrives is kept, and a submit is sent when
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('nothing jumps when the console takes the static form over', async ({ page }) => {
+test('nothing moves when the console replaces the static form', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -42,7 +42,7 @@ test('nothing jumps when the console takes the static form over', async ({ page 
   expect(await places()).toEqual(before);
 });
 
-test('the page first asked for is reached after signing in [GRD-01]', async ({ page }) => {
+test('the page that was requested first opens after signing in [GRD-01]', async ({ page }) => {
   await page.goto('/user?search=desk');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('newsdesk');
@@ -50,7 +50,9 @@ test('the page first asked for is reached after signing in [GRD-01]', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('desk');
 });
 
-test('a person without the permission sees the 403 page and gets back [GRD-04, NAV-08]', async ({ page }) => {
+test('a person without the permission sees the 403 page and can go back [GRD-04, NAV-08]', async ({
+  page,
+}) => {
   await signIn(page, 'plain');
   await openFromMenu(page, 'Users');
   await expect(page.getByText('403 | Unauthorized')).toBeVisible();
@@ -58,7 +60,7 @@ test('a person without the permission sees the 403 page and gets back [GRD-04, N
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('logging out signs the other tab out too [NAV-06] @desktop @section7', async ({ page, context }) => {
+test('logging out also signs out the other tab [NAV-06] @desktop @section7', async ({ page, context }) => {
   await signIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/user');

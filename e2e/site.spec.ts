@@ -2,7 +2,7 @@ import { tokenOf } from './attacks';
 import { expect, signIn, test } from './console-page';
 
 test(
-  'a published item has a page for readers, and the form leads there [DSK-10]',
+  'a published item has a public page, and the form links to it [DSK-10]',
   { tag: '@desktop' },
   async ({ page, request }) => {
     const answer = await request.get('/api/news/journalist/2/news?page=1&limit=20&search=', {

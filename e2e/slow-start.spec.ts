@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
 
-/** A slow line: 50 KB/s, and 800 ms until the first byte of every answer. */
+/** A slow connection: 50 KB/s, and 800 ms until the first byte of every response. */
 const SLOW = { offline: false, latency: 800, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const WIDE = 1024;
 
@@ -18,7 +18,7 @@ const holdScripts = async (page: Page) => {
 
 const shell = (page: Page) => page.locator('[data-shell]');
 
-test('a slow line shows the shell of the layout before the console has arrived, not a white page', async ({
+test('a slow connection shows the shell of the layout before the console is loaded, not a white page', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -54,14 +54,14 @@ for (const path of ['/user', '/news/country'])
     await signIn(page, 'admin');
     const isWide = (page.viewportSize()?.width ?? 0) >= WIDE;
     const release = await holdScripts(page);
-    /** Where the layout stands, and each word of the sidebar; the bars of the page are not among it. */
+    /** The positions of the layout and of each label of the sidebar, without the progress bars. */
     const places = () =>
       page.evaluate((wide) => {
         const box = (element: Element | null | undefined) => {
           const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
           return [x, y, width, height].map(Math.round);
         };
-        // The count of what waits comes later, beside its word.
+        // The waiting count appears later, next to its label.
         const words = [...document.querySelectorAll('aside li span')].filter(
           (element) => element.closest('ul')?.checkVisibility() && /\D/.test(element.textContent),
         );
@@ -91,7 +91,7 @@ for (const path of ['/user', '/news/country'])
     await expect(shell(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button').last()).toBeVisible();
     const after = await places();
-    // What only some may see, such as the audit log, comes below what the shell has.
+    // Items that only some people see, such as the audit log, follow below those of the shell.
     expect({ ...after, words: after.words.slice(0, before.words.length) }).toEqual(before);
   });
 

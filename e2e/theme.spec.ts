@@ -10,7 +10,7 @@ const lookOf = (page: Page) =>
     language: document.documentElement.lang,
   }));
 
-test('theme and language are chosen in the profile menu, and a reload keeps both [VAL-01]', async ({
+test('theme and language are chosen in the profile menu and kept after a reload [VAL-01]', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -23,9 +23,9 @@ test('theme and language are chosen in the profile menu, and a reload keeps both
   await page.getByLabel('Theme').selectOption('Dark');
   await page.getByLabel('Language').selectOption('English');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The news that you write stand here.')).toBeVisible();
+  await expect(page.getByText('The news that you write appear here.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The news that you write stand here.')).toBeVisible();
+  await expect(page.getByText('The news that you write appear here.')).toBeVisible();
   const dark = await lookOf(page);
   expect(dark).toMatchObject({ scheme: 'dark', language: 'en' });
   expect(dark.background).not.toBe(light.background);
@@ -39,7 +39,7 @@ test('the system theme follows the system', { tag: '@desktop' }, async ({ page }
   await expect.poll(() => lookOf(page)).toMatchObject({ scheme: 'light' });
 });
 
-test.describe('what is not there', () => {
+test.describe('missing pages', () => {
   test.use({ expectedComplaint: /status of 404/ });
 
   test('an unknown address and an unknown id show the not-found page inside the layout [RT-21]', async ({
@@ -56,7 +56,7 @@ test.describe('what is not there', () => {
   });
 });
 
-test('the quiz entries lead to a page that says they are not open yet [RT-22]', async ({ page }) => {
+test('the quiz entries lead to a page that says they are not available yet [RT-22]', async ({ page }) => {
   await signIn(page, 'plain');
   for (const name of ['Categories', 'Quiz']) {
     await page.goto('/dashboard');

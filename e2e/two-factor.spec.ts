@@ -5,14 +5,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, signIn, signOut, test } from './console-page';
 
-// Whoever is reset has a session that has ended (401), and a stream that was cut.
+// After the reset, the session has ended (401) and the stream is closed.
 test.use({ expectedComplaint: /status of 401|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
 const PASSWORD = 'ม้าที่ถูกต้อง ลวดเย็บ';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows for a key, as RFC 6238 has it; `steps` of 30 seconds from now. */
+/** The code that an authenticator app shows for a key (RFC 6238); `steps` counts 30-second steps from now. */
 const codeOf = (key: string, steps = 0): string => {
   const letters = [...key.replace(/\s/g, '')];
   const bits = letters.map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -24,11 +24,11 @@ const codeOf = (key: string, steps = 0): string => {
   return String(number % 1_000_000).padStart(6, '0');
 };
 
-/** An account of its own, which no other journey signs in with. */
+/** Creates an account with which no other journey signs in. */
 const makeAccount = async (request: APIRequestContext, username: string): Promise<number> => {
   const post = async (url: string, data: object, token?: string) => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    return ((await (await request.post(url, { data, headers })).json()) as { data: never }).data; // the test's own server
+    return ((await (await request.post(url, { data, headers })).json()) as { data: never }).data; // our own server
   };
   const { token } = (await post('/api/auth/sign-in', { email: 'admin', password: 'newsdesk' })) as {
     token: string;
@@ -51,7 +51,7 @@ const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
 test(
-  'a second factor is turned on, asked for after the password, and reset by an administrator [ACC-05]',
+  'a second factor is turned on, required after the password, and reset by an administrator [ACC-05]',
   { tag: '@desktop' },
   async ({ page, browser, baseURL, request }) => {
     const username = 'two.factor';
@@ -82,7 +82,7 @@ test(
     await givePassword(page, username);
     await expect(page.getByLabel(/^Code/)).toBeFocused();
     await expectAccessible(page, 'the second step of a sign-in');
-    // That of this moment was used for the set-up.
+    // The current code was used for the set-up, and a code works only once.
     await page.getByLabel(/^Code/).fill(codeOf(key, 1));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectDashboard(page);
@@ -102,7 +102,7 @@ test(
     await expect(administrator.getByRole('button', { name: 'Reset' })).toHaveCount(0);
     await administrator.close();
 
-    // Every device of theirs is signed out, and the password alone is enough.
+    // All their devices are signed out, and the password alone is enough.
     await page.goto('/journalist');
     await givePassword(page, username);
     await expect(page.getByRole('heading', { level: 1, name: 'Journalists' })).toBeVisible();

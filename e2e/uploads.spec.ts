@@ -7,8 +7,8 @@ import { openLine } from './cut-line';
 import { contentOf, coverInput, expectKept, openGroupNews, save, writeNews } from './news-form';
 import { drawPicture, type Picture } from './pictures';
 
-// Refused and cut uploads are what these journeys are about; the browser reports each. The recorder of traces asks for
-// the previews of large pictures, which the page's policy refuses to it.
+// The browser logs the refused and cut uploads. The trace recorder requests previews of large pictures,
+// which the content security policy of the page blocks.
 test.use({ expectedComplaint: /Failed to load resource|status of 4\d\d|Connecting to 'blob:/ });
 
 const file = (name: string, mimeType: string, buffer: Buffer | string) => ({
@@ -28,7 +28,7 @@ const BROKEN = file(
   Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), randomBytes(4_000)]),
 );
 
-/** A picture whose file takes a while to send: what follows the end of a PNG is not looked at. */
+/** A picture with a large file: decoders ignore data after the end of a PNG. */
 const heavyPicture = async (page: Page, megabytes: number) => {
   const picture = await drawPicture(page, 'heavy.png', 1280, 720);
   return { ...picture, buffer: Buffer.concat([picture.buffer, randomBytes(megabytes * 1_000_000)]) };
@@ -40,7 +40,7 @@ const expectSaved = async (page: Page, title: string) => {
   await expect(page.getByRole('link', { name: `Edit: ${title}` })).toHaveCount(1);
 };
 
-test('each unusable cover is named on its field, nothing typed is lost, and a 12-megapixel photo is taken @desktop', async ({
+test('each unusable cover is reported on its field, and a 12-megapixel photo is accepted @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -74,7 +74,7 @@ test('each unusable cover is named on its field, nothing typed is lost, and a 12
   await expectSaved(page, title);
 });
 
-test.describe('on a line that breaks', () => {
+test.describe('on a connection that breaks', () => {
   let line: Awaited<ReturnType<typeof openLine>>;
   test.beforeEach(async ({ baseURL }) => {
     line = await openLine(Number(new URL(baseURL ?? '').port));
@@ -82,7 +82,7 @@ test.describe('on a line that breaks', () => {
   test.afterEach(() => line.close());
 
   test(
-    'an upload cut half way says so, keeps the form, and the next try makes one item',
+    'an upload that is cut half way is reported, keeps the form, and the retry creates one item',
     { tag: '@desktop' },
     async ({ page }) => {
       const title = `สายหลุด ${Date.now()}`;
@@ -105,7 +105,7 @@ test.describe('on a line that breaks', () => {
   );
 });
 
-test('a file that is no picture stays out of the text; a failed upload waits there to be tried again @desktop', async ({
+test('a file that is not a picture is refused in the text, and a failed upload can be retried @desktop', async ({
   page,
 }) => {
   await signIn(page, 'trainee');

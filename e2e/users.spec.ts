@@ -1,6 +1,6 @@
 import { expect, openFromMenu, signIn, test } from './console-page';
 
-test('an administrator finds a user and adds a permission, and it is still there after a reload @section7', async ({
+test('an administrator finds a user and adds a permission, which is kept after a reload @section7', async ({
   page,
 }, { project }) => {
   const permission = project.name === 'desktop' ? 'TAG_EDIT' : 'TAG_HIDDEN';

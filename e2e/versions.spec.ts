@@ -8,7 +8,7 @@ import { drawPicture } from './pictures';
 
 const LONG = Array.from({ length: 12 }, (_, index) => `<p>ย่อหน้าที่ ${index + 1} ของข่าวน้ำท่วม</p>`);
 
-/** An item with three versions, of which the first was approved. */
+/** An item with three versions, of which the first is approved. */
 const writeVersions = async (page: Page, request: APIRequestContext) => {
   const cover = await drawPicture(page, 'cover.png', 320, 320);
   const [trainee, head] = [await tokenOf(request, 'trainee'), await tokenOf(request, 'head')];
@@ -25,7 +25,7 @@ const writeVersions = async (page: Page, request: APIRequestContext) => {
 
 const change = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('what has changed since readers saw an item is one click away, any two versions are compared, and one is brought back [HIS-01, HIS-02, HIS-03]', async ({
+test('any two versions are compared, and one is brought back [HIS-01, HIS-02, HIS-03]', async ({
   page,
   request,
 }) => {
@@ -76,11 +76,11 @@ test('what has changed since readers saw an item is one click away, any two vers
 });
 
 test.describe('two people', () => {
-  // The browser itself reports what fails without a network, and the session that has ended.
+  // The browser logs what fails without a network, and the requests of the ended session.
   test.use({ expectedComplaint: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
   test(
-    'one of them offline and then signed out, lose nothing, and what was overruled is brought back [HIS-01, HIS-02, HIS-03]',
+    'lose nothing if one is offline and signed out; an overwritten change is brought back [HIS-01, HIS-02, HIS-03]',
     { tag: '@desktop' },
     async ({ page, request, context, browser, baseURL }) => {
       test.setTimeout(120_000);
@@ -103,7 +103,7 @@ test.describe('two people', () => {
       await expect(page.getByText(/ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์/).first()).toBeVisible();
       await context.setOffline(false);
 
-      // The session ends where the person does not see it: in the list of their devices, on another one.
+      // End the session elsewhere: in the list of devices, on another device.
       const headers = { authorization: `Bearer ${await tokenOf(request, 'trainee')}` };
       expect((await request.delete('/api/account/sessions', { headers })).ok()).toBe(true);
       await save(page);
@@ -113,7 +113,7 @@ test.describe('two people', () => {
       await expect(signInAgain).toBeHidden();
 
       const merge = page.getByRole('dialog', { name: 'Changed by both of you' });
-      // The save that found the session ended goes on by itself.
+      // The save that was refused continues by itself.
       await expect(merge.getByRole('group', { name: /^Title: / }).locator('ins')).toHaveText('หัวหน้า');
       await merge.getByRole('radio', { name: 'Mine' }).check();
       await merge.getByRole('button', { name: 'Save' }).click();

@@ -2,7 +2,7 @@ import { newsForm, signIn } from '../../bench/soak/newsroom.mjs';
 
 import { GROUP } from './texts.mjs';
 
-/** The server as its API shows it to a colleague of the writer. */
+/** A client of the API, signed in as a colleague of the writer. */
 export const openApi = async (url) => {
   const call = await signIn(url, { username: 'head', password: 'newsdesk' });
   const must = async (...request) => {
@@ -16,7 +16,7 @@ export const openApi = async (url) => {
   return {
     groupId,
     read: (id) => must('GET', `${news}/${id}`),
-    /** The id of the one item with this title. */
+    /** Returns the id of the only item with this title. */
     find: async (title) => {
       const { data } = await must('GET', `${news}?search=${encodeURIComponent(title)}&page=1&limit=20`);
       if (data.length !== 1) throw new Error(`${data.length} items are called "${title}"`);

@@ -5,7 +5,7 @@ import { launch } from 'puppeteer-core';
 const SIZE = { width: 1440, height: 900 };
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--lang=en-GB'];
 
-/** Firefox reports a font that was on its way when the page was left (NS_BINDING_ABORTED). */
+/** Firefox reports a font that was still loading when the page was left (NS_BINDING_ABORTED). */
 const FONT_LEFT = /^(Error: )?downloadable font: download failed .* status=2152398850/;
 
 /**
@@ -43,7 +43,7 @@ export const startBidi = async (browserName, program, folder) => {
     read: (script, ...given) => page.evaluate(script, ...given),
     element: async (script, ...given) => {
       const handle = await page.evaluateHandle(script, ...given);
-      // What `element` is given finds elements alone, and files go to inputs.
+      // The scripts of `element` return only elements, and files are set only on inputs.
       const element = /** @type {import('puppeteer-core').ElementHandle<HTMLInputElement> | null} */ (
         handle.asElement()
       );

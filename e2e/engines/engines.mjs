@@ -13,7 +13,7 @@ const isProgram = (file) => {
   }
 };
 
-/** Where a program is: under the first of its names that this machine has. */
+/** The path of a program: the first of its names that exists on this machine. */
 const locate = (names) =>
   names
     .flatMap((name) =>
@@ -24,15 +24,15 @@ const locate = (names) =>
     .find(isProgram);
 
 /**
- * The engines, each with the programs that it needs, the Debian package that has each, and how it starts.
+ * The browser engines: the programs that each needs, the Debian package of each program, and how to start it.
  *
- * A driver is what the journey sees of a browser:
- *   open(address), reload()       resolve once the page has loaded
+ * A driver provides a browser to the journey:
+ *   open(address), reload()       resolve when the page is loaded
  *   read(script, ...given)        the result of a function that runs in the page
  *   element(script, ...given)     the element that such a function returns, or null: click(), setFile(file)
  *   choose(css, value)            chooses an option of a select
  *   type(text), press(key, held)  real keys, one for each character
- *   complaints                    the errors that the page has reported; null where the protocol does not tell
+ *   complaints                    the errors that the page has logged; null if the protocol does not provide them
  *   screenshot(file), close(), version
  */
 export const ENGINES = {
@@ -58,7 +58,7 @@ export const ENGINES = {
   },
 };
 
-/** The files of an engine's programs; throws with the Debian packages to install where one is missing. */
+/** The paths of an engine's programs. Throws with the Debian packages to install if one is missing. */
 export const programsOf = (name) => {
   const { programs } = ENGINES[name];
   const files = programs.map(({ names }) => locate(names));

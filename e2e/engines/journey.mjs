@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { COPIED, graphemes, PASTED, STORED, TEXT, TITLE } from './texts.mjs';
 
-/** Each list: its link in the sidebar and its heading. */
+/** The lists: the link in the sidebar and the heading of each. */
 const LISTS = [
   ['Users', 'Users'],
   ['Journalists', 'Journalists'],
@@ -41,7 +41,7 @@ const chooseSecond = async ({ screen, driver }, name) => {
   await driver.choose(css, value);
 };
 
-/** In the page: what the form shows. */
+/** Runs in the page: returns the values of the form. */
 const readForm = (covers) => ({
   title: new FormData(document.querySelector('form')).get('title'),
   text: document.querySelector('.ql-editor > p').textContent,
@@ -51,16 +51,17 @@ const readForm = (covers) => ({
   covers: [...document.querySelectorAll(covers)].map(({ naturalWidth }) => naturalWidth),
 });
 
-/** In the page: how many of the covers are drawn. */
+/** Runs in the page: how many of the covers are loaded. */
 const countCovers = (covers, count) =>
   [...document.querySelectorAll(covers)].filter(({ naturalWidth }) => naturalWidth > 0).length === count;
 
-/** Every step of the journey, in order: each goes on from where the one before it stopped. */
+/** The steps of the journey, in order; each continues from the previous one. */
 export const STEPS = {
   'opens every list as an administrator': async (visit) => {
     const { screen } = visit;
     await signIn(visit, 'admin');
-    // By the sidebar: WebKit keeps a page that is left at once with what it had begun in IndexedDB.
+    // Navigate through the sidebar: WebKit keeps a page that is left immediately, with its open IndexedDB
+    // transactions.
     await screen.click('nav button', 'News');
     for (const [link, heading] of LISTS) {
       await screen.click('nav a', link);
@@ -161,7 +162,7 @@ export const STEPS = {
     await openGroupNews(visit);
     await screen.click('main tbody a', title);
     await screen.sees('article h3', title);
-    // The body of the article stands in a shadow tree.
+    // The body of the article is in a shadow tree.
     await screen.holds(
       'the article',
       (text) =>
@@ -184,7 +185,7 @@ export const STEPS = {
   },
 };
 
-/** What the steps share. */
+/** The state that the steps share. */
 export const createVisit = (screen, { engine, api, pictures }) => ({
   screen,
   driver: screen.driver,

@@ -1,4 +1,4 @@
-// The smoke journey in every engine: npm run e2e:engines -- --only firefox --only webkit
+// Runs the smoke journey in every engine: npm run e2e:engines -- --only firefox --only webkit
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { ENGINES, programsOf } from './engines.mjs';
 import { createVisit, STEPS } from './journey.mjs';
 import { createScreen } from './screen.mjs';
 
-/** Where a browser answers no more. */
+/** The time limit for a browser that no longer responds. */
 const STEP_LIMIT_MS = 90_000;
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ const withLimit = async (work) => {
   }
 };
 
-/** Walks through the steps until one fails; gives whether none did. */
+/** Runs the steps until one fails; returns whether all passed. */
 const walk = async (engine, visit, folder) => {
   for (const [name, step] of Object.entries(STEPS)) {
     const began = performance.now();
@@ -103,6 +103,6 @@ try {
   await server.end('SIGTERM');
 }
 if (failed.length > 0) console.error(`FAILED in ${failed.join(', ')}; what is left of the run: ${folder}`);
-// A browser's last helpers may still be writing there.
+// Child processes of the browser may still be writing there.
 else rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 process.exit(failed.length === 0 ? 0 : 1);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Far beyond what anything takes, on a machine that does other work besides. */
+/** Far longer than any action takes, even on a busy machine. */
 const LIMIT_MS = 20_000;
 const PAUSE_MS = 50;
 
 /**
- * In the page: the first visible element of a selector whose name matches. To be clicked, it is brought into the middle of
- * the window, and counts only when it is enabled, stands still, and nothing lies over it.
+ * Runs in the page: returns the first visible element of a selector whose name matches. For a click, it scrolls the
+ * element to the middle of the window, and requires that it is enabled, does not move and is not covered.
  */
 const find = (css, name, isToClick) => {
   const pattern = new RegExp(name);
@@ -45,7 +45,7 @@ const find = (css, name, isToClick) => {
 const sourceOf = (name) =>
   name instanceof RegExp ? name.source : `^${name.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`;
 
-/** Tries until something comes back that is not false; throws with what was waited for. */
+/** Retries until the result is truthy; throws with a description of what was missing. */
 const until = async (what, attempt) => {
   const end = Date.now() + LIMIT_MS;
   let last;
@@ -55,7 +55,7 @@ const until = async (what, attempt) => {
       if (result) return result;
       last = undefined;
     } catch (error) {
-      // A page that is drawn again takes the element away between finding and clicking it.
+      // A rerender can remove the element between finding and clicking it.
       last = error;
     }
     if (Date.now() > end) throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
@@ -63,7 +63,7 @@ const until = async (what, attempt) => {
   }
 };
 
-/** What a person does on a page and sees there, in any engine. Names are whole, or patterns. */
+/** What a person does and sees on a page, in any engine. Names are full names or patterns. */
 export const createScreen = (driver, origin) => {
   const named = (css, name) => (name === undefined ? css : `${css} "${String(name)}"`);
   const locate = (css, name = /(?:)/, isToClick = false) =>
@@ -84,9 +84,9 @@ export const createScreen = (driver, origin) => {
       await screen.click(css);
       await driver.type(text);
     },
-    /** Waits until a function that runs in the page gives something that is not false. */
+    /** Waits until a function that runs in the page returns a truthy value. */
     holds: (what, script, ...given) => until(what, () => driver.read(script, ...given)),
-    /** Chooses files as the dialog of the system would: the field itself is hidden. */
+    /** Sets the files of an input, as the file dialog would; the input itself is hidden. */
     setFile: async (css, file) => {
       const field = await until(css, () => driver.element((at) => document.querySelector(at), css));
       await field.setFile(file);

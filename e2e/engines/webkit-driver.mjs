@@ -16,7 +16,9 @@ const stop = async (child) => {
   await exited;
 };
 
-/** A screen in memory: WebKitGTK draws nothing without one. Xvfb writes the number of the screen that it found free. */
+/**
+ * A virtual screen, which WebKitGTK needs to render. Xvfb prints the number of the free screen that it uses.
+ */
 const startScreen = async (program) => {
   const args = ['-displayfd', '3', '-screen', '0', `${SIZE.width}x${SIZE.height}x24`, '-nolisten', 'tcp'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -28,7 +30,7 @@ const startScreen = async (program) => {
   return { child, display: `:${number}` };
 };
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a free port */
 const freePort = () =>
   new Promise((resolve) => {
     const server = net.createServer();
@@ -54,7 +56,7 @@ const driverOf = async (session, stopAll) => {
   const capabilities = await session.getCapabilities();
   return {
     version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
-    // Classic WebDriver tells nothing of the page's console.
+    // Classic WebDriver does not provide the console of the page.
     complaints: null,
     open: (address) => session.get(address),
     reload: () => session.navigate().refresh(),
@@ -80,7 +82,7 @@ const driverOf = async (session, stopAll) => {
   };
 };
 
-/** WebKitGTK's MiniBrowser, driven by WebDriver, on a screen in memory and with a home folder of its own. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver, on a virtual screen and with its own home folder. */
 export const startWebKit = async (driverProgram, screenProgram, folder) => {
   const home = path.join(folder, 'home');
   mkdirSync(home);

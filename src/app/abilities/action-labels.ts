@@ -3,9 +3,9 @@ import type { ActionName } from '@/shared/contract';
 /** The label of each action in the list of what a person can do. */
 export const ACTION_LABELS: Record<ActionName, string> = {
   searchUsers: 'Search users',
-  getUser: 'See another person',
-  addPermission: 'Give permissions',
-  removePermission: 'Take permissions away',
+  getUser: 'View a user',
+  addPermission: 'Add permissions',
+  removePermission: 'Remove permissions',
   createGroup: 'Create group',
   deleteGroup: 'Delete group',
   createCategory: 'Create category',
@@ -18,7 +18,7 @@ export const ACTION_LABELS: Record<ActionName, string> = {
   restoreCountry: 'Restore country',
   createAccount: 'Create account',
   editAccount: 'Change name, e-mail and picture of a person',
-  createAccountLink: 'Make a link to set a password',
+  createAccountLink: 'Create a link to set a password',
   disableAccount: 'Disable account',
   enableAccount: 'Enable account',
   listAudit: 'Read the audit log',

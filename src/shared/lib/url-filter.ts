@@ -13,11 +13,11 @@ export const startOfDay = (day: string | null, daysLater = 0): string | undefine
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 };
 
-/** Removes undefined and empty values. */
+/** Removes undefined and null values. */
 export const said = <T extends object>(values: T): T =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]: [string, unknown]) => value !== undefined && value !== null),
-  ) as T; // the same, with fewer of its optional keys
+  ) as T; // only optional keys are removed
 
 /**
  * The filter of a list, kept in the URL so that Back and a shared link restore it.

@@ -14,7 +14,7 @@ const SETTLED_MS = 10_000;
 
 const load = () => import('./sign-in-dialog').then((module) => module.SignInDialog);
 
-// A sign-in is pending on it, so loading is retried until it succeeds.
+// The refused requests of the page wait for this dialog, so loading is retried until it succeeds.
 const loadPatiently = (): ReturnType<typeof load> =>
   load().catch(() => new Promise((resolve) => setTimeout(() => resolve(loadPatiently()), TRY_AGAIN_MS)));
 

@@ -42,7 +42,7 @@ export function GroupGate({ title, children }: Props) {
     <>
       {!group && <PageHeader title={title} />}
       <QueryState
-        // Remount when the group is loaded, so that the page replaces the waiting state completely.
+        // The new key remounts it, so that the page replaces the waiting state instead of moving it.
         key={group ? 'page' : 'wait'}
         isLoading={!group && !error}
         isFetching={isFetching}

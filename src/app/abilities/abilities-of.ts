@@ -46,7 +46,7 @@ export const abilitiesOf = (permission: number, { pages, extensions }: Whole): A
         label: nameOf(route, pages),
         ...(route.path.includes(':groupId') && { within: 'groups' as const }),
       })),
-    actions: (Object.keys(ACTION_LABELS) as ActionName[]) // Object.keys forgets the key type
+    actions: (Object.keys(ACTION_LABELS) as ActionName[]) // Object.keys loses the key type
       .filter((name) => isThere(ACTION_EXTENSION[name]) && hasPermission(permission, ACTION_NEEDS[name]))
       .map((name) => ({ label: ACTION_LABELS[name] })),
   };

@@ -23,7 +23,7 @@ export type PermissionBit = (typeof Permission)[PermissionName];
 /** All permissions, lowest bit first. */
 export const PERMISSIONS: readonly { name: PermissionName; bit: PermissionBit }[] = (
   Object.keys(Permission) as PermissionName[]
-) // Object.keys forgets the key type
+) // Object.keys loses the key type
   .map((name) => ({ name, bit: Permission[name] }));
 
 /** Whether the mask has every required bit. ADMINISTRATOR passes every check (PRM-01). */

@@ -35,26 +35,26 @@ import type { Storage } from './storage/storage';
 import { trustedBy, type TrustProxy } from './trust-proxy';
 
 /**
- * Requests with JSON bodies are small; uploads have limits of their own. A megabyte of field names, sent by anybody to
- * sign-in, would keep everybody waiting for half a second.
+ * The limit of JSON bodies, which are small; uploads have limits of their own. With a megabyte of field names, sent to
+ * sign-in, a stranger could block the server for half a second.
  */
 const BODY_LIMIT_BYTES = 65_536;
 
-/** For a whole request to arrive: an upload on a slow line, not a client that stalls. */
+/** The time for a whole request to arrive: enough for an upload on a slow connection, and an end for a client that stalls. */
 const REQUEST_LIMIT_MS = 180_000;
 
 export type AppDeps = {
   db: Database;
-  /** Hears what other instances on the same database have changed. */
+  /** Subscribes to changes of other instances on the same database. */
   listen: Listen;
   storage: Storage;
   workers: Workers;
   clock: Clock;
-  /** The folder that the database or the images are written to; writes are refused while its disk is full. */
+  /** The folder of the database or the images; writes are refused while its disk is full. */
   dataDir?: string;
-  /** What is kept back on that disk for sign-ins, where the database is on it. */
+  /** The reserve for sign-ins on that disk, if the database is on it. */
   reserve?: Reserve | undefined;
-  /** How much of a person's pictures of 24 hours is stored. */
+  /** The limit for a person's stored pictures in 24 hours. */
   uploadMegabytesPerDay?: number;
   /** The base of the addresses of news. */
   publicUrl: string;
@@ -64,26 +64,26 @@ export type AppDeps = {
   consoleDir: string;
   corsOrigins?: string[];
   trustProxy?: TrustProxy;
-  /** Whether the demo accounts may be used. */
+  /** Whether the demo accounts can sign in. */
   demo?: Demo;
-  /** Of whom a second factor is required. */
+  /** Who must have a second factor. */
   twoFactor?: TwoFactorPolicy;
   logLevel?: string;
-  /** Where lines of the log go, one JSON object each; standard output where none is given. */
+  /** The stream for log lines, one JSON object each; by default standard output. */
   logStream?: Writable;
-  /** Whether the server is stopping and wants no new traffic. */
+  /** Whether the server is stopping and accepts no new traffic. */
   isDraining?: () => boolean;
   /** Delays the refusal of too many requests (429); by default they are sent at once. */
   holdBack?: () => Promise<void>;
-  /** Whether nobody approves what they wrote. */
+  /** Whether authors may not approve their own news. */
   fourEyes?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite?: boolean;
-  /** Answers the calls of the core API alone, as a backend of somebody else's would: for testing the console. */
+  /** Serves only the core API, as another backend would; for testing the console. */
   onlySection7?: boolean;
 };
 
-/** The whole server over a database and a clock, ready to listen or to be injected into. */
+/** Builds the whole server from a database and a clock, ready to listen or for `inject`. */
 export const buildApp = async (deps: AppDeps): Promise<App> => {
   const {
     db,
@@ -122,10 +122,10 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   });
   const tokens = createTokens(secret, clock);
   const secrets = createSecrets(secret);
-  // A backend of section 7 has no call to set one up.
+  // The core API has no call to set up a second factor.
   const policy = onlySection7 ? 'off' : twoFactor;
   const isWithoutUsers = createFirstRun(db);
-  // A demonstration has its accounts, and a backend of section 7 makes none.
+  // The demo has its accounts, and the core API cannot create any.
   const isFirstRun = async () => demo === 'off' && !onlySection7 && (await isWithoutUsers());
   app.decorate('clock', clock);
 

@@ -32,7 +32,7 @@ describe('the clean-up', () => {
       delete: (table: unknown) => deleted(() => table === newsCreations && run('keys')),
     };
     const clock = () => new Date('2026-03-18T05:00:00Z');
-    // The parts of the database and the store that a clean-up of nothing uses.
+    // The parts of the database and the store that a clean-up without work uses.
     const deps = { db, storage, clock, auditDays: 730, versionsDays: 730 } as unknown as Parameters<
       typeof startCleanUp
     >[0];

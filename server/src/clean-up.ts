@@ -13,7 +13,7 @@ const EVERY_MS = 60 * 60_000;
 
 type Deps = { db: Database; storage: Storage; clock: Clock; auditDays: number; versionsDays: number };
 
-/** Removes what nobody needs any more, at the start and every hour; gives how to stop. */
+/** Removes expired data at the start and every hour; returns the function that stops it. */
 export const startCleanUp = (deps: Deps, warn: (text: string) => void): (() => void) => {
   const cleanUps: [string, () => Promise<unknown>][] = [
     ['images', () => cleanUpImages(deps)],

@@ -13,7 +13,7 @@ const S3 = {
 };
 
 describe('the settings', () => {
-  it('start a demonstration on this computer alone where nothing is set', () => {
+  it('start a demo on this computer only if nothing is set', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -38,7 +38,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are the same where a variable is there but empty, as a compose file leaves it', () => {
+  it('treat an empty variable, as in a compose file, like one that is not set', () => {
     const names = ['HOST', 'PORT', 'NEWSDESK_DATA', 'DATABASE_URL', 'NEWSDESK_SECRET', 'NEWSDESK_PUBLIC_URL'];
     const more = ['NEWSDESK_CORS_ORIGINS', 'NEWSDESK_LOG_LEVEL', 'NEWSDESK_DRAIN_SECONDS', 'S3_ENDPOINT'];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
@@ -84,7 +84,7 @@ describe('the settings', () => {
     expect(readConfig(env)).toMatchObject(expected);
   });
 
-  it('fill no database of PostgreSQL with the demonstration', () => {
+  it('write no demo data into a PostgreSQL database', () => {
     const url = 'postgres://newsdesk@db/newsdesk';
     expect(readConfig({ DATABASE_URL: url, NEWSDESK_DEMO: '1' })).toMatchObject({
       databaseUrl: url,
@@ -138,7 +138,7 @@ describe('the settings', () => {
     },
   );
 
-  it('name an S3-compatible store, in the region that most stores take', () => {
+  it('define an S3-compatible store, by default in the region that most stores accept', () => {
     expect(readConfig(S3).s3).toEqual({
       endpoint: 'http://127.0.0.1:9000',
       bucket: 'newsdesk',

@@ -12,10 +12,10 @@ export type S3Config = {
   secretAccessKey: string;
 };
 
-/** Demo data: none, for this computer alone, or for everybody who reaches the server. */
+/** Demo data: none, for this computer only, or for everybody who can reach the server. */
 export type Demo = 'off' | 'local' | 'public';
 
-/** Of whom a second factor is required. */
+/** Who must have a second factor. */
 export type TwoFactorPolicy = 'off' | 'administrators' | 'all';
 
 export type Config = {
@@ -24,30 +24,30 @@ export type Config = {
   dataDir: string;
   demo: Demo;
   databaseUrl: string | undefined;
-  /** Signs tokens; where it is not given, a key is made at first start and kept in the database. */
+  /** Signs tokens; if it is not set, the first start creates a key and stores it in the database. */
   secret: string | undefined;
-  /** Where readers and staff reach the product; the base of the full and short URLs of news. */
+  /** The public address of the product; the base of the full and short URLs of news. */
   publicUrl: string;
   corsOrigins: string[];
-  /** Whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustProxy;
   logLevel: string;
-  /** How long to go on serving after the signal to stop, so that a proxy sends new requests elsewhere. */
+  /** How long to keep serving after the stop signal, so that a proxy can send new requests elsewhere. */
   drainSeconds: number;
-  /** How much of a person's pictures of 24 hours is stored. */
+  /** The limit for a person's stored pictures in 24 hours. */
   uploadMegabytesPerDay: number;
   /** How many days a line of the audit log is kept. */
   auditDays: number;
-  /** How many days a version of news is kept that no approval looked at. */
+  /** How many days an unapproved version of news is kept. */
   versionsDays: number;
   twoFactor: TwoFactorPolicy;
-  /** Whether nobody approves what they wrote. */
+  /** Whether authors may not approve their own news. */
   fourEyes: boolean;
   s3: S3Config | undefined;
   consoleDir: string;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite: boolean;
-  /** For testing: be a backend that knows the calls of section 7 and nothing more. */
+  /** For testing: serve only the core API. */
   onlySection7: boolean;
 };
 
@@ -65,7 +65,7 @@ const readSeconds = (name: string, value: string): number => {
   throw new StartError(`${name} is "${value}"; it must be a number of seconds from 0 to 300.`);
 };
 
-/** Some thousand pictures: far more than a person's day, far less than a disk. */
+/** Some thousand pictures: far more than a person needs in a day, far less than a disk. */
 export const DEFAULT_UPLOAD_MEGABYTES = 500;
 
 const readMegabytes = (name: string, value: string): number => {
@@ -97,7 +97,7 @@ const readSecret = (secret: string | undefined): string | undefined => {
   );
 };
 
-/** Whether only programs on this computer reach a server that listens there. */
+/** Whether only programs on this computer can reach a server that listens on this host. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 

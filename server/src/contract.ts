@@ -1,6 +1,6 @@
 import type * as contract from '../../src/shared/contract';
 
-// The contract as this server speaks it, imported as @contract: of all that an id may be, its ids are numbers.
+// The contract with this server's types, imported as @contract: ids are numbers here.
 export * from '../../src/shared/contract';
 export * from '../../src/shared/contract/right-texts';
 

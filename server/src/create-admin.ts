@@ -27,7 +27,7 @@ const readOptions = () => {
   return { username: values.username, email: values.email, fromPipe: values['password-stdin'] === true };
 };
 
-/** Asks at the terminal for what is missing; the password is not shown, and asked for twice. */
+/** Prompts for missing values at the terminal; the password is not shown and has to be typed twice. */
 const ask = async (given: { username?: string; email?: string }): Promise<NewAdministrator> => {
   let hidden = false;
   const output = new Writable({

@@ -18,8 +18,9 @@ import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
 
 /**
- * Connections that the system holds until they are taken. Of one more than that it says nothing, and its client tries
- * again after a second or three, so that a thousand of one sender at once would delay everybody's (Node's own: 511).
+ * The length of the system's queue of unaccepted connections. When the queue is full, the system silently drops further
+ * connections, and their clients retry after a second or three. A thousand connections of one sender would then delay
+ * everybody else (Node's default: 511).
  */
 const MAX_WAITING_CONNECTIONS = 4_096;
 
@@ -42,7 +43,7 @@ const greeting = (
   } else if (startToken !== undefined) {
     lines.push(
       '',
-      '  There are no users yet. Make the first administrator in a browser on this computer:',
+      '  There are no users yet. Create the first administrator in a browser on this computer:',
       `    ${address}/first-run`,
       '  or on another one, with the code in this address:',
       `    ${publicUrl}/first-run#${startToken}`,

@@ -42,7 +42,7 @@ import { registerUserRoutes } from './modules/users/routes';
 import { registerVersionRoutes } from './modules/versions/routes';
 import type { Storage } from './storage/storage';
 
-/** What the routes of one server share. */
+/** The dependencies that the routes of one server share. */
 export type RouteDeps = {
   db: Database;
   listen: Listen;
@@ -63,7 +63,7 @@ export type RouteDeps = {
   onlySection7: boolean;
 };
 
-/** Every call of the server, module by module. Each takes of the deps what it needs. */
+/** Every call of the server, module by module. Each module takes the dependencies that it needs. */
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);

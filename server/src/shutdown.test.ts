@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-// Node's own promise of a timer is none of the timers that a test can move.
+// Fake timers do not control Node's promise-based timers.
 jest.unstable_mockModule('node:timers/promises', () => ({
   setTimeout: (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
 }));
@@ -12,7 +12,7 @@ describe('a signal to stop', () => {
 
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    // Leaving would end the tests too.
+    // A real exit would end the tests too.
     exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
     handlers = new Map();
     jest.spyOn(process, 'on').mockImplementation((signal: unknown, handler: () => void) => {
@@ -45,7 +45,7 @@ describe('a signal to stop', () => {
     },
   );
 
-  it('goes on serving while a proxy notices that it is no longer ready', async () => {
+  it('keeps serving until a proxy notices that it is no longer ready', async () => {
     const { shutdown, order, signal } = setup(5);
     expect(shutdown.isDraining()).toBe(false);
     signal('SIGTERM');
@@ -56,7 +56,7 @@ describe('a signal to stop', () => {
     expect(order).toEqual(['app', 'database']);
   });
 
-  it('leaves at once on a second signal', async () => {
+  it('exits at once on a second signal', async () => {
     const { signal } = setup(60);
     signal('SIGTERM');
     signal('SIGINT');
@@ -64,7 +64,7 @@ describe('a signal to stop', () => {
     await jest.advanceTimersByTimeAsync(0);
   });
 
-  it('leaves after 10 seconds though a request never ends', async () => {
+  it('exits after 10 seconds even if a request never ends', async () => {
     const { order, signal } = setup(0, () => new Promise(() => undefined));
     signal('SIGTERM');
     await jest.advanceTimersByTimeAsync(9_900);

@@ -5,8 +5,8 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 type Closable = { close: () => Promise<unknown> };
 
 /**
- * Stops on SIGTERM and Ctrl+C: the server says that it is no longer ready, goes on serving for `drainSeconds` while a
- * proxy notices, ends open requests, brings the database to rest and leaves. A second signal leaves at once.
+ * Stops on SIGTERM and Ctrl+C: the server reports that it is no longer ready, keeps serving for `drainSeconds` so that a
+ * proxy notices, finishes open requests, closes the database and exits. A second signal makes it exit at once.
  */
 export const createShutdown = (drainSeconds: number) => {
   let draining = false;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 import { StartError } from './db/database';
 
-/** Which addresses before this server are its own proxies: how many of the nearest, or those of these networks. */
+/** Which addresses in front of this server are its own proxies: a number of the nearest, or those in these networks. */
 export type TrustProxy = false | number | string[];
 
 const MAX_HOPS = 10;
@@ -14,7 +14,7 @@ const isNetwork = (text: string): boolean => {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  // A network of everybody would believe whatever a stranger writes.
+  // A network that contains every address would trust whatever a stranger writes.
   return /^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (version === 4 ? 32 : 128);
 };
 
@@ -32,8 +32,8 @@ addresses and networks with commas between them, such as 10.0.0.0/8,::1.`,
 };
 
 /**
- * What fastify asks of each address, the nearest first: the first that is no proxy of ours is the caller. So what a
- * caller writes into X-Forwarded-For itself is never reached.
+ * fastify calls this for each address, nearest first: the first that is not one of our proxies is the caller. So addresses
+ * that a caller writes into X-Forwarded-For itself are never used.
  */
 export const trustedBy = (trustProxy: TrustProxy) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number): boolean => hop < trustProxy : trustProxy;

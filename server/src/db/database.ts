@@ -3,12 +3,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 import type * as schema from './schema';
 
-/** One SQL dialect over both engines: PGlite in a folder, PostgreSQL by address. A transaction is one too. */
+/** One SQL dialect over both engines: PGlite in a folder, PostgreSQL by address. A transaction also has this type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /**
- * Hears what any instance on the same database notifies on a channel (`pg_notify`) after its transaction. `onGap` is
- * called where notifications may have been missed. Resolves, once it hears, to what ends it.
+ * Subscribes to the notifications (`pg_notify`) that any instance on the same database sends on a channel. `onGap` is
+ * called when notifications may have been missed. Resolves, once it is subscribed, to the function that unsubscribes.
  */
 export type Listen = (
   channel: string,
@@ -23,7 +23,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** A start that cannot go on, with a message that says what to do about it. */
+/** An error that prevents the start; its message says how to fix it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -26,11 +26,11 @@ describe('a connection to PostgreSQL that is lost', () => {
     return rows[0].id;
   };
 
-  it('in the middle of a transaction fails that one alone, and the next one gets another', async () => {
+  it('in the middle of a transaction fails only that transaction; the next one gets a new connection', async () => {
     const lost = opened.db.transaction(async (tx) => {
       const id = await connectionOf(tx);
       await opened.db.execute(sql`SELECT pg_terminate_backend(${id}::integer)`);
-      // The connection breaks while no query waits on it.
+      // The connection breaks while no query is waiting.
       await new Promise((resolve) => setTimeout(resolve, 50));
       await connectionOf(tx);
     });

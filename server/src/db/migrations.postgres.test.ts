@@ -12,7 +12,7 @@ describe('a database of PostgreSQL that a newer release has upgraded', () => {
 
   const open = () => openPostgres(database.url, () => undefined);
 
-  it('is refused with a sentence, and opens once the newer migration is gone', async () => {
+  it('is refused with a message, and opens once the newer migration is removed', async () => {
     const first = await open();
     await first.db.execute(
       sql`INSERT INTO drizzle.newsdesk_migrations (hash, created_at) VALUES ('newer', 4102444800000)`,

@@ -5,19 +5,19 @@ import { MIGRATIONS_FOLDER } from '../paths';
 
 import { type Database, StartError } from './database';
 
-/** What drizzle is told of the migrations, on either engine. */
+/** The migration options for drizzle, on both engines. */
 export const MIGRATIONS = {
   migrationsFolder: MIGRATIONS_FOLDER,
   migrationsSchema: 'drizzle',
   migrationsTable: 'newsdesk_migrations',
 };
 
-/** Where earlier releases look up which migrations a database has had; a view there fails whoever asks it. */
+/** Where earlier releases look up the migrations of a database; a view with this name makes their query fail. */
 const EARLIER_TABLE = 'drizzle.__drizzle_migrations';
 
 /**
- * Earlier releases start on any database whose newest migration is not older than theirs, and write rows that this one cannot go
- * on with. So the record of migrations moves to a name that they do not know.
+ * Earlier releases start on any database whose newest migration is not older than theirs, and write rows that this release
+ * cannot use. Therefore the record of migrations moves to a name that they do not know.
  */
 const moveRecord = sql.raw(`
   DO $move$ BEGIN
@@ -35,7 +35,7 @@ const moveRecord = sql.raw(`
     END IF;
   END $move$`);
 
-/** Ends the start on a database that has had a migration which this release does not know; leaves it as it was. */
+/** Refuses to start on a database with a migration that this release does not know, without changing the database. */
 export const checkMigrations = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(moveRecord);

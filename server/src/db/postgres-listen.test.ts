@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 
-// Node's own promise of a timer is none of the timers that a test can move.
+// Fake timers do not control Node's promise-based timers.
 jest.unstable_mockModule('node:timers/promises', () => ({
   setTimeout: (milliseconds: number, _: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ jest.unstable_mockModule('node:timers/promises', () => ({
 }));
 const { createPostgresListen } = await import('./postgres-listen');
 
-/** A connection that a test can break; while `down`, none is made. */
+/** A connection that a test can break; while `down` is set, connecting fails. */
 class FakeClient extends EventEmitter {
   static made: FakeClient[] = [];
   static down = false;
@@ -77,7 +77,7 @@ describe('listening on PostgreSQL', () => {
     return { heard, warned, gaps: () => gaps, stop, latest };
   };
 
-  it('hears what is notified on its channel, also without a payload', async () => {
+  it('receives the notifications of its channel, also without a payload', async () => {
     const { heard, latest, stop } = await setup();
     expect(latest().asked).toEqual(['LISTEN "changes"']);
     latest().emit('notification', { payload: 'news' });
@@ -87,7 +87,7 @@ describe('listening on PostgreSQL', () => {
     expect(latest().ended).toBe(true);
   });
 
-  it('connects again after the connection is lost, tells of the gap and goes on hearing', async () => {
+  it('reconnects after the connection is lost, reports the gap and receives further notifications', async () => {
     const { heard, warned, gaps, latest, stop } = await setup();
     FakeClient.down = true;
     latest().emit('error', new Error('reset'));
@@ -102,7 +102,7 @@ describe('listening on PostgreSQL', () => {
     await stop();
   });
 
-  it('notices by itself that the line is dead', async () => {
+  it('detects a dead connection by itself', async () => {
     const { gaps, latest, stop } = await setup();
     const first = latest();
     await pass(20_000);
@@ -116,7 +116,7 @@ describe('listening on PostgreSQL', () => {
     await stop();
   });
 
-  it('does not connect again once it was stopped', async () => {
+  it('does not reconnect after it is stopped', async () => {
     const { warned, gaps, latest, stop } = await setup();
     latest().emit('error', new Error('reset'));
     await settled();
@@ -125,14 +125,14 @@ describe('listening on PostgreSQL', () => {
     expect([FakeClient.made.length, gaps(), warned.length]).toEqual([1, 0, 1]);
   });
 
-  it('says nothing of a loss when it ends by itself', async () => {
+  it('reports no lost connection when it is stopped', async () => {
     const { warned, stop } = await setup();
     await stop();
     await pass(5_000);
     expect([FakeClient.made.length, warned.length]).toEqual([1, 0]);
   });
 
-  it('fails where the first connection is not to be had', async () => {
+  it('fails if the first connection cannot be opened', async () => {
     FakeClient.down = true;
     await expect(setup()).rejects.toThrow('refused');
   });

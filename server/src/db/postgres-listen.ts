@@ -4,12 +4,12 @@ import pg from 'pg';
 
 import type { Listen } from './database';
 
-/** A dead line is silent: the connection is asked for a sign of life this often. */
+/** A dead connection reports no error, so a query checks it at this interval. */
 const CHECK_MS = 20_000;
 const RETRY_MS = 1_000;
 
 type Connection = {
-  /** Resolves when the connection is gone, whatever took it. */
+  /** Resolves when the connection is lost, for whatever reason. */
   lost: Promise<void>;
   end: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ const connect = async (
   channel: string,
   onPayload: (payload: string) => void,
 ): Promise<Connection> => {
-  // A connection of its own: a pool hands out another one each time, and PostgreSQL notifies connections.
+  // A dedicated connection, because PostgreSQL notifies connections and a pool returns a different one each time.
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -39,7 +39,7 @@ const connect = async (
   return { lost, end: () => client.end().catch(() => undefined) };
 };
 
-/** LISTEN on PostgreSQL. A lost connection is made again until it is there; what was notified meanwhile is a gap. */
+/** LISTEN on PostgreSQL. Reconnects until it succeeds; notifications missed meanwhile are reported as a gap. */
 export const createPostgresListen =
   (url: string, warn: (text: string) => void): Listen =>
   async (channel, onPayload, onGap) => {

@@ -7,7 +7,7 @@ import { checkMigrations, MIGRATIONS } from './migrations';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
 
-/** Held while migrating, so that of several instances that start at once one migrates and the others wait. */
+/** Held while migrating: if several instances start at once, one migrates and the others wait. */
 const MIGRATION_LOCK = 7_202_601;
 
 const migrateOnce = async (pool: pg.Pool): Promise<void> => {
@@ -19,7 +19,7 @@ const migrateOnce = async (pool: pg.Pool): Promise<void> => {
     await checkMigrations(db);
     await migrate(db, MIGRATIONS);
   } finally {
-    // The session ends with the connection, and the lock with the session.
+    // Closing the connection ends the session, which releases the lock.
     client.release(true);
   }
 };
@@ -32,7 +32,7 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
-  // While a transaction holds a connection the pool does not listen to it, and an error that nobody hears ends the process.
+  // While a transaction holds a connection, the pool does not handle its errors, and an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   try {

@@ -6,7 +6,7 @@ const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIP
 
 type DatabaseErrorLike = { code?: unknown; constraint?: unknown; message?: unknown };
 
-/** The driver's own error, which drizzle hands on as the cause. */
+/** The driver's own error, which drizzle passes on as the cause. */
 const driverError = (error: unknown): DatabaseErrorLike => {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};
@@ -23,10 +23,10 @@ export const violatesUnique = (error: unknown, constraint: string): boolean =>
 export const violatesForeignKey = (error: unknown, constraint: string): boolean =>
   hasCode(error, FOREIGN_KEY_VIOLATION, constraint);
 
-/** A row was to refer to one that is not there (any more): it was deleted a moment ago. */
+/** The row to refer to does not exist (any more): it was deleted a moment ago. */
 export const refersToNothing = (error: unknown): boolean => driverError(error).code === FOREIGN_KEY_VIOLATION;
 
-/** Whether trying again a little later may well work. */
+/** Whether a retry a little later may succeed. */
 export const isPassing = (error: unknown): boolean => {
   const { code, message } = driverError(error);
   if (typeof code === 'string' && (PASSING.test(code) || PASSING_SYSTEM.has(code))) return true;

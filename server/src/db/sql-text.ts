@@ -3,16 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
 
-/** A search as typed, without blanks around it, in the form texts are stored in. */
+/** A search term as typed, trimmed and normalised like stored texts. */
 export const normalizeTerm = (term: string): string => term.trim().normalize('NFC');
 
-/** `haystack`, in lower case, holds `part`, whatever its case; `%` and `_` in it mean themselves. */
+/** `haystack`, in lower case, contains `part`, ignoring case; `%` and `_` are literal. */
 export const containsPart = (haystack: AnyPgColumn | SQL, part: string): SQL =>
   sql`${haystack} LIKE lower(${`%${escapeLike(part)}%`})`;
 
-/** `haystack`, in lower case, holds the term as typed. */
+/** `haystack`, in lower case, contains the search term. */
 export const containsText = (haystack: AnyPgColumn | SQL, term: string): SQL =>
   containsPart(haystack, normalizeTerm(term));
 
-/** The order of Thai and English readers, the same on both engines. */
+/** The sort order for Thai and English readers, the same on both engines. */
 export const inReadingOrder = (column: AnyPgColumn): SQL => sql`${column} COLLATE "und-x-icu"`;

@@ -42,7 +42,7 @@ describe('two instances on one database', () => {
 
   beforeAll(async () => {
     database = await createPostgresDatabase();
-    // At the same moment, on a database without a single table.
+    // Both start at the same time, on a database without tables.
     instances = await Promise.all([start(), start(), start()]);
   }, LIMIT_MS);
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe('two instances on one database', () => {
   };
   const db = () => first().opened.db;
 
-  /** The same call to every instance at the same moment. */
+  /** Sends the same call to every instance at the same time. */
   const callAll = async (
     userId: number,
     call: { method: 'POST' | 'PUT'; url: string; payload?: object }[],
@@ -76,7 +76,7 @@ describe('two instances on one database', () => {
     );
   };
 
-  it('that started together migrated once and share one key', async () => {
+  it('that start together migrate once and share one signing key', async () => {
     expect(new Set(instances.map(({ secret }) => secret)).size).toBe(1);
     const { rows } = (await db().execute(
       sql`SELECT count(*)::integer AS total, count(DISTINCT hash)::integer AS different FROM drizzle.newsdesk_migrations`,
@@ -87,7 +87,7 @@ describe('two instances on one database', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('apply one approval where all of them are asked at once [SRV-02]', async () => {
+  it('apply one approval when all of them receive it at once [SRV-02]', async () => {
     const { groupId, head, categoryId } = await createNewsroom(db());
     for (let round = 0; round < 5; round += 1) {
       const newsId = await createNewsItem(db(), { groupId, authorId: head.id, categoryId });
@@ -109,7 +109,7 @@ describe('two instances on one database', () => {
     }
   });
 
-  it('keep the order of categories a permutation while all of them move [SRV-03]', async () => {
+  it('keep the order of categories a permutation while all of them move categories [SRV-03]', async () => {
     const editor = await createUser(db(), { permission: Permission.NEWS_CATEGORY_EDIT });
     const ids = [];
     for (let number = 0; number < 8; number += 1) ids.push(await createGroupCategory(db()));
@@ -129,7 +129,7 @@ describe('two instances on one database', () => {
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
-  it('number the news of a group without tie or gap while all of them write', async () => {
+  it('number the news of a group without ties or gaps while all of them write', async () => {
     const { groupId, head, categoryId } = await createNewsroom(db());
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => {

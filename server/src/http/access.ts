@@ -5,16 +5,16 @@ import type { Id, JournalistLevel, User } from '@contract';
 import type { Locale } from './localized';
 
 /**
- * Who may make a call. Every route under /api declares one, and plugins/auth.ts is the only place that judges it:
+ * Who may make a call. Every route under /api declares one, and only plugins/auth.ts checks it:
  * - `public`: anybody;
  * - `signed-in`: any user;
- * - `permission`: users with all of these bits (ADMINISTRATOR passes), and with `orSelf` whoever the path's id names;
- * - `level`: members of the path's group whose level is this one or higher (a smaller number). No bit replaces membership.
+ * - `permission`: users with all of these bits (ADMINISTRATOR passes), and with `orSelf` the user of the path's id;
+ * - `level`: members of the path's group with this level or a higher one (a smaller number). No bit replaces membership.
  */
 export type Access =
   'public' | 'signed-in' | { permission: number; orSelf?: true } | { level: JournalistLevel };
 
-/** The bits that a call takes, or the level in a group. */
+/** The permission bits that a call requires, or the level in a group. */
 export type RequiredRight = { permission: number } | { level: JournalistLevel; groupId: Id };
 
 export type Membership = { groupId: Id; level: JournalistLevel };
@@ -23,7 +23,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     locale: Locale;
     caller: User | null;
-    /** The session that the caller's token belongs to. */
+    /** The session of the caller's token. */
     sessionId: string | null;
     membership: Membership | null;
   }

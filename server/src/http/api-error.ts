@@ -5,7 +5,7 @@ import { commonMessages } from './messages';
 
 export type FieldMessages = Record<string, Localized>;
 
-/** The HTTP status that goes with each code of the catalogue (section 8). */
+/** The HTTP status of each error code (docs/decisions/error-codes.md). */
 const HTTP_STATUS: Record<ErrorCode, number> = {
   [ErrorCode.Unknown]: 500,
   [ErrorCode.InvalidInput]: 400,
@@ -17,21 +17,21 @@ const HTTP_STATUS: Record<ErrorCode, number> = {
   [ErrorCode.PleaseContactSupport]: 500,
 };
 
-/** What the caller lacks, before it is said in one language. */
+/** The missing right, not yet translated. */
 export type LocalizedMissingRight = Omit<MissingRight, 'allows'> & { allows: Localized };
 
 type Details = {
   fieldErrors?: FieldMessages;
   httpStatus?: number;
-  /** When to come again, for those who came too often (429). */
+  /** The seconds to wait, for a caller with too many requests (429). */
   retryAfterSeconds?: number;
-  /** The item as it is now, for a write that was refused because it named another version (412). */
+  /** The current item, for a write that was refused because it named another version (412). */
   current?: unknown;
-  /** What the caller lacks, for a refusal that a permission or a level would have spared them (403). */
+  /** The missing permission or level, for a refusal with HTTP 403. */
   missing?: LocalizedMissingRight | undefined;
 };
 
-/** A refusal that the caller is told about, in the caller's language. */
+/** A refusal with a message in the caller's language. */
 export class ApiError extends Error {
   readonly httpStatus: number;
   readonly fieldErrors: FieldMessages | undefined;
@@ -56,23 +56,23 @@ export class ApiError extends Error {
 
 const firstOf = (fieldErrors: FieldMessages): Localized | undefined => Object.values(fieldErrors)[0];
 
-/** Field errors (400). A single one is also the message; several share a general one. */
+/** Field errors (400). A single one is also the message; for several, the message is general. */
 export const invalidInput = (fieldErrors: FieldMessages): ApiError => {
   const single = Object.keys(fieldErrors).length === 1 ? firstOf(fieldErrors) : undefined;
   return new ApiError(ErrorCode.InvalidInput, single ?? commonMessages.invalidInput, { fieldErrors });
 };
 
-/** A value that is taken (409), named on its field. */
+/** A value that is already in use (409), with the error on its field. */
 export const alreadyExists = (fieldErrors: FieldMessages): ApiError =>
   new ApiError(ErrorCode.AlreadyExists, firstOf(fieldErrors) ?? commonMessages.alreadyExists, {
     fieldErrors,
   });
 
-/** The caller's token is missing or no longer good (401): this ends the session. */
+/** The caller's token is missing or no longer valid (401): this ends the session. */
 export const unauthorized = (text: Localized = commonMessages.sessionEnded): ApiError =>
   new ApiError(ErrorCode.UnAuthorization, text);
 
-/** A signed-in caller who may not do this (403), and what they lack. */
+/** A signed-in caller without the right (403), and the right that is missing. */
 export const notAllowed = (
   text: Localized = commonMessages.notAllowed,
   missing?: LocalizedMissingRight,
@@ -84,6 +84,6 @@ export const refused = (text: Localized): ApiError => new ApiError(ErrorCode.Ale
 export const notFound = (text: Localized = commonMessages.notFound): ApiError =>
   new ApiError(ErrorCode.ResourceNotFound, text);
 
-/** Too many of these (429); the answer says in seconds when to try again. */
+/** Too many requests (429); the response says after how many seconds to retry. */
 export const tooMany = (text: Localized, retryAfterSeconds: number): ApiError =>
   new ApiError(ErrorCode.TryAgainLater, text, { httpStatus: 429, retryAfterSeconds });

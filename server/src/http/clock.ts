@@ -1,4 +1,4 @@
-/** The server's clock; tests hand in their own. */
+/** The server's clock; tests pass in their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -3,7 +3,7 @@ import { Type, type TSchema } from 'typebox';
 import type { ApiError } from './api-error';
 import type { Locale } from './localized';
 
-/** The envelope of a successful answer (section 7). */
+/** The envelope of a successful response. */
 export const ok = <T>(data: T, message?: string) =>
   message === undefined ? { success: true as const, data } : { success: true as const, data, message };
 
@@ -19,7 +19,7 @@ export const failure = (error: ApiError, locale: Locale) => ({
   ...(error.missing && { missing: { ...error.missing, allows: error.missing.allows[locale] } }),
 });
 
-/** The response schema of a call that answers with `data`. */
+/** The response schema of a call that returns `data`. */
 export const success = <T extends TSchema>(data: T) => ({
   200: Type.Object({ success: Type.Literal(true), data, message: Type.Optional(Type.String()) }),
 });

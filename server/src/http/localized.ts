@@ -1,11 +1,11 @@
 export type Locale = 'th' | 'en';
 
-/** A sentence in both languages; leaving one out fails the type check. */
+/** A message in both languages; the type check fails if one is missing. */
 export type Localized = Record<Locale, string>;
 
 const DEFAULT_LOCALE: Locale = 'th';
 
-/** The best language for an Accept-Language header: Thai unless English is asked for first. */
+/** The best language for an Accept-Language header: Thai unless English is preferred. */
 export const localeOf = (acceptLanguage: string | undefined): Locale => {
   const wanted = (acceptLanguage ?? '')
     .split(',')

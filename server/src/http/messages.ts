@@ -1,6 +1,6 @@
 import type { Localized } from './localized';
 
-/** What any call may answer, whichever module it belongs to. */
+/** The messages that every module may use. */
 export const commonMessages = {
   invalidInput: { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'Some of what was sent is not valid.' },
   malformedBody: { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The request body could not be read.' },

@@ -2,8 +2,8 @@ import { invalidInput } from './api-error';
 import { commonMessages } from './messages';
 
 /**
- * The filter, whose moments `from` and `to` are some that the database can hold: a schema lets the year 0 and a leap
- * second pass. Throws InvalidInput on the field that is not.
+ * Returns the filter after checking that the database can store its times `from` and `to`: a schema accepts the year 0 and
+ * a leap second. Throws InvalidInput on the invalid field.
  */
 export const withMoments = <T extends { from?: string; to?: string }>(filter: T): T => {
   for (const name of ['from', 'to'] as const) {

@@ -2,7 +2,7 @@ import type { Paginated } from '@contract';
 
 export type PageRequest = { page: number; limit: number };
 
-/** Where a page lies among `total` rows; a page behind the last one becomes the last one. */
+/** The position of a page among `total` rows; a page after the last one becomes the last one. */
 export const pageOf = (total: number, { page, limit }: PageRequest) => {
   const lastPage = Math.max(1, Math.ceil(total / limit));
   const currentPage = Math.min(Math.max(1, page), lastPage);

@@ -2,7 +2,7 @@ import { isPlainName } from './plain-name';
 
 describe('a name', () => {
   it.each(['สมชาย ใจดี', 'น้ำ', 'Fern Freeman', 'Zoë', '👩‍👩‍👧 family', 'ไทย\u200bรัฐ', ''])(
-    'may be written: %j',
+    'is accepted: %j',
     (name) => {
       expect(isPlainName(name)).toBe(true);
     },

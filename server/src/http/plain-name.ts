@@ -1,13 +1,13 @@
 /**
- * What changes how the text around it is shown, or is not seen at all: control characters, line and paragraph separators,
- * marks and overrides of writing direction. Joiners stay: Thai, emoji and names of other scripts need them.
+ * Characters that change how the surrounding text is shown, or are invisible: control characters, line and paragraph separators,
+ * marks and overrides of writing direction. Joiners are allowed: Thai, emoji and names in other scripts need them.
  */
 const HIDDEN = '\\u0000-\\u001F\\u007F-\\u009F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\uFEFF';
 
-/** The pattern of a name that shows what it holds, for a JSON schema. */
+/** The pattern of a name without invisible or misleading characters, for a JSON schema. */
 export const PLAIN_NAME = `^[^${HIDDEN}]*$`;
 
 const plainName = new RegExp(PLAIN_NAME, 'u');
 
-/** Whether a name shows what it holds: a display name must not pass for another, or turn the line that it stands in. */
+/** Whether a name has no invisible or misleading characters: a display name must not look like another one or reverse the text around it. */
 export const isPlainName = (name: string): boolean => plainName.test(name);

@@ -25,12 +25,12 @@ describe('a multipart form', () => {
   const app: App = fastify();
   let address = '';
   let port = 0;
-  /** Until when it is judged who sends. */
+  /** Delays the check of who sends. */
   let judging = Promise.resolve();
 
   beforeAll(async () => {
     registerErrors(app);
-    // Whoever sends is one and the same person.
+    // All requests come from the same person.
     app.decorateRequest('caller', null);
     app.addHook('onRequest', async (request) => {
       await judging;
@@ -70,7 +70,7 @@ describe('a multipart form', () => {
     });
   });
 
-  /** Sends `head`, then `chunk` without ever ending where there is one, and gives the first line of the answer. */
+  /** Sends `head`, then `chunk` for ever if there is one, and returns the first line of the response. */
   const sendWithoutEnd = (head: string, chunk?: Buffer) =>
     new Promise<string>((resolve, reject) => {
       const socket = net.connect(port, '127.0.0.1', () => {
@@ -89,7 +89,7 @@ describe('a multipart form', () => {
       });
     });
 
-  it('is read by the names of its parts, texts as texts and files as files', async () => {
+  it('is read by the names of its parts: texts as texts and files as files', async () => {
     const sent = part('title', 'ข่าวด่วน') + part('image', 'x'.repeat(2 * MEGABYTE), 'a.png');
     expect(await send(sent)).toEqual({
       status: 200,
@@ -119,7 +119,7 @@ describe('a multipart form', () => {
     expect(await send(sent)).toMatchObject({ status: 400, body: { errors } });
   });
 
-  it('is refused before it has arrived, for its first wrong part [SEC-04]', async () => {
+  it('is refused at its first wrong part, before all of it has arrived [SEC-04]', async () => {
     const head = `${HEAD}transfer-encoding: chunked\r\n\r\n`;
     const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
     const first = part('other', '').slice(0, -2);
@@ -132,31 +132,31 @@ describe('a multipart form', () => {
     const announced = `${HEAD}content-length: ${MAX_FORM_BYTES + 1}\r\n\r\n`;
     expect(await sendWithoutEnd(announced, Buffer.alloc(MEGABYTE))).toContain('413');
     const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`);
-    // What stands before the first part belongs to none.
+    // Bytes before the first part belong to no part.
     expect(await sendWithoutEnd(`${HEAD}transfer-encoding: chunked\r\n\r\n`, chunk)).toContain('413');
   });
 
-  it('is answered all the same with a part that is no form data: found by generated requests', async () => {
+  it('gets a response even if a part is not form data (found by generated requests)', async () => {
     const { status } = await send(
       `--x\r\nContent-Disposition: attachment; name="image"; filename="a.png"\r\n\r\n${'x'.repeat(20_000)}\r\n`,
     );
-    // The parser skips the part; with the streams of Node 20 it waits for ever once the part is larger than their buffer.
+    // The parser skips the part. With the streams of Node 20 it waits for ever if the part is larger than their buffer.
     expect([200, 408]).toContain(status);
   });
 
-  it('is given up once its sender has stopped', async () => {
+  it('is abandoned when its sender stops sending', async () => {
     const head = `${HEAD}content-length: 1000\r\n\r\n`;
     expect(await sendWithoutEnd(`${head}${part('title', 'x')}`)).toContain('408');
   });
 
-  it('is one of two at a time of a person; the third may come again in a moment [SEC-04]', async () => {
+  it('is limited to two at a time per person; a third is asked to retry [SEC-04]', async () => {
     const opened = await Promise.all(
       [1, 2].map(
         () =>
           new Promise<net.Socket>((resolve) => {
             const socket = net.connect(port, '127.0.0.1', () => {
               socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: 100000\r\n\r\n`);
-              // The server asks for the rest once it has taken the request in.
+              // The server requests the rest once it has accepted the request.
               socket.once('data', () => resolve(socket));
             });
           }),
@@ -172,7 +172,7 @@ describe('a multipart form', () => {
     expect(await afterwards()).toBe(200);
   });
 
-  it('of somebody who left before they were let in is none of the two [SEC-04]', async () => {
+  it('does not count if its sender disconnected before the access check [SEC-04]', async () => {
     let letIn = (): void => undefined;
     judging = new Promise((resolve) => (letIn = resolve));
     for (let time = 1; time <= 2; time += 1) {

@@ -10,17 +10,17 @@ import { decodeText } from './plain-text';
 import type { FormSchema } from './route-config';
 
 const MAX_FORM_MEGABYTES = 25;
-/** The whole form: two covers, what they are cut from, and the longest text. */
+/** The limit of the whole form: two covers, the picture they are cut from, and the longest text. */
 export const MAX_FORM_BYTES = MAX_FORM_MEGABYTES * 1024 * 1024;
 const MAX_IMAGE_MEGABYTES = 10;
-/** A file of a form: all of them are pictures. */
+/** The limit of a file; all files are pictures. */
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
-/** A character takes at most as many bytes. */
+/** The maximum number of bytes of a character. */
 const BYTES_A_CHARACTER = 4;
 
 export type UploadedForm = {
   fields: Record<string, string>;
-  /** Files by the name of their part; an empty one (no file chosen) counts as none. */
+  /** Files by the name of their part, without empty ones (no file chosen). */
   files: Record<string, Buffer>;
 };
 
@@ -42,14 +42,14 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
 const formTooLarge = () =>
   new ApiError(ErrorCode.InvalidInput, commonMessages.formTooLarge(MAX_FORM_MEGABYTES), { httpStatus: 413 });
 
-/** How many characters begin in a piece of UTF-8: every byte counts but those that continue a character (10xxxxxx). */
+/** The number of characters that begin in a piece of UTF-8: all bytes count except continuation bytes (10xxxxxx). */
 const charactersIn = (chunk: Buffer): number => {
   let count = 0;
   for (const byte of chunk) if ((byte & 0b1100_0000) !== 0b1000_0000) count += 1;
   return count;
 };
 
-/** The part's bytes. Reading stops where they are more than the part may have, whatever is still to come. */
+/** The part's bytes; reading stops as soon as they exceed a limit of the part. */
 const bytesOf = async (
   { file, fieldname }: MultipartFile,
   { maxBytes, maxCharacters, tooLarge }: PartLimit,
@@ -70,7 +70,7 @@ const bytesOf = async (
 const readParts = async (request: FastifyRequest, schema: FormSchema): Promise<UploadedForm> => {
   const form: UploadedForm = { fields: {}, files: {} };
   const seen = new Set<string>();
-  // Every part is read as a file is, chunk by chunk: a text would be kept whole before its name could be judged.
+  // Every part is read like a file, chunk by chunk: otherwise a text would be buffered completely before its name is checked.
   for await (const part of request.parts({ isPartAFile: () => true })) {
     if (part.type !== 'file') continue;
     const name = String(part.fieldname).slice(0, 100);
@@ -90,10 +90,10 @@ const readParts = async (request: FastifyRequest, schema: FormSchema): Promise<U
   return form;
 };
 
-/** A form of which nothing has arrived, or could be read on, for so long is given up. */
+/** A form is abandoned if nothing of it arrives or can be read for this long. */
 const STALL_MS = 15_000;
 
-/** Rejects once the form is over its limit, or nothing more of it is read: its sender has stopped, or it cannot be parsed. */
+/** Rejects when the form exceeds its limit, or when reading stalls because its sender has stopped or it cannot be parsed. */
 const watch = ({ raw }: FastifyRequest, stallMs: number) => {
   let stop = () => {};
   const failed = new Promise<never>((_resolve, reject) => {
@@ -132,7 +132,7 @@ const discardRest = ({ raw }: FastifyRequest): void => {
   raw.resume();
 };
 
-/** Reads the multipart form of a route, whose `config.form` says which parts it has and how long they may be. */
+/** Reads the multipart form of a route; `config.form` defines its parts and their limits. */
 export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Promise<UploadedForm> => {
   const { form } = request.routeOptions.config;
   if (!form) throw new Error('A route that reads a form does not say which parts it has.');
@@ -148,7 +148,7 @@ export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Pro
     return await Promise.race([readParts(request, form), failed]);
   } catch (error) {
     discardRest(request);
-    // The parser's own errors say what is wrong with the body; those with a status are known already.
+    // The parser's own errors mean a malformed body; errors with a status are handled elsewhere.
     if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 400 });
   } finally {

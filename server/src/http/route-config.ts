@@ -20,31 +20,31 @@ export const DOCUMENT_TAGS = [
 /** The schema of a multipart form: a part's `maxLength` and `format` are its limits. */
 export type FormSchema = TSchema & { properties: Record<string, TSchema> };
 
-/** What a route says in its `config`. `plugins/calls.ts` stops the start where a route under /api leaves out what is needed. */
+/** The `config` of a route. `plugins/calls.ts` prevents the start if a route under /api omits a required key. */
 export type RouteConfig = {
   /** Who may call. */
   access?: Access;
-  /** The call's name in the OpenAPI document; each has its own. */
+  /** The call's unique name in the OpenAPI document. */
   operationId?: string;
   /** What the call is for, in a few words. */
   summary?: string;
-  /** The heading that the call stands under in the OpenAPI document. */
+  /** The heading of the call in the OpenAPI document. */
   tag?: (typeof DOCUMENT_TAGS)[number];
   /** A call of the core API, which every backend has. Any other call belongs to an `extension`. */
   core?: true;
   /** The extension that the call belongs to (docs/extensions.md). */
   extension?: ExtensionName;
-  /** Extensions that a call of the core API supports, such as a header that it takes besides. */
+  /** Extensions that a call of the core API supports, such as an additional header. */
   supports?: readonly ExtensionName[];
-  /** Of a write: whether it tells open consoles what it has changed (`announce`). */
+  /** For a write: whether it tells open consoles what it has changed (`announce`). */
   announces?: boolean;
-  /** Of a write: what it may record in the audit log (`recordAudit`); false where it changes nothing that is kept. */
+  /** For a write: the actions that it may record in the audit log (`recordAudit`); false if it changes no stored data. */
   audits?: readonly AuditAction[] | false;
-  /** Open to those too who still have to set up a second factor. */
+  /** Also open to people who still have to set up a second factor. */
   whileEnrolling?: true;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */
   form?: FormSchema;
-  /** The media type of the answer where it is no envelope. */
+  /** The media type of the response if it is not an envelope. */
   produces?: string;
 };
 

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import { PLAIN_NAME } from './plain-name';
 
-/** The greatest id that the database can hold. */
+/** The greatest id that the database can store. */
 export const MAX_ID = 2_147_483_647;
 const MAX_SEARCH_CHARACTERS = 200;
 const MAX_PAGE_SIZE = 100;
@@ -12,10 +12,10 @@ export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 /** A date as an ISO 8601 text with offset. */
 export const dateTime = Type.String({ format: 'date-time' });
 
-/** Text that must hold more than white space. */
+/** Text that must contain more than white space. */
 export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** A name that people are shown: text without control characters and without overrides of writing direction. */
+/** A name that people see: text without control characters and without overrides of writing direction. */
 export const nameText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '\\S', allOf: [{ type: 'string', pattern: PLAIN_NAME }] });
 
@@ -23,7 +23,7 @@ export const searchQuery = {
   search: Type.String({ maxLength: MAX_SEARCH_CHARACTERS, default: '' }),
 };
 
-/** `page` counts from 1; a page behind the last one answers with the last one. */
+/** `page` counts from 1; a page after the last one returns the last one. */
 export const pageQuery = (defaultLimit: number) => ({
   page: Type.Integer({ minimum: 1, maximum: MAX_ID, default: 1 }),
   limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: defaultLimit }),

@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 
 import { fieldErrorsOf } from './validation-errors';
 
-describe('what the schema check finds', () => {
+describe('errors of the schema check', () => {
   const setup = (...found: Partial<FastifySchemaValidationError>[]) => {
     const whole = found.map((one) => ({
       ...{ keyword: 'type', instancePath: '/name', schemaPath: '', params: {} },
@@ -30,7 +30,7 @@ describe('what the schema check finds', () => {
     expect(setup(found)).toEqual([expect.stringMatching(new RegExp(`^${sentence}`, 'i'))]);
   });
 
-  it('is told once a field, and not at all where no field is to blame', () => {
+  it('are reported once per field, and not at all if they belong to no field', () => {
     const first = { keyword: 'minLength', params: { limit: 1 } };
     expect(setup(first, { keyword: 'format' }, { instancePath: '' })).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ const fieldOf = ({ instancePath, params }: FastifySchemaValidationError): string
     ? params['missingProperty']
     : (instancePath.split('/')[1] ?? '');
 
-/** What the schema check found, as one message a field. */
+/** The errors of the schema check, as one message per field. */
 export const fieldErrorsOf = (errors: FastifySchemaValidationError[]): FieldMessages => {
   const byField: FieldMessages = {};
   for (const error of errors) {

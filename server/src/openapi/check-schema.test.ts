@@ -2,7 +2,7 @@ import { createAnswerCheck, createSchemaCheck, type Json } from './check-schema'
 
 const check = (value: unknown, schema: Json) => createSchemaCheck({})(value, schema, 'body');
 
-describe('the check of an answer against the document', () => {
+describe('the check of a response against the document', () => {
   it.each<[string, unknown, Json]>([
     ['body is 0, below 1', 0, { type: 'integer', minimum: 1 }],
     ['body is 11, above 10', 11, { type: 'integer', maximum: 10 }],
@@ -20,7 +20,7 @@ describe('the check of an answer against the document', () => {
     expect(check(value, schema)).toEqual([sentence]);
   });
 
-  it('lets pass what is just within its limits', () => {
+  it('accepts values at their limits', () => {
     expect(check(1, { type: 'integer', minimum: 1, maximum: 1 })).toEqual([]);
     expect(check('TH', { type: 'string', minLength: 2, maxLength: 2, pattern: '^[A-Z]{2}$' })).toEqual([]);
     expect(check(true, { const: true })).toEqual([]);
@@ -31,7 +31,7 @@ describe('the check of an answer against the document', () => {
     expect(said).toBe(`body is "${'ก'.repeat(56)}… instead of integer`);
   });
 
-  it('checks what is in a list and what has no name of its own', () => {
+  it('checks the items of a list and unnamed properties', () => {
     expect(check(['a', 1], { type: 'array', items: { type: 'string' } })).toEqual([
       'body[1] is 1 instead of string',
     ]);
@@ -40,7 +40,7 @@ describe('the check of an answer against the document', () => {
     ]);
   });
 
-  it('refuses a keyword that it would pass over, and a reference to nothing', () => {
+  it('refuses an unknown keyword and a broken reference', () => {
     expect(() => check('x', { oneOff: [] })).toThrow('unknown keyword: "oneOff"');
     const nowhere = { $ref: '#/components/schemas/Nobody' };
     expect(() => check('x', nowhere)).toThrow("can't resolve reference #/components/schemas/Nobody");
@@ -51,14 +51,14 @@ describe('the check of an answer against the document', () => {
     paths: { '/x': { get: { responses: { '200': schema('object'), default: schema('string') } } } },
   });
 
-  it('takes an unexpected refusal for what the document says of refusals in general', () => {
+  it('checks an unexpected refusal against the document’s default response', () => {
     expect(checkAnswer({ method: 'GET', path: '/x', status: 418 }, {})).toEqual([
       'body is {} instead of string',
     ]);
     expect(checkAnswer({ method: 'GET', path: '/x', status: 418 }, 'no')).toEqual([]);
   });
 
-  it('names an answer that the document does not have', () => {
+  it('reports a response that is not in the document', () => {
     expect(checkAnswer({ method: 'GET', path: '/x', status: 204 }, '')).toEqual([
       'The document has no answer 204',
     ]);

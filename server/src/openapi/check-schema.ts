@@ -6,8 +6,8 @@ export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The engine that fastify checks requests with. It is strict: a keyword that it does not know, and would pass over, stops
- * it, and so does a reference to nothing. The document's schemas refer to its `components`.
+ * The engine with which fastify checks requests. It is strict: an unknown keyword, which it would otherwise ignore, is an
+ * error, and so is a broken reference. The document's schemas refer to its `components`.
  */
 const compile = AjvCompiler()(
   {},
@@ -45,12 +45,12 @@ const SENTENCES: Record<string, (mismatch: Mismatch) => string> = {
   format: ({ data, schema }) => ` is ${shown(data)}, no ${String(schema)}`,
 };
 
-/** Of `/data/tags/0`: `.data.tags[0]`. */
+/** Converts `/data/tags/0` to `.data.tags[0]`. */
 const placeOf = ({ instancePath }: Mismatch) => instancePath.replace(/\/(\d+)/g, '[$1]').replaceAll('/', '.');
 
 /**
- * Checks values against schemas of one OpenAPI document; gives each mismatch as a sentence, one for a value. Fields that
- * `isOptional` names may be missing or null, whatever the document says; what it does not name may be there.
+ * Checks values against schemas of one OpenAPI document; returns each mismatch as a sentence, one per value. Fields that
+ * `isOptional` names may be missing or null, whatever the document says; unknown fields are allowed.
  */
 export const createSchemaCheck = (document: Json, isOptional: (name: string) => boolean = () => false) => {
   const compiled = new Map<Json, ReturnType<typeof compile>>();
@@ -81,7 +81,7 @@ export const createSchemaCheck = (document: Json, isOptional: (name: string) => 
   };
 };
 
-/** Checks the body of an answer to a call of the document (`get`, `/api/users/detail/{id}`) with its status. */
+/** Checks the body of a response to a call of the document (`get`, `/api/users/detail/{id}`) with its status. */
 export const createAnswerCheck = (document: Json) => {
   const check = createSchemaCheck(document);
   const at = (holder: unknown, key: string): Json => {

@@ -32,7 +32,7 @@ import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/tw
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
 
-/** What a refused caller lacks. */
+/** The right that a refused caller lacks. */
 const missingRightSchema = Type.Object({
   permissions: Type.Optional(
     Type.Array(Type.Unsafe<PermissionName>({ type: 'string', enum: PERMISSIONS.map(({ name }) => name) })),
@@ -54,7 +54,7 @@ export const failureSchema = Type.Object({
   missing: Type.Optional(missingRightSchema),
 });
 
-/** The entities of the contract by their names there; a test holds the two together. */
+/** The entities of the contract, by name; a test compares the two. */
 export const entitySchemas = {
   User: userSchema,
   LoginResponse: loginResponse,
@@ -97,10 +97,10 @@ const namesOf = (values: Record<string, number>): string =>
 
 type Named = { schema: TSchema; description?: string };
 
-/** The components of the document, by name: wherever one is used, the document refers to it. */
+/** The components of the document, by name; the document refers to them wherever they are used. */
 export const namedSchemas: Record<string, Named> = {
   ...Object.fromEntries(Object.entries(entitySchemas).map(([name, schema]) => [name, { schema }])),
-  MissingRight: { schema: missingRightSchema, description: 'What a caller who was refused lacks.' },
+  MissingRight: { schema: missingRightSchema, description: 'The right that a refused caller lacks.' },
   JournalistLevel: { schema: oneOf(Object.values(JournalistLevel)), description: namesOf(JournalistLevel) },
   PostStatus: { schema: oneOf(Object.values(PostStatus)), description: namesOf(PostStatus) },
   ErrorCode: { schema: oneOf(Object.values(ErrorCode)), description: namesOf(ErrorCode) },

@@ -69,10 +69,10 @@ import type { permissionBody } from '../modules/users/schemas';
 import type { entitySchemas, failureSchema } from './contract-schemas';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** The same type written out, so that an intersection and an object compare. */
+/** The same type expanded, so that an intersection and an object can be compared. */
 type Flat<T> = T extends object ? { [K in keyof T]: Flat<T[K]> } : T;
 type Same<A, B> = Equal<Flat<A>, Flat<B>>;
-/** Does not compile where something differs, and names it. */
+/** Does not compile if something differs; the error names it. */
 type None<Differing extends never> = Differing[];
 type Differing<T> = { [K in keyof T]: T[K] extends true ? never : K }[keyof T];
 
@@ -129,13 +129,13 @@ type Checks = {
   firstRun: Same<Static<typeof firstRunBody>, FirstRunRequest>;
   permission: Same<Static<typeof permissionBody>, PermissionChange>;
   group: Same<Static<typeof groupBody>, GroupRequest>;
-  // Nobody is invited as Deleted.
+  // An invitation cannot have the level Deleted.
   invite: Same<Static<typeof inviteBody>, Omit<InviteRequest, 'level'> & { level: Invitable }>;
-  // Whoever is to be Deleted is removed.
+  // A member is removed, not set to Deleted.
   approval: Same<Static<typeof approvalBody>, ApprovalRequest | null>;
   memberLevel: Same<Static<typeof levelBody>, Omit<LevelRequest, 'level'> & { level: Invitable }>;
   categoryCreate: Same<Static<typeof categoryCreateBody>, CategoryCreateRequest>;
-  // The server takes a change of the name alone too.
+  // The server also accepts a change of the name only.
   categoryUpdate: Same<Required<Static<typeof categoryUpdateBody>>, CategoryUpdateRequest>;
   country: Same<Static<typeof countryBody>, CountryRequest>;
   // The console sends every part.
@@ -144,12 +144,12 @@ type Checks = {
     Required<Omit<NewsFormParts, 'news_id' | 'from_version' | 'keep_original'>>
   >;
   newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, Pictures>>, Required<NewsFormParts>>;
-  // The console takes refusals that say less, or several messages a field.
+  // The console accepts refusals with fewer keys, or with several messages per field.
   failure: Static<typeof failureSchema> extends Failed ? true : false;
 };
 
 describe('the schemas of the document', () => {
-  // What differs shows in the type check, with its name.
+  // The type check reports differences by name.
   it('are the types of the console’s contract', () => {
     const entities: None<Differing<{ [K in keyof Entities]: Same<Documented[K], Entities[K]> }>> = [];
     const requests: None<Differing<Checks>> = [];

@@ -19,7 +19,7 @@ const whoMay = (access: Access | undefined): string => {
 
 const failure = (description: string) => ({ ...failureSchema, 'x-response-description': description });
 
-/** The refusals that follow from who may call and what is sent; `default` stands for the others. */
+/** The refusals that follow from access and input; `default` covers the others. */
 const failuresOf = (access: Access | undefined, schema: FastifySchema) => ({
   ...((schema.body !== undefined || schema.querystring !== undefined) && {
     400: failure('InvalidInput: what was sent is not valid, field by field'),
@@ -40,7 +40,7 @@ const describeAnswers = (response: unknown) =>
 
 type Described = { schema: FastifySchema; url: string };
 
-/** What the document says of a route: its schemas, who may call, and how it refuses. */
+/** A route's entry in the document: its schemas, its access, and its refusals. */
 export const describeRoute = (schema: FastifySchema = {}, url: string, route: RouteOptions): Described => {
   if (!url.startsWith('/api')) return { schema: { ...schema, hide: true }, url };
   const { access, form, operationId, summary, tag, extension, supports, produces } = route.config ?? {};

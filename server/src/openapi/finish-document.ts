@@ -20,13 +20,13 @@ const withNullType = ({ nullable, ...schema }: Json): Json => {
   };
 };
 
-/** What has a default may be left out; the schema check of the server counts it as there. */
+/** Properties with a default are optional in the document; the server's schema check treats them as present. */
 const withOptionalDefaults = (record: Json): Json =>
   'in' in record && isRecord(record['schema']) && 'default' in record['schema']
     ? { ...record, required: false }
     : record;
 
-/** A body that may be null may be left out: the core API sends none. */
+/** A nullable body is optional, because a client of the core API sends none. */
 const withOptionalBody = (record: Json): Json => {
   const json = at(at(at(record, 'requestBody'), 'content'), 'application/json');
   const { nullable, type } = at(json, 'schema');
@@ -42,7 +42,7 @@ const rewrite = (value: unknown, change: (record: Json) => Json): unknown => {
   );
 };
 
-/** A plain copy, without what typebox keeps beside a schema's keywords. */
+/** A plain copy, without typebox's internal keys. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const names = new Map(

@@ -20,7 +20,7 @@ describe('the document of the calls', () => {
   // The plugin types it by version; here it is plain JSON.
   const document = (): Json => JSON.parse(JSON.stringify(server.app.swagger())) as Json;
 
-  it('is the committed one: run `npm run openapi` after a change of routes or schemas', () => {
+  it('matches the committed file: run `npm run openapi` after a change of routes or schemas', () => {
     expect(document()).toEqual(JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8')));
   });
 
@@ -36,7 +36,7 @@ describe('the document of the calls', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers to nothing that it does not have', () => {
+  it('has no broken references', () => {
     const check = createSchemaCheck(document());
     const references = [...JSON.stringify(document()).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
     expect(references.length).toBeGreaterThan(100);
@@ -52,7 +52,7 @@ describe('the document of the calls', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('tells answers that are as it says from those that are not', async () => {
+  it('distinguishes responses that match it from those that do not', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const newsId = await createNewsItem(server.db, { groupId, categoryId, authorId: head.id });
     const check = createAnswerCheck(document());

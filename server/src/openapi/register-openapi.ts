@@ -17,7 +17,7 @@ const INFO = {
 
 const tags = DOCUMENT_TAGS.map((name) => ({ name }));
 
-/** Gathers every route that is registered after it into one OpenAPI document, and serves it at /api/docs. */
+/** Collects every route that is registered after it into one OpenAPI document, and serves it at /api/docs. */
 export const registerOpenApi = async (app: App): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -3,12 +3,12 @@ import type { Clock } from '../http/clock';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When it reached the server, before its caller was let in; milliseconds since 1970. */
+    /** When the request reached the server, before the access check; milliseconds since 1970. */
     arrivedAt: number;
   }
 }
 
-/** Notes when each request reached the server. To be registered before all that may take time. */
+/** Records when each request reached the server. Register it before anything that may take time. */
 export const registerArrival = (app: App, clock: Clock): void => {
   app.decorateRequest('arrivedAt', 0);
   app.addHook('onRequest', async (request) => {

@@ -16,11 +16,11 @@ import { commonMessages } from '../http/messages';
 import { MAX_ID } from '../http/schemas';
 
 type Deps = {
-  /** Whom an access token speaks for; null where it is not good or its session has ended. */
+  /** The user of an access token; null if the token is invalid or its session has ended. */
   findCaller: (token: string) => Promise<{ user: User; sessionId: string } | null>;
   findMembership: (groupId: Id, userId: Id) => Promise<Membership | null>;
   groupExists: (groupId: Id) => Promise<boolean>;
-  /** What to tell a caller whom the `access` keeps out; undefined where refusals say no more than that. */
+  /** Explains a refusal to the caller; undefined if refusals give no explanation. */
   whatIsMissing?: (right: RequiredRight, caller: User) => Promise<LocalizedMissingRight>;
 };
 
@@ -40,7 +40,7 @@ const authenticate = async (request: FastifyRequest, { findCaller }: Deps): Prom
   if (!token) throw unauthorized(commonMessages.signInFirst);
   const found = await findCaller(token);
   if (!found) throw unauthorized();
-  // Whoever has to set up a second factor reaches nothing but that, and the way out.
+  // A person who has to set up a second factor can only do that or sign out.
   if (found.user.needsSecondFactor && !request.routeOptions.config.whileEnrolling)
     throw notAllowed(commonMessages.enrolFirst);
   request.caller = found.user;
@@ -74,7 +74,7 @@ const authorize = async (request: FastifyRequest, access: Access, deps: Deps): P
   throw await refuse(request, deps, { permission: access.permission });
 };
 
-/** The one place that decides who the caller is and whether the route's `access` lets them in. */
+/** The only place that identifies the caller and checks the route's `access`. */
 export const registerAuth = (app: App, deps: Deps): void => {
   app.decorateRequest('caller', null);
   app.decorateRequest('sessionId', null);

@@ -33,7 +33,7 @@ describe('a route under /api', () => {
     expect(setup(change)).toThrow(what);
   });
 
-  it('is registered where it says all that is needed, and need say nothing outside /api', () => {
+  it('is registered if its config is complete; outside /api it needs no config', () => {
     expect(setup({})).not.toThrow();
     expect(() => appWithCalls().get('/files/x', () => null)).not.toThrow();
   });
@@ -43,19 +43,19 @@ describe('the extensions of this server', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('are what its routes declare, and all that the contract names [ANY-03]', () => {
-    // Four eyes are a setting.
+  it('are those that its routes declare, and all that the contract names [ANY-03]', () => {
+    // `four-eyes` depends on a setting.
     const always = EXTENSIONS.filter((name) => name !== 'four-eyes');
     expect([...server.app.extensions].sort()).toEqual(always.sort());
   });
 
-  it('include four eyes where an installation wants them [DSK-05]', async () => {
+  it('include four-eyes if the setting is on [DSK-05]', async () => {
     const strict = await server.build({ fourEyes: true });
     await strict.ready();
     expect([...strict.extensions].sort()).toEqual([...EXTENSIONS].sort());
   });
 
-  it('are none where it is to know the core API alone, which stays whole', async () => {
+  it('are none with onlySection7, and the core API stays complete', async () => {
     const plain = await server.build({ onlySection7: true });
     await plain.ready();
     expect([...plain.extensions]).toEqual([]);

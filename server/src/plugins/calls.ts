@@ -3,19 +3,19 @@ import type { ExtensionName } from '@contract';
 import type { App } from '../http/app-instance';
 import type { RouteConfig } from '../http/route-config';
 
-/** A call under /api: its method, the pattern of its address (`/api/users/detail/:id`) and what its route says of it. */
+/** A call under /api: its method, the pattern of its address (`/api/users/detail/:id`) and the config of its route. */
 type Call = { method: string; url: string; config: RouteConfig };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every call that this server answers, in the order of registration. */
     calls: Call[];
-    /** What this server offers beyond the core API: the served config.json announces it. */
+    /** The extensions of this server; the served config.json announces them. */
     extensions: Set<ExtensionName>;
   }
 }
 
-/** What the route does not say although it has to; undefined where it is complete. */
+/** The required config key that the route omits; undefined if it is complete. */
 const missingIn = ({ method, config }: Call): string | undefined => {
   if (config.access === undefined) return 'who may call it (access)';
   if (!config.operationId || !config.summary || !config.tag)
@@ -29,8 +29,8 @@ const missingIn = ({ method, config }: Call): string | undefined => {
 };
 
 /**
- * Collects the calls that are registered after it, and their extensions (none with `onlySection7`). A call that does not
- * say what it has to stops the start.
+ * Collects the calls that are registered after it, and their extensions (none with `onlySection7`). A call with an incomplete
+ * config prevents the start.
  */
 export const registerCalls = (app: App, { onlySection7 }: { onlySection7: boolean }): void => {
   const calls: Call[] = [];

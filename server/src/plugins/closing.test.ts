@@ -7,7 +7,7 @@ describe('a server that stops', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('ends a connection that it still answers on, and waits for no further request', async () => {
+  it('closes a connection after its current response, without waiting for another request', async () => {
     let answerOfDatabase = (): void => undefined;
     let wasAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (wasAsked = resolve));
@@ -15,7 +15,7 @@ describe('a server that stops', () => {
       wasAsked();
       return new Promise<void>((resolve) => (answerOfDatabase = resolve));
     };
-    // Of the database only what this call uses.
+    // A database with only what this call uses.
     const app = await server.build({ db: { execute } as unknown as Database });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const agent = new http.Agent({ keepAlive: true });
@@ -33,7 +33,7 @@ describe('a server that stops', () => {
     agent.destroy();
   });
 
-  it('asks for a new connection with each answer while it drains, and not before', async () => {
+  it('closes the connection with each response while it drains, and not before', async () => {
     let isDraining = false;
     const app = await server.build({ isDraining: () => isDraining });
     const connectionOf = async () => (await app.inject('/api/health')).headers.connection;

@@ -3,8 +3,8 @@ import type { App } from '../http/app-instance';
 const LOOK_MS = 100;
 
 /**
- * Ends the connections of a server that stops. While it drains, every answer ends its connection, so that a proxy opens the next one
- * to another instance. Node ends only the connections that are idle at the moment of closing: one with a request under way would be
+ * Closes the connections of a server that stops. While it drains, every response closes its connection, so that a proxy opens the next
+ * one to another instance. Node closes only connections that are idle at that time: a connection with an open request would be
  * kept for the next request, and the server would wait for it until its time limit.
  */
 export const registerClosing = (app: App, isDraining: () => boolean): void => {

@@ -48,7 +48,7 @@ describe('the built console', () => {
     },
   );
 
-  it('keeps files with a hash in their name for good, and sends them compressed', async () => {
+  it('lets browsers cache files with a hash in their name for good, and sends them compressed', async () => {
     const url = '/assets/main.0a1b2c3d.js';
     const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ describe('the built console', () => {
     expect((await app.inject(url)).body).toBe('run()');
   });
 
-  it('gives config.json anew each time, and nothing outside its folder', async () => {
+  it('serves config.json uncached, and nothing outside its folder', async () => {
     expect((await app.inject('/config.json')).headers['cache-control']).toBe('no-cache');
     for (const url of [
       '/missing.js',
@@ -86,7 +86,7 @@ describe('the built console', () => {
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
-  it('says in config.json where it is a demonstration for everybody', async () => {
+  it('marks a public demo in config.json', async () => {
     const demo: App = fastify();
     registerCalls(demo, { onlySection7: true });
     await registerConsole(demo, folder, { isDemo: true });
@@ -101,7 +101,7 @@ describe('the built console', () => {
   });
 
   it('has a policy with its inline script and the API that config.json names', async () => {
-    // The policy is read anew once a second: another test's config.json may stand in the other one's.
+    // The policy is read again once a second, so another test's config.json may still be in effect.
     const fresh: App = fastify();
     await registerSecurityHeaders(fresh, { consoleDir: folder, corsOrigins: [] });
     await registerConsole(fresh, folder);

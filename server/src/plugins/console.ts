@@ -14,7 +14,7 @@ import { sendError } from './errors';
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Newsdesk</title>
 <p>The API is running, but the console has not been built yet. Run <code>npm run build</code> (or <code>npm start</code>), then load this page again.</p>`;
 
-/** Built files carry a hash of their content in their name, and so never change. */
+/** Built files have a hash of their content in their name, so they never change. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/i;
 
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
@@ -27,18 +27,17 @@ const isServerPath = (url: string): boolean => /^\/(api|files)(\/|\?|$)/.test(ur
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the console is told of the installation. */
+/** The installation's state in the served config.json. */
 type Installation = {
-  /** It is a demonstration that everybody can reach. */
+  /** It is a public demo. */
   isDemo?: boolean;
-  /** Nobody has an account yet: the console asks for the first administrator. */
+  /** No account exists yet: the console opens the page for the first administrator. */
   isFirstRun?: () => Promise<boolean>;
 };
 
 /**
- * The console's configuration as it is served: where the API is this server's own, with the extensions that it has, and what
- * it is told of the installation.
- * Another backend's are what the file says.
+ * The served configuration of the console. If the API is this server's own, its extensions and the state of the
+ * installation are added. For another backend the extensions of the file are kept.
  */
 const servedConfig = async (
   file: string,
@@ -51,12 +50,12 @@ const servedConfig = async (
     ...config,
     extensions: [...extensions],
     ...(isDemo && { demo: true }),
-    // Where the database does not answer, nobody makes an account either.
+    // If the database does not answer, nobody can create an account either.
     ...((await isFirstRun().catch(() => false)) && { firstRun: true }),
   };
 };
 
-/** Serves the built console: its files as they are, config.json with the server's extensions, and index.html for every page address. */
+/** Serves the built console: its files, config.json with the server's extensions, and index.html for every page address. */
 export const registerConsole = async (
   app: App,
   consoleDir: string,

@@ -21,10 +21,10 @@ export const inlineScriptHashes = (html: string): string[] =>
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = '']) => hashOf(style));
 
-/** Emotion makes an empty style element and fills it by script, which no policy forbids; the empty text has this hash. */
+/** The hash of the empty text: emotion creates an empty style element and fills it by script, which no policy restricts. */
 const EMPTY_STYLE = hashOf('');
 
-/** The API's origin where the console is pointed at another server than the one that serves it. */
+/** The API's origin if the console uses another server than the one that serves it. */
 export const apiOriginOf = (configJson: string): string[] => {
   try {
     const config: unknown = JSON.parse(configJson);
@@ -44,7 +44,7 @@ const writePolicy = (consoleDir: string): string => {
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inlineScriptHashes(page)],
     ['style-src', "'self'", EMPTY_STYLE, ...inlineStyleHashes(page)],
-    // An article carries its colours and sizes in style attributes; both sides sanitise them, and they run nothing.
+    // The colours and sizes of an article are in style attributes; both sides sanitise them, and they run no code.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...apiOrigin],
     ['font-src', "'self'"],
@@ -60,8 +60,8 @@ const writePolicy = (consoleDir: string): string => {
 };
 
 /**
- * The policy for the built console: no script but its own, frames only of the video hosts. It follows index.html and
- * config.json, which may be changed or built anew while the server runs.
+ * The policy for the built console: only its own scripts, frames only of the video hosts. It is computed from index.html and
+ * config.json again when they change while the server runs.
  */
 export const createConsolePolicy = (consoleDir: string): (() => string) => {
   let policy = '';

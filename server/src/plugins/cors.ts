@@ -35,11 +35,11 @@ export const registerCors = async (app: App, origins: string[]): Promise<void> =
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: ['etag', 'idempotent-replayed', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
-    // Its refusal of an incomplete preflight is no envelope.
+    // Its refusal of an incomplete preflight is not an envelope.
     strictPreflight: false,
   });
 
-  // To a console on another origin, an address relative to this server would mean a file of its own.
+  // A console on another origin would resolve a relative address against its own origin.
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const { origin } = request.headers;
     const isForeign = origin !== undefined && allowed.has(origin);

@@ -16,14 +16,14 @@ import { registerErrors } from './errors';
 const MEGABYTE = 1024 * 1024;
 
 describe('a full disk', () => {
-  /** The disk is not asked again for a moment. */
+  /** Long enough for the cached disk space to expire. */
   const moment = () => {
     const then = performance.now() + 1_000;
     jest.spyOn(performance, 'now').mockReturnValue(then);
   };
   afterEach(() => void jest.restoreAllMocks());
 
-  it('refuses what would be written, with a reason, until there is room again', async () => {
+  it('refuses writes, with a reason, until there is space again', async () => {
     let free = 10;
     const app: App = fastify();
     registerErrors(app);
@@ -67,7 +67,7 @@ describe('a full disk', () => {
     release: jest.fn(async () => {}),
   });
 
-  it('stops pictures before texts, and sign-ins last, which have a reserve [SEC-04]', async () => {
+  it('refuses pictures before texts, and sign-ins last, because they have a reserve [SEC-04]', async () => {
     let free = 200 * MEGABYTE;
     const reserve = reserveOf(48);
     const { app, statuses } = serve({ freeBytes: async () => free, reserve });
@@ -84,20 +84,20 @@ describe('a full disk', () => {
     expect(reserve.release).not.toHaveBeenCalled();
     reserve.release.mockImplementation(async () => void (free += reserve.bytes));
     expect(await statuses()).toEqual([503, 503, 200]);
-    // Something else has taken that too: the database must not write any more.
+    // Another program has filled the reserve too: the database must not write any more.
     free = 0;
     reserve.release.mockImplementation(async () => {});
     expect(await statuses()).toEqual([503, 503, 503]);
     await app.close();
   });
 
-  it('stops no sign-in where the database is elsewhere', async () => {
+  it('refuses no sign-in if the database is on another disk', async () => {
     const { app, statuses } = serve({ freeBytes: async () => 0 });
     expect(await statuses()).toEqual([503, 503, 200]);
     await app.close();
   });
 
-  it('is asked once by many calls of a moment', async () => {
+  it('is queried once for many simultaneous calls', async () => {
     const freeBytes = jest.fn(async () => 1e9);
     const { app, statuses } = serve({ freeBytes });
     await statuses();
@@ -107,16 +107,16 @@ describe('a full disk', () => {
     await app.close();
   });
 
-  it('is told by the folder that the server writes to; a missing one sets no limit', async () => {
+  it('is measured at the data folder; a missing folder sets no limit', async () => {
     expect(await freeBytesOf(os.tmpdir())).toBeGreaterThan(0);
     expect(await freeBytesOf(path.join(os.tmpdir(), 'not-there'))).toBe(Infinity);
   });
 
-  describe('on a server whose disk has room', () => {
+  describe('on a server whose disk has space', () => {
     let server: TestServer;
     useTestServer((started) => (server = started));
 
-    it('stops nothing', async () => {
+    it('refuses nothing', async () => {
       const { id } = await createUser(server.db, { permission: Permission.NEWS_CATEGORY_CREATE });
       const app = await server.build({ dataDir: os.tmpdir() });
       const token = await server.tokenOf(id);

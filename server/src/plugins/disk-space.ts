@@ -10,25 +10,25 @@ import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 
 /**
- * The embedded database stops for good where its log cannot grow, and grows it 16 MB at a time: writes are refused
- * while there is still room for those on their way.
+ * The embedded database stops for good if its log cannot grow, and the log grows by 16 MB at a time. So writes are refused
+ * while there is still space for those in progress.
  */
 const MEGABYTE = 1024 * 1024;
-/** Pictures stop first, so that they never take the room of texts, nor texts that of sign-ins (a few hundred bytes each). */
+/** Pictures are refused first, so that they never use the space of texts, nor texts that of sign-ins (a few hundred bytes each). */
 const MIN_FREE_BYTES = { picture: 128 * MEGABYTE, write: 64 * MEGABYTE, session: 20 * MEGABYTE };
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** How long an answer of the disk is good for: nothing that is let in meanwhile fills the room that is kept. */
+/** How long a measured disk space is valid: the writes accepted in that time cannot fill the reserved space. */
 const LOOK_AGAIN_MS = 200;
 
 type Need = keyof typeof MIN_FREE_BYTES;
 
 type Disk = {
   freeBytes: () => Promise<number>;
-  /** Kept back for sign-ins where the database is on this disk; elsewhere they need no room on it. */
+  /** Reserved for sign-ins if the database is on this disk; otherwise they need no space on it. */
   reserve?: Reserve | undefined;
 };
 
-/** Bytes that may still be written to the folder's disk; a folder that is not there (yet) sets no limit. */
+/** Free bytes on the folder's disk; a folder that does not exist (yet) sets no limit. */
 export const freeBytesOf = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await fs.statfs(folder);
@@ -43,7 +43,7 @@ const needOf = ({ routeOptions: { url } }: FastifyRequest): Need => {
   return url?.startsWith('/api/auth/') ? 'session' : 'write';
 };
 
-/** Asks at most so often: a flood of requests would else keep all threads busy that read files and check passwords. */
+/** Limits how often the disk is queried: otherwise a flood of requests would occupy all threads that read files and check passwords. */
 const rarely = (freeBytes: () => Promise<number>): (() => Promise<number>) => {
   let asked = -Infinity;
   let answer = Promise.resolve(Infinity);
@@ -56,7 +56,7 @@ const rarely = (freeBytes: () => Promise<number>): (() => Promise<number>) => {
   };
 };
 
-/** Refuses writes on a full disk and goes on reading and signing in; there is room again, and they are taken again. */
+/** Refuses writes on a full disk; reading and sign-in continue. Writes are accepted again once there is space. */
 export const registerDiskSpace = (app: App, { freeBytes, reserve }: Disk): void => {
   const look = rarely(async () => {
     const free = await freeBytes();
@@ -73,7 +73,7 @@ export const registerDiskSpace = (app: App, { freeBytes, reserve }: Disk): void 
     if (need === 'session' && !reserve) return;
     const free = await look();
     if (free >= MIN_FREE_BYTES[need]) return;
-    // For sign-ins alone: whoever fills the disk would fill this too.
+    // Released for sign-ins only: otherwise the writes that filled the disk would fill this space too.
     if (need === 'session' && (await lookWithReserve()) >= MIN_FREE_BYTES.session) return;
     request.log.error({ free }, 'the disk of the data folder is full');
     throw new ApiError(ErrorCode.TryAgainLater, commonMessages.diskFull);

@@ -12,7 +12,7 @@ describe('an error inside the server', () => {
   const setup = async (error: unknown) => {
     const logged: string[] = [];
     const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } };
-    // The same routes as the server's, without the types that it adds to them.
+    // The routes of the server, without the types that it adds to them.
     const app = Fastify({ logger }) as unknown as App;
     registerErrors(app);
     app.get('/', () => {
@@ -36,7 +36,7 @@ describe('an error inside the server', () => {
     expect(logged).not.toContain('secret');
   });
 
-  it('is a 404 where something was deleted a moment before it was referred to', async () => {
+  it('is a 404 if a referenced object was deleted a moment before', async () => {
     const { status, body } = await setup(fromDriver({ code: '23503' }));
     expect([status, body.code]).toEqual([404, ErrorCode.ResourceNotFound]);
   });
@@ -76,7 +76,7 @@ describe('a refusal of too many requests', () => {
     await app.close();
   });
 
-  it('is sent at once where as many as may be are held back already', async () => {
+  it('is sent at once when the maximum number of refusals is held back', async () => {
     const { app, held } = setup();
     const late = Array.from({ length: MAX_HELD_BACK }, () => app.inject('/many'));
     await app.inject('/none');
@@ -88,8 +88,8 @@ describe('a refusal of too many requests', () => {
   });
 });
 
-describe('a route whose access does not fit what it reads', () => {
-  it('fails where it reads a caller or a membership that nobody checked', () => {
+describe('a route whose access does not match what it reads', () => {
+  it('fails if it reads a caller or a membership that was not checked', () => {
     const request = { caller: null, membership: null };
     expect(() => callerOf(request as Parameters<typeof callerOf>[0])).toThrow('is declared public');
     expect(() => membershipOf(request as Parameters<typeof membershipOf>[0])).toThrow('declares no level');

@@ -15,13 +15,13 @@ const badRequest = (httpStatus: number): ApiError => {
   return new ApiError(ErrorCode.InvalidInput, text, { httpStatus });
 };
 
-/** What went wrong beneath; the error around it quotes a query's values, which do not belong in a log. */
+/** The underlying error; the wrapping error quotes a query's values, which do not belong in a log. */
 const causeOf = (error: Error): unknown => error.cause ?? error;
 
-/** Any error as one of the catalogue. */
+/** Maps any error to one of the error codes. */
 const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): ApiError => {
   if (error instanceof ApiError) return error;
-  // An id in the path that is no id names nothing.
+  // An invalid id in the path cannot match anything.
   if (error.validation && error.validationContext === 'params') return notFound();
   if (error.validation) return invalidInput(fieldErrorsOf(error.validation));
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -48,15 +48,15 @@ export const sendError = (
   return reply.code(apiError.httpStatus).type('application/json').send(failure(apiError, locale));
 };
 
-/** How many refusals are held back at the same time. Each holds a connection, so later ones are sent at once. */
+/** The maximum number of refusals that are held back at the same time, because each holds a connection. */
 export const MAX_HELD_BACK = 2_000;
 
 const isTooMany = (error: FastifyError | ApiError): boolean =>
   error instanceof ApiError && error.httpStatus === 429;
 
 /**
- * One error class, mapped here and nowhere else. `holdBack` delays the refusal of too many requests (429): a sender that
- * waits for each answer before it sends again, as most do, is slowed down to the rate of its refusals.
+ * Maps every error to a response. `holdBack` delays the refusal of too many requests (429), which slows down a client that
+ * sends its next request as soon as it has an answer.
  */
 export const registerErrors = (app: App, holdBack: () => Promise<void> = async () => {}): void => {
   let heldBack = 0;

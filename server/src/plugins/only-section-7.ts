@@ -1,12 +1,12 @@
 import { notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 
-/** The headers of the core API are those of http; what else the console sends, such a backend has never heard of. */
+/** The core API uses only the standard HTTP headers; such a backend does not know the console's other headers. */
 const UNKNOWN_HEADERS = ['idempotency-key', 'if-match', 'x-client-id'];
 
 /**
- * Makes this server a backend that knows the core API and nothing more: routes that declare an `extension` are not
- * there. The journeys run against both (docs/extensions.md).
+ * Turns this server into a backend with only the core API: routes that declare an `extension` are not
+ * registered. The journeys run against both kinds of backend (docs/extensions.md).
  */
 export const registerOnlySection7 = (app: App): void => {
   app.addHook('onRequest', async ({ routeOptions, headers }) => {

@@ -7,7 +7,7 @@ import { type TestServer, useTestServer } from '../testing/test-server';
 
 import { apiOriginOf, inlineScriptHashes, inlineStyleHashes } from './content-security-policy';
 
-describe('every answer of the server', () => {
+describe('every response of the server', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -46,7 +46,7 @@ describe('every answer of the server', () => {
     expect((await server.call(url, { as: id })).status).toBe(status);
   });
 
-  it('hides what went wrong inside and gives a code for support', async () => {
+  it('hides the cause of an internal error and gives a code for support', async () => {
     const user = await createUser(server.db);
     await server.db.execute(sql`ALTER TABLE users RENAME TO users_hidden`);
     const { status, body } = await server.call('/api/auth/me', { as: user.id });
@@ -56,7 +56,7 @@ describe('every answer of the server', () => {
     expect(body.message).not.toContain('users');
   });
 
-  it('carries a policy that runs no foreign script', async () => {
+  it('has a policy that allows no foreign script', async () => {
     const { headers } = await server.app.inject('/api/health');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
@@ -64,7 +64,7 @@ describe('every answer of the server', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('says plainly that the console is not built', async () => {
+  it('reports that the console is not built', async () => {
     const { statusCode, body } = await server.app.inject({
       url: '/user/5',
       headers: { accept: 'text/html' },
@@ -89,7 +89,7 @@ describe('every answer of the server', () => {
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('gives a console on another origin addresses of files that it can load', async () => {
+  it('gives a console on another origin absolute addresses of files', async () => {
     const user = await createUser(server.db, { avatarUrl: '/files/drawings/avatar-1.svg' });
     const avatarFor = async (origin: string) => {
       const headers = { origin, host: 'api.example' };

@@ -12,10 +12,10 @@ const fieldWhere = (value: unknown, holds: (item: unknown) => boolean): string |
 
 const isEndless = (item: unknown): boolean => typeof item === 'number' && !Number.isFinite(item);
 
-/** What is read from requests before any route sees it. */
+/** Parses and checks request bodies before any route. */
 export const registerRequestBody = (app: App): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  // Some clients name JSON as the type of a call that sends nothing, such as an approval.
+  // Some clients send the content type JSON with an empty body, for example for an approval.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const text = decodeText(body);
     if (text === '') done(null, undefined);
@@ -23,8 +23,8 @@ export const registerRequestBody = (app: App): void => {
     else parseJson(request, text, done);
   });
 
-  // Of every call, in one place, before its schema: refused by name instead of failing in the database. Forms see to
-  // theirs part by part (news/form-text.ts).
+  // Checked for every call in one place, before its schema: the error names the field instead of failing in the database.
+  // Forms check their texts part by part (news/form-text.ts).
   app.addHook('preValidation', async ({ params, query, body }) => {
     if (fieldWithOtherText(params) !== undefined) throw notFound();
     const field = fieldWithOtherText(query) ?? fieldWithOtherText(body);
@@ -32,7 +32,7 @@ export const registerRequestBody = (app: App): void => {
   });
 
   app.addHook('preHandler', async ({ params, query, body }) => {
-    // The schema check takes "1e309" for a whole number without end.
+    // The schema check accepts "1e309" as the integer Infinity.
     if (fieldWhere(params, isEndless) !== undefined) throw notFound();
     const endless = fieldWhere(query, isEndless) ?? fieldWhere(body, isEndless);
     if (endless !== undefined) throw invalidInput({ [endless]: commonMessages.notNumber });

@@ -8,7 +8,7 @@ import { sendError } from './errors';
 
 type Options = { consoleDir: string; corsOrigins: string[] };
 
-/** What a page of the console never needs; copying needs the clipboard, and videos play in frames in full screen. */
+/** Disables the browser features that the console never needs. It needs the clipboard, and full screen for videos in frames. */
 const PERMISSIONS = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
@@ -17,7 +17,7 @@ const PERMISSIONS = [
   .concat('clipboard-write=(self)', 'fullscreen=*')
   .join(', ');
 
-/** For an address that cannot even be read: the router refuses it before any hook. */
+/** For an invalid address: the router refuses it before any hook. */
 const BARE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -31,13 +31,13 @@ const BARE_HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Answers what the router cannot read, with the headers that every answer has. */
+/** Responds to addresses that the router cannot parse, with the headers of every response. */
 export const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   sendError(error, request, reply.headers(BARE_HEADERS));
 
 /**
- * Security headers on every answer. Neither `upgrade-insecure-requests` nor HSTS: on a local network the server
- * speaks plain http, and a proxy that ends TLS sets its own.
+ * Security headers on every response. `upgrade-insecure-requests` and HSTS are not set: on a local network the server
+ * speaks plain HTTP, and a proxy that terminates TLS sets its own.
  */
 export const registerSecurityHeaders = async (
   app: App,
@@ -48,14 +48,14 @@ export const registerSecurityHeaders = async (
     strictTransportSecurity: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A console on another origin shows this server's images.
+    // A console on another origin loads this server's images.
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
 
   const policy = createConsolePolicy(consoleDir);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy()).header('permissions-policy', PERMISSIONS);
-    // Answers of the API are for one person and change with every write.
+    // Responses of the API are for one person and change with every write.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
 };

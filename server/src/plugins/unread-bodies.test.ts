@@ -30,7 +30,7 @@ describe('a body that is refused unread', () => {
     return { socket, answers };
   };
 
-  it('ends its connection where it has no end [SEC-04]', async () => {
+  it('has its connection closed if it is endless [SEC-04]', async () => {
     const { socket, answers } = await send(1e12);
     expect(answers.join('')).toContain('401');
     const ended = new Promise((resolve) => socket.once('close', resolve));
@@ -41,7 +41,7 @@ describe('a body that is refused unread', () => {
     expect(socket.bytesWritten).toBeGreaterThan(MAX_BYTES);
   });
 
-  it('is taken in where it is no larger than a form, and the next request is answered', async () => {
+  it('is read to its end if it is no larger than a form, and the next request is answered', async () => {
     const { socket, answers } = await send(MAX_BYTES / 2);
     socket.write(Buffer.alloc(MAX_BYTES / 2));
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');

@@ -6,8 +6,8 @@ import { MAX_FORM_BYTES } from '../http/read-form';
 const LOOK_MS = 250;
 
 /**
- * Ends a connection on which a request that was answered unread goes on sending. As much as a form may have is taken in
- * and thrown away, so that whoever sends one reads the refusal; a browser told at once to stop would see no answer.
+ * Closes a connection whose request keeps sending after it was refused unread. Up to the size limit of a form is read
+ * and discarded first, because a browser whose connection is closed while it sends never shows the response.
  */
 export const registerUnreadBodies = (app: App, maxBytes = MAX_FORM_BYTES): void => {
   app.addHook('onResponse', async ({ raw }) => {

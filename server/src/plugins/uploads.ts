@@ -9,12 +9,12 @@ import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 import { MAX_FORM_BYTES } from '../http/read-form';
 
-/** More than any form has; a part that is sent twice is refused before. */
+/** More parts than any form has; a part that is sent twice is refused before this limit. */
 const MAX_PARTS = 40;
 const MAX_UPLOADS_AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Decoding images is the dearest thing this server does, so a person may send so many forms. */
+/** The number of forms that a person may send per minute: decoding images is the server's most expensive work. */
 const UPLOAD_RATE = { max: 120, timeWindow: 60_000 };
 
 const tooMany = (retryAfterSeconds?: number) =>
@@ -23,18 +23,18 @@ const tooMany = (retryAfterSeconds?: number) =>
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 
-/** A form takes memory from its first part to its answer: of one person, so many at a time, judged before any is read. */
+/** The number of forms that a person may send at a time, checked before any is read: a form uses memory until its response. */
 const limitUploadsAtOnce = (app: App): void => {
   const running = new Map<Id, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.form) return;
-    // Whoever left while they were let in would be counted for ever: their answer's stream has closed already.
+    // If the client disconnected during the access check, the response's stream has closed already, and the form would count for ever.
     if (reply.raw.closed) throw tooMany(RETRY_AFTER_SECONDS);
     const { id } = callerOf(request);
     const count = running.get(id) ?? 0;
     if (count >= MAX_UPLOADS_AT_ONCE) throw tooMany(RETRY_AFTER_SECONDS);
     running.set(id, count + 1);
-    // Answered or broken off, the answer's stream closes.
+    // The response's stream closes whether the request was answered or aborted.
     reply.raw.once('close', () => {
       const left = (running.get(id) ?? 1) - 1;
       if (left > 0) running.set(id, left);
@@ -43,7 +43,7 @@ const limitUploadsAtOnce = (app: App): void => {
   });
 };
 
-/** Multipart forms (`readForm`), and how many a person may send: at a time, and in a minute. */
+/** Multipart forms (`readForm`), with limits per person: at a time, and per minute. */
 export const registerUploads = async (app: App): Promise<void> => {
   limitUploadsAtOnce(app);
   app.addHook('onRoute', (route) => {

@@ -52,12 +52,12 @@ const elsewhere = [
   'http://evil.example/',
 ];
 
-describe('an address that is up to something', () => {
+describe('a hostile address', () => {
   let server: TestServer;
   let app: App;
   let port = 0;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-hostile-'));
-  // Before the server's own, which closes the database.
+  // Closed before the server, which closes the database.
   afterAll(async () => {
     await app.close();
     fs.rmSync(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ describe('an address that is up to something', () => {
     port = Number(new URL(address).port);
   });
 
-  /** Asks for the address as it is written: clients usually tidy it up first. */
+  /** Requests the address unchanged; clients usually normalise it first. */
   const get = (address: string, accept = '*/*') =>
     new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
       const request = http.get({ host: '127.0.0.1', port, path: address, headers: { accept } }, (answer) => {
@@ -89,19 +89,19 @@ describe('an address that is up to something', () => {
       request.on('error', reject);
     });
 
-  it('serves what is there', async () => {
+  it('does not prevent serving existing files', async () => {
     expect(await get(IMAGE)).toMatchObject({ status: 200, body: 'an image' });
     expect(await get('/user/5', 'text/html')).toMatchObject({ status: 200, body: PAGE });
   });
 
-  it('climbs out of no folder', async () => {
+  it('cannot leave the served folder', async () => {
     for (const address of climbing) {
       const { status, body } = await get(address);
       expect([address, status >= 400 && status < 500, body.includes(SECRET)]).toEqual([address, true, false]);
     }
   });
 
-  it.each(['text/html', '*/*'])('is sent to no other place: for %s', async (accept) => {
+  it.each(['text/html', '*/*'])('is never redirected: for %s', async (accept) => {
     for (const address of [...elsewhere, ...climbing.filter((_, index) => index % 11 === 0)]) {
       const { status, location } = await get(address, accept);
       expect([address, location, status >= 300 && status < 400]).toEqual([address, undefined, false]);

@@ -15,7 +15,7 @@ const unstorable = fc.oneof(
 );
 const spoiled = fc
   .tuple(fc.string({ unit: 'grapheme', maxLength: 5 }), unstorable, fc.string({ maxLength: 5 }))
-  // A half before or behind may find its other half in what stands beside it.
+  // A lone surrogate at the start or end could combine with the text next to it.
   .map(([before, bad, after]) => `${before} ${bad} ${after}`);
 
 const at = (holder: unknown, ...keys: (string | number)[]): Json => {
@@ -23,7 +23,7 @@ const at = (holder: unknown, ...keys: (string | number)[]): Json => {
   return isRecord(found) ? found : {};
 };
 
-/** Each field of each JSON body of the document, whatever it should hold. */
+/** Each field of each JSON body of the document, whatever its type. */
 const fieldsOf = (document: Json) =>
   Object.entries(at(document, 'paths')).flatMap(([path, methods]) =>
     Object.entries(isRecord(methods) ? methods : {}).flatMap(([method, operation]) => {
@@ -33,11 +33,11 @@ const fieldsOf = (document: Json) =>
     }),
   );
 
-describe('text that is none', () => {
+describe('invalid text', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('is refused on its field by every call that takes a body, at any depth [SEC-01]', async () => {
+  it('is refused on its field by every call with a body, at any depth [SEC-01]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     const administrator = await createUser(server.db, { permission: ALL });
     // The plugin types it by version; here it is plain JSON.
@@ -50,7 +50,7 @@ describe('text that is none', () => {
       const answers = await Promise.all(
         tokens.map((token) => {
           const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-          // A string would be encoded, and half a character with it replaced: the escape is what arrives.
+          // Sent as an escape, because encoding a string would replace the lone surrogate.
           const body = JSON.stringify(payload);
           return server.app.inject({ method: method as 'POST' | 'PUT', url, headers, payload: body });
         }),
@@ -71,7 +71,7 @@ describe('text that is none', () => {
     );
   });
 
-  it.each(['search', 'page', 'whatever'])('is refused in an address too: %s', async (name) => {
+  it.each(['search', 'page', 'whatever'])('is also refused in an address: %s', async (name) => {
     const administrator = await createUser(server.db, { permission: ALL });
     const { status, body } = await server.call(`/api/users/search?${name}=a%00b`, { as: administrator.id });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [name]]);
@@ -92,7 +92,7 @@ describe('text that is none', () => {
     });
   });
 
-  it('is refused however deep it lies, and a deep body is none the slower', async () => {
+  it('is refused at any depth, and a deep body is not slow', async () => {
     const administrator = await createUser(server.db, { permission: ALL });
     const deep = `{"name":${'['.repeat(20_000)}"\\u0000"${']'.repeat(20_000)}}`;
     const headers = { 'content-type': 'application/json' };

@@ -10,7 +10,7 @@ const MEGABYTE = 1_048_576;
 const MAX_JSON = 65_536;
 const INVALID = { success: false, code: ErrorCode.InvalidInput };
 
-describe('what a request may hold', () => {
+describe('the limits of a request', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -30,7 +30,7 @@ describe('what a request may hold', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { ...INVALID, errors: { [field]: /./ } } });
   });
 
-  it('is 64 kB of JSON', async () => {
+  it('allow 64 kB of JSON', async () => {
     const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     const send = (length: number) =>
       server.call('/api/news/categories', { method: 'POST', as: id, body: { name: 'x'.repeat(length) } });
@@ -38,7 +38,7 @@ describe('what a request may hold', () => {
     expect(await send(MAX_JSON - 100)).toMatchObject({ status: 400, body: INVALID });
   });
 
-  it('is no stream that nobody reads', async () => {
+  it('allow no endless body that nobody reads', async () => {
     const { id } = await createUser(server.db);
     const headers = { authorization: `Bearer ${await server.tokenOf(id)}` };
     const head = (url: string) => server.app.inject({ method: 'HEAD', url, headers });
@@ -55,7 +55,7 @@ describe('what a request may hold', () => {
       return { room, post };
     };
 
-    it('is an image of ten megabytes', async () => {
+    it('allow an image of ten megabytes', async () => {
       const { post } = await setup();
       const image = { bytes: Buffer.concat([await pngImage(), Buffer.alloc(10 * MEGABYTE)]) };
       expect(await post('/upload', { image })).toMatchObject({
@@ -65,7 +65,7 @@ describe('what a request may hold', () => {
       expect(server.files.size).toBe(0);
     });
 
-    it('is the parts that it names', async () => {
+    it('allow only the declared parts', async () => {
       const { room, post } = await setup();
       const parts = await newsParts(room);
       const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`part-${index}`, 'x']));
@@ -79,7 +79,7 @@ describe('what a request may hold', () => {
       expect(server.files.size).toBe(0);
     });
 
-    it('is a text of a length that each part has', async () => {
+    it('allow a text up to the length limit of its part', async () => {
       const { room, post } = await setup();
       const parts = await newsParts(room, {
         html: `<p>${'ก'.repeat(1_000_001)}</p>`,
@@ -94,7 +94,7 @@ describe('what a request may hold', () => {
   });
 });
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -124,7 +124,7 @@ describe('the headers of every answer', () => {
     if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('run no script but the console’s own files', async () => {
+  it('allow no script except the console’s own files', async () => {
     const { headers } = await server.app.inject('/');
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -144,7 +144,7 @@ describe('the headers of every answer', () => {
     expect(Object.keys(policy).filter((name) => name.startsWith('script-src-'))).toEqual([]);
   });
 
-  it('let images do nothing at all', async () => {
+  it('allow images to do nothing', async () => {
     const { headers } = await server.app.inject('/files/drawings/avatar-1.svg');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain('sandbox');

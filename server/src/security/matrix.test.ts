@@ -15,7 +15,7 @@ import { type Ids, PUBLIC_FILES, type Row, VERDICTS, type Who } from '../testing
 const NOTHING = 2_147_483_647;
 const HOUR_MS = 3_600_000;
 
-/** A caller: what the token is, and what the database says of its user. */
+/** A caller: the kind of token, and its user in the database. */
 type Caller = {
   title: string;
   token?:
@@ -63,7 +63,7 @@ const verdictOf = (
 describe('every call and every caller', () => {
   const routes = new Set<string>();
   const watchRoutes = (message: unknown) => {
-    // The channel's message is documented so; its type is not exported.
+    // The message has this documented shape; its type is not exported.
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) routes.add(`${one} ${url}`);
@@ -102,16 +102,16 @@ describe('every call and every caller', () => {
     return { ids, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } };
   };
 
-  it('have a verdict written down', () => {
+  it('have a verdict in the table', () => {
     const answered = [...routes].filter((route) => !route.startsWith('HEAD '));
     expect(answered.sort()).toEqual([...Object.keys(VERDICTS), ...PUBLIC_FILES].sort());
   });
 
-  it.each(CALLERS)('agree for $title [SRV-02, SRV-05]', async (caller) => {
+  it.each(CALLERS)('match the table for $title [SRV-02, SRV-05]', async (caller) => {
     const { ids, headers } = await setup(caller);
     const check = createAnswerCheck(JSON.parse(JSON.stringify(server.app.swagger())) as Json); // an object
     const signOut = 'POST /api/auth/sign-out';
-    // Signing out last: it ends the session that all the others need.
+    // Sign-out comes last, because it ends the session that the other calls need.
     const { [signOut]: last = [], ...others } = VERDICTS;
     const cases = Object.entries({ ...others, [signOut]: last }).flatMap(([route, rows]) =>
       rows.map((row) => ({ route, row })),

@@ -7,7 +7,7 @@ import { multipart } from '../testing/multipart';
 import { newsParts } from '../testing/news-parts';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
-/** Each sends some hundred requests. */
+/** Enough time for some hundred requests. */
 const LIMIT_MS = 60_000;
 
 const { Head } = JournalistLevel;
@@ -68,12 +68,12 @@ const decoded = (text: string): string =>
       String({ colon: ':', tab: '\t', newline: '\n', amp: '&' }[name.toLowerCase()] ?? ''),
     );
 
-/** As a browser reads an address: without white space and control characters before and within its scheme. */
+/** An address as a browser reads it: without white space and control characters before and within its scheme. */
 const schemeOf = (address: string): string | undefined =>
   // eslint-disable-next-line no-control-regex -- browsers drop them
   /^([a-z][a-z0-9+.-]*):/i.exec(decoded(address).replace(/[\u0000-\u0020\u00a0]/g, ''))?.[1]?.toLowerCase();
 
-/** Why html could act, judged by its letters alone and without the server's sanitiser; nothing where it cannot. */
+/** Why the HTML is active, determined from its text without the server's sanitiser; empty if it is inert. */
 const dangersOf = (source: string): string[] => {
   const html = source.replace(COMMENT, '');
   const dangers: string[] = [];
@@ -110,7 +110,7 @@ describe('an attack that is sent as news', () => {
     const newsId = await createNewsItem(server.db, { ...room, authorId: room.head.id });
     const parts = await newsParts(room);
     const texts = Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part === 'string'));
-    // A person may send so many forms in a minute; a few take turns.
+    // The number of forms per person and minute is limited, so several people take turns.
     const writers = [
       room.head,
       ...(await Promise.all([Head, Head].map((level) => createMember(server.db, room.groupId, level)))),
@@ -129,13 +129,13 @@ describe('an attack that is sent as news', () => {
     };
   };
 
-  it('is known to be one', () => {
+  it('is recognised by the check of this test', () => {
     const harmful = xssHtml.filter((html) => dangersOf(html).length > 0);
     expect(harmful.length).toBeGreaterThan(xssHtml.length * 0.95);
     expect(dangersOf('<p class="lead">ข่าว <a href="/n/1">a</a> 1 &gt; 0</p>')).toEqual([]);
   });
 
-  it('loses in the sanitiser what could act', () => {
+  it('loses its active parts in the sanitiser', () => {
     for (const html of xssHtml) expect([html, dangersOf(sanitizeNewsHtml(html).html)]).toEqual([html, []]);
   });
 

@@ -8,14 +8,14 @@ const isMissing = (error: unknown): boolean =>
 
 const PART = '.part';
 
-/** Brings a new name in a folder to the disk; a system that cannot (Windows) does without. */
+/** Flushes a new directory entry to disk, if the system supports it (Windows does not). */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await fs.open(folder).catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/** Files in a folder. A file is written beside, brought to the disk and renamed, so that none is ever half there. */
+/** Files in a folder. A file is written under a temporary name, flushed to disk and renamed, so that no partial file is ever visible. */
 export const createFolderStorage = (root: string): Storage => {
   const pathOf = (key: string) => path.join(root, key);
 
@@ -38,7 +38,7 @@ export const createFolderStorage = (root: string): Storage => {
         await fs.writeFile(target + PART, bytes, { flush: true });
         await fs.rename(target + PART, target);
       } catch (error) {
-        // On a full disk, what was written of it takes the place that others need.
+        // On a full disk, the partial file would use space that other files need.
         await fs.rm(target + PART, { force: true });
         throw error;
       }

@@ -12,12 +12,12 @@ import { type TestServer, useTestServer } from '../testing/test-server';
 import { createS3Storage } from './s3-storage';
 
 const DAY_MS = 86_400_000;
-/** A store lists a thousand at most in one answer. */
+/** A store lists at most a thousand objects per response. */
 const MORE_THAN_A_PAGE = 1_050;
 const AT_ONCE = 50;
 const LIMIT_MS = 120_000;
 
-/** The store that this run was given: http://<key id>:<secret>@<host>/<bucket>?region=<region> */
+/** The store of this run: http://<key id>:<secret>@<host>/<bucket>?region=<region> */
 const readSettings = (): S3Config => {
   const url = new URL(process.env['NEWSDESK_TEST_S3'] ?? '');
   return {
@@ -48,7 +48,7 @@ describe('a store that speaks S3', () => {
   describeStorage('a bucket', () => storage);
 
   it(
-    'lists more images than fit in one answer, each once',
+    'lists more images than fit in one response, each once',
     async () => {
       const keys = Array.from({ length: MORE_THAN_A_PAGE }, (_, number) => `ff/${number}.webp`);
       const inTurns = async (work: (key: string) => Promise<void>) => {
@@ -63,7 +63,7 @@ describe('a store that speaks S3', () => {
     LIMIT_MS,
   );
 
-  it('leaves what is not an image of ours alone', async () => {
+  it('ignores objects that are not our images', async () => {
     const other = `${endpoint}/${bucket}/other.txt`;
     await client.fetch(other, { method: 'PUT', body: 'other' });
     expect(await keysIn()).toEqual([]);
@@ -78,7 +78,7 @@ describe('a store that speaks S3', () => {
     await storage.remove('ab/one.webp');
   });
 
-  it('refuses a wrong secret, which is reported and not taken for a missing image', async () => {
+  it('reports a wrong secret and does not treat it as a missing image', async () => {
     const wrong = createS3Storage({ ...settings, secretAccessKey: 'another secret' });
     await expect(wrong.put('ab/one.webp', Buffer.from('bytes'), 'image/webp')).rejects.toThrow(
       'answered 403 to PUT',
@@ -87,7 +87,7 @@ describe('a store that speaks S3', () => {
     expect(await keysIn()).toEqual([]);
   });
 
-  it('says that a bucket is not there', async () => {
+  it('reports a missing bucket', async () => {
     const missing = createS3Storage({ ...settings, bucket: 'newsdesk-not-there' });
     await expect(missing.put('ab/one.webp', Buffer.from('bytes'), 'image/webp')).rejects.toThrow(
       'The bucket newsdesk-not-there was not found.',
@@ -98,7 +98,7 @@ describe('a store that speaks S3', () => {
     let server: TestServer;
     useTestServer((started) => (server = started));
 
-    it('has the covers of news, gives them to readers, and loses them when nothing shows them', async () => {
+    it('stores the covers of news, serves them, and removes them when nothing shows them', async () => {
       const app = await server.build({ storage });
       const address = await app.listen({ host: '127.0.0.1', port: 0 });
       const room = await createNewsroom(server.db);

@@ -39,7 +39,7 @@ describe('a bucket of an S3-compatible store', () => {
   beforeEach(() => {
     asked = [];
     answer = () => ({});
-    // A listening server on a port has an address of this kind.
+    // A server that listens on a port has an address of this type.
     const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
     const credentials = { region: 'us-east-1', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
     storage = openStorage({ s3: { endpoint, bucket: 'newsdesk', ...credentials }, dataDir: '/nonexistent' });
@@ -53,7 +53,7 @@ describe('a bucket of an S3-compatible store', () => {
     return Buffer.concat(chunks).toString();
   };
 
-  it('keeps an image under its key, with its type, signed with the access key', async () => {
+  it('stores an image under its key, with its type, signed with the access key', async () => {
     const kept: string[] = [];
     answer = (_, body) => {
       kept.push(body.toString());
@@ -67,26 +67,26 @@ describe('a bucket of an S3-compatible store', () => {
     expect(asked[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=an-id\//);
   });
 
-  it('gives an image back, and nothing where there is none', async () => {
+  it('returns an image, and null if there is none', async () => {
     answer = ({ path }) => (path.endsWith(KEY) ? { body: 'bytes' } : { status: 404, body: '<Error/>' });
     expect(await bytesOf(KEY)).toBe('bytes');
     expect(await bytesOf('ab/two.webp')).toBeNull();
   });
 
-  it('says that the bucket is missing instead of losing an image silently', async () => {
+  it('reports a missing bucket instead of losing an image silently', async () => {
     answer = () => ({ status: 404 });
     await expect(storage.put(KEY, Buffer.from('bytes'), 'image/webp')).rejects.toThrow(
       'The bucket newsdesk was not found.',
     );
   });
 
-  it('says what the store answered when it refuses', async () => {
+  it('reports the response of a store that refuses', async () => {
     answer = () => ({ status: 403 });
     await expect(storage.read(KEY)).rejects.toThrow(/answered 403 to GET http.+\/newsdesk\/files\/ab\/one/);
     await expect(storage.remove(KEY)).rejects.toThrow(/answered 403 to DELETE/);
   });
 
-  it('removes an image, also one that is gone already', async () => {
+  it('removes an image, also if it is already gone', async () => {
     answer = () => ({ status: 404 });
     await storage.remove(KEY);
     expect(asked).toEqual([expect.objectContaining({ method: 'DELETE', path: `/newsdesk/files/${KEY}` })]);
@@ -107,7 +107,7 @@ describe('a bucket of an S3-compatible store', () => {
     expect(asked.map(({ query }) => query.get('prefix'))).toEqual(['files/', 'files/']);
   });
 
-  it('leaves out what has no date', () => {
+  it('omits objects without a date', () => {
     expect(parseListing(listed(KEY).replace(/<LastModified>.*<\/LastModified>/, ''))).toEqual({
       entries: [],
       next: undefined,

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 const textIn = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
 
-/** One page of a ListObjectsV2 answer. */
+/** One page of a ListObjectsV2 response. */
 export const parseListing = (xml: string): { entries: StoredEntry[]; next: string | undefined } => ({
   entries: [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, item = '']) => {
     const key = textIn(item, 'Key');

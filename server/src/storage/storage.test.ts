@@ -16,21 +16,21 @@ describe('files in a folder', () => {
 
   describeStorage('a folder', () => createFolderStorage(path.join(root, 'contract')));
 
-  it('leave no half behind where they cannot be written', async () => {
+  it('leave no partial file behind if they cannot be written', async () => {
     const storage = createFolderStorage(root);
-    // A folder stands where the file has to go.
+    // A folder has the name of the file.
     fs.mkdirSync(path.join(root, 'cd/two.webp'), { recursive: true });
     await expect(storage.put('cd/two.webp', Buffer.from('bytes'), 'image/webp')).rejects.toThrow();
     expect(fs.readdirSync(path.join(root, 'cd'))).toEqual(['two.webp']);
   });
 
-  it('are no missing ones where the disk refuses to give them', async () => {
+  it('are not reported as missing if the disk cannot read them', async () => {
     const storage = createFolderStorage(root);
     await storage.put('ef/three.webp', Buffer.from('bytes'), 'image/webp');
     await expect(storage.read('ef/three.webp/below')).rejects.toThrow('ENOTDIR');
   });
 
-  it('are where the settings say, unless those name another store', async () => {
+  it('are in the configured folder, unless another store is configured', async () => {
     await openStorage({ s3: undefined, dataDir: root }).put('gh/four.webp', Buffer.from('bytes'), '');
     expect(fs.readFileSync(path.join(root, 'files/gh/four.webp'), 'utf8')).toBe('bytes');
   });

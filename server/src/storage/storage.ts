@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 
 export type StoredEntry = { key: string; modifiedAt: Date };
 
-/** Where images live: a folder by default, an S3-compatible store by configuration. */
+/** The image storage: a folder by default, an S3-compatible store if configured. */
 export type Storage = {
   /** Stores the whole file or nothing. */
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
-  /** The file's bytes, or null where there is none. */
+  /** The file's bytes, or null if it does not exist. */
   read: (key: string) => Promise<Readable | null>;
-  /** Removes the file; one that is not there is no error. */
+  /** Removes the file; a missing file is not an error. */
   remove: (key: string) => Promise<void>;
   list: () => AsyncIterable<StoredEntry>;
 };

@@ -8,16 +8,16 @@ import type { TestServer } from './test-server';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** As an authenticator app reads it. */
+/** Decodes a secret as an authenticator app does. */
 const fromBase32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 };
 
-/** A code that the app shows now, or that many steps of 30 seconds later. */
+/** The code that the app shows now, or this many steps of 30 seconds later. */
 export type CodeAt = (offset?: number) => string;
 
-/** Begins the set-up of a person's second factor, and gives the codes of their app. */
+/** Starts the set-up of a person's second factor, and returns their app's code generator. */
 export const startSetUp = async (server: TestServer, userId: number): Promise<CodeAt> => {
   const { body } = await server.call<TwoFactorStart>('/api/account/two-factor/start', {
     method: 'POST',
@@ -28,7 +28,7 @@ export const startSetUp = async (server: TestServer, userId: number): Promise<Co
   return (offset = 0) => codeOf(secret, stepOf(server.now()) + offset);
 };
 
-/** Sets a person's second factor up. The code that did it is past by then, so that the next one is good. */
+/** Sets up a person's second factor with the code of an earlier step, so that the current code is still valid. */
 export const setUpSecondFactor = async (
   server: TestServer,
   userId: number,

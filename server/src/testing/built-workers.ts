@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 
 import { ROOT_FOLDER } from '../paths';
 
-/** Builds files of src/workers as the server's build does, since no worker runs from sources; `remove` takes them away. */
+/** Builds files of src/workers like the server's build, because workers cannot run from sources; `remove` deletes them. */
 export const buildWorkers = async (...names: string[]) => {
-  // Below the libraries' folder, so that they are found from there.
+  // Built inside node_modules, so that imports of libraries resolve.
   const folder = path.join(ROOT_FOLDER, `node_modules/.cache/workers-${process.pid}-${names.join('-')}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');

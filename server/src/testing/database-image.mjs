@@ -9,9 +9,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
 const imageFile = path.join(import.meta.dirname, '../../../node_modules/.cache/test-database.tar');
 
-/** Initialises and migrates an embedded database once; each test file opens a copy, four times as fast. */
+/** Initialises and migrates an embedded database once; each test file opens a copy, which is four times as fast. */
 export default async () => {
-  // Whoever runs single files again and again makes it once.
+  // Reused by later runs.
   if (process.env.NEWSDESK_TEST_IMAGE) return;
   const client = await PGlite.create({ extensions: { pg_trgm } });
   await migrate(drizzle({ client }), { migrationsFolder });

@@ -4,7 +4,7 @@ import type { ChangeEvent } from '@contract';
 
 import type { App } from '../http/app-instance';
 
-/** The origin where an app of a test listens. */
+/** The origin of a test's app. */
 const originOf = (app: App): string => {
   const { port } = app.server.address() as AddressInfo; // listens on TCP
   return `http://127.0.0.1:${port}`;
@@ -43,7 +43,7 @@ export const openTestStream = async (
       }
     },
     ended: async () => {
-      // Whether the last chunk arrives before the connection's own end is the network's to say.
+      // The last chunk may arrive before or after the end of the connection.
       while (await read().catch(() => false));
     },
     close: () => aborted.abort(),

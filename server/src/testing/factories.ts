@@ -49,7 +49,7 @@ export const createMember = async (db: Database, groupId: Id, level: JournalistL
   return user;
 };
 
-/** A category, which the group has where one is named. */
+/** A category; it is added to the group if one is given. */
 export const createGroupCategory = async (db: Database, groupId?: Id): Promise<Id> => {
   const { id } = await db.transaction((tx) => createCategory(tx, `Category ${next()}`));
   if (groupId !== undefined) await db.insert(groupCategories).values({ groupId, categoryId: id });
@@ -59,7 +59,7 @@ export const createGroupCategory = async (db: Database, groupId?: Id): Promise<I
 const createThailand = (db: Database) =>
   db.insert(countries).values({ name: 'ไทย', code: 'TH' }).onConflictDoNothing();
 
-/** A group with a Head, a category and Thailand to write about. */
+/** A group with a Head and a category, and the country Thailand. */
 export const createNewsroom = async (db: Database) => {
   const groupId = await createGroup(db);
   const head = await createMember(db, groupId, JournalistLevel.Head);

@@ -9,7 +9,7 @@ const blank = ({ width = 640, height = 480 }: Options) =>
 
 export const pngImage = (options: Options = {}): Promise<Buffer> => blank(options).png().toBuffer();
 
-/** The beginning of a PNG of this size: as much as says so, and nothing of the picture. */
+/** The header of a PNG of this size, without picture data. */
 export const pngHeader = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(33 + 12);
   header.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
@@ -23,7 +23,7 @@ export const pngHeader = (width: number, height: number): Buffer => {
   return header;
 };
 
-/** A GIF of some hundred bytes whose frames are all as large as it says, and empty. */
+/** A GIF of some hundred bytes with empty frames of the declared size. */
 export const emptyGif = ({ width, height, frames }: { width: number; height: number; frames: number }) => {
   const size = (() => {
     const bytes = Buffer.alloc(4);
@@ -43,7 +43,7 @@ export const emptyGif = ({ width, height, frames }: { width: number; height: num
   return Buffer.concat([start, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 };
 
-/** A photo as a telephone writes it: lying on its side, with the place where it was taken. */
+/** A photo like one from a phone: rotated, with the place where it was taken in its EXIF data. */
 export const photoWithExif = (options: Options = {}): Promise<Buffer> =>
   blank(options)
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })

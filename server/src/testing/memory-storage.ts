@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Clock } from '../http/clock';
 import type { Storage } from '../storage/storage';
 
-/** Storage that a test can look into. */
+/** In-memory storage that a test can inspect. */
 export const createMemoryStorage = (clock: Clock) => {
   const files = new Map<string, { bytes: Buffer; modifiedAt: Date }>();
   const storage: Storage = {

@@ -2,7 +2,7 @@ const BOUNDARY = 'newsdesk-test-boundary';
 
 type Part = string | { bytes: Buffer; filename?: string; type?: string };
 
-/** A multipart body with its header, part by part as a browser sends it. */
+/** A multipart body with its header, as a browser sends it. */
 export const multipart = (parts: Record<string, Part>) => {
   const chunks = Object.entries(parts).flatMap(([name, part]) => {
     const isText = typeof part === 'string';

@@ -2,7 +2,7 @@ import type { NewsFormParts } from '@contract';
 
 import { pngImage } from './images';
 
-/** The parts of a form that the server takes, with both covers. */
+/** The parts of a valid news form, with both covers. */
 export const newsParts = async (
   ids: { groupId: number; categoryId: number },
   overrides: Partial<NewsFormParts> = {},

@@ -5,10 +5,10 @@ type Json = Record<string, unknown>;
 
 export type Exchange = { method: string; path: string; query: URLSearchParams; status: number; body: Json };
 
-/** Changes an answer of the real server on its way; undefined leaves it as it is. */
+/** Changes a response of the real server; undefined leaves it unchanged. */
 export type Fault = (exchange: Exchange) => { status?: number; body?: unknown } | undefined;
 
-/** A backend that is this server, but for a fault. It keeps what was asked of it. */
+/** A backend that is this server plus a fault. It records the requests. */
 export const openSpoilingProxy = async (upstream: string, fault: Fault = () => undefined) => {
   const asked: string[] = [];
 
@@ -45,7 +45,7 @@ export const openSpoilingProxy = async (upstream: string, fault: Fault = () => u
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // A listening server on a port has an address of this kind.
+    // A server that listens on a port has an address of this type.
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     close: () =>

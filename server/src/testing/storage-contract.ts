@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage';
 
 const KEYS = ['ab/one.webp', 'cd/two.webp'] as const;
 const LARGEST_PICTURE = 10 * 1024 * 1024;
-/** The clocks of a store and of this computer may differ by so much. */
+/** The tolerated difference between the clocks of a store and of this computer. */
 const CLOCKS_MS = 60_000;
 
 /** The bytes under a key, or null. */
@@ -16,9 +16,9 @@ export const bytesIn = async (storage: Storage, key: string): Promise<Buffer | n
   return Buffer.concat(chunks);
 };
 
-/** What every store of images does. `storageOf` gives an empty one, once for all of these tests. */
+/** The tests that every image store must pass. `storageOf` returns an empty store, shared by all of these tests. */
 export const describeStorage = (name: string, storageOf: () => Storage): void => {
-  describe(`${name}, as any store`, () => {
+  describe(`${name}, like any store`, () => {
     const keysIn = async () => {
       const keys = [];
       for await (const { key } of storageOf().list()) keys.push(key);
@@ -28,12 +28,12 @@ export const describeStorage = (name: string, storageOf: () => Storage): void =>
       for (const key of await keysIn()) await storageOf().remove(key);
     });
 
-    it('has nothing at first, and gives nothing for a key that it does not have', async () => {
+    it('is empty at first, and returns null for an unknown key', async () => {
       expect(await keysIn()).toEqual([]);
       expect(await bytesIn(storageOf(), KEYS[0])).toBeNull();
     });
 
-    it('gives each image back as it was put, and lists it with its date', async () => {
+    it('returns each image unchanged, and lists it with its date', async () => {
       const [first, second] = KEYS;
       await storageOf().put(first, Buffer.from('first'), 'image/webp');
       await storageOf().put(second, Buffer.from('second'), 'image/webp');
@@ -45,19 +45,19 @@ export const describeStorage = (name: string, storageOf: () => Storage): void =>
       expect(await keysIn()).toEqual([first, second]);
     });
 
-    it('has the last bytes of an image that was put twice', async () => {
+    it('keeps the last bytes of an image that was stored twice', async () => {
       await storageOf().put(KEYS[0], Buffer.from('a long first text'), 'image/webp');
       await storageOf().put(KEYS[0], Buffer.from('short'), 'image/webp');
       expect((await bytesIn(storageOf(), KEYS[0]))?.toString()).toBe('short');
     });
 
-    it('keeps the largest picture byte for byte', async () => {
+    it('stores the largest picture byte for byte', async () => {
       const bytes = randomBytes(LARGEST_PICTURE);
       await storageOf().put(KEYS[0], bytes, 'image/webp');
       expect((await bytesIn(storageOf(), KEYS[0]))?.equals(bytes)).toBe(true);
     });
 
-    it('removes an image, also one that is gone already', async () => {
+    it('removes an image, also if it is already gone', async () => {
       await storageOf().put(KEYS[0], Buffer.from('bytes'), 'image/webp');
       await storageOf().remove(KEYS[0]);
       await storageOf().remove(KEYS[0]);

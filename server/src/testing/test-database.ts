@@ -11,7 +11,7 @@ import type { Database, Listen, OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
 import * as schema from '../db/schema';
 
-/** Set by `npm run test:postgres`: the address of the PostgreSQL that was started for this run. */
+/** Set by `npm run test:postgres`: the address of the PostgreSQL server of this run. */
 const SERVER_URL = process.env['NEWSDESK_TEST_POSTGRES'];
 
 const warn = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -22,7 +22,7 @@ const onServer = async (run: (client: pg.Client) => Promise<unknown>): Promise<v
   await run(client).finally(() => client.end());
 };
 
-/** A new, empty database of PostgreSQL: its address, and how to remove it. */
+/** A new, empty PostgreSQL database: its address, and a function that removes it. */
 export const createPostgresDatabase = async () => {
   if (!SERVER_URL) throw new Error('This test needs PostgreSQL: npm run test:postgres.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -48,7 +48,7 @@ const openOnPostgres = async (): Promise<TestDatabase> => {
 };
 
 const openInMemory = async (): Promise<TestDatabase> => {
-  // Made once for the whole run by database-image.mjs.
+  // Created once for the whole run by database-image.mjs.
   const loadDataDir = await openAsBlob(process.env['NEWSDESK_TEST_IMAGE'] ?? '');
   const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir });
   const db = drizzle({ client, schema });
@@ -56,16 +56,16 @@ const openInMemory = async (): Promise<TestDatabase> => {
   return { db, listen, close: () => client.close() };
 };
 
-/** A database with all tables, one a test file and emptied between its tests: embedded in memory, or PostgreSQL. */
+/** A database with all tables, one per test file and emptied between its tests: embedded in memory, or PostgreSQL. */
 export const openTestDatabase = (): Promise<TestDatabase> => (SERVER_URL ? openOnPostgres() : openInMemory());
 
-/** Every table but the settings. Ids go on counting, so that nothing remembered of one test means someone of the next. */
+/** Every table except the settings. Ids keep increasing, so that an id remembered from one test never matches in the next. */
 export const emptyTables = (db: Database) =>
   db.execute(sql`
     DO $$
     DECLARE name text;
     BEGIN
-      -- Without triggers and foreign keys: a tenth of the time of TRUNCATE, which gives every table and index new files.
+      -- Without triggers and foreign keys: takes a tenth of the time of TRUNCATE, which creates new files for every table and index.
       PERFORM set_config('session_replication_role', 'replica', true);
       FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'settings' LOOP
         EXECUTE format('DELETE FROM %I', name);

@@ -13,7 +13,7 @@ export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The user whose token is sent; none for a call without token. */
+  /** The user whose token is sent; absent for a call without token. */
   as?: Id;
   body?: object | string | Buffer;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ type Call = {
 
 type Answer<T> = { status: number; body: Envelope<T> & { data: T | null } };
 
-/** The whole server over an in-memory database and a clock that only a test moves. */
+/** The whole server with an in-memory database and a clock that only the test moves. */
 const startTestServer = async () => {
   const database = await openTestDatabase();
   let now = START_OF_TESTS;
@@ -45,14 +45,14 @@ const startTestServer = async () => {
   await app.ready();
 
   const sessionsOfTest = new Map<Id, Promise<SessionTokenIds>>();
-  /** A token that is good now, of one session for each user and test. */
+  /** A valid token, of one session per user and test. */
   const tokenOf = async (userId: Id): Promise<string> => {
     const session = sessionsOfTest.get(userId) ?? openSession(database.db, userId, now);
     sessionsOfTest.set(userId, session);
     return (await tokens.issue(userId, await session)).token;
   };
 
-  /** Makes a call of section 7 and gives its status and envelope. */
+  /** Makes a call and returns its status and envelope. */
   const call = async <T = unknown>(
     url: string,
     { method = 'GET', as, body, headers }: Call = {},
@@ -73,7 +73,7 @@ const startTestServer = async () => {
     build,
     db: database.db,
     storage,
-    /** What is stored, by key. */
+    /** The stored files, by key. */
     files,
     tokens,
     tokenOf,
@@ -100,7 +100,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const START_LIMIT_MS = 60_000;
 
-/** One server for a test file, empty before each test; hands it over once it has started. */
+/** One server for a test file, emptied before each test. */
 export const useTestServer = (assign: (server: TestServer) => void): void => {
   let server: TestServer | undefined;
   beforeAll(async () => {

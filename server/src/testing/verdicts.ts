@@ -1,16 +1,16 @@
 import { JournalistLevel, Permission } from '@contract';
 
-/** Who the newsroom lets in, written down once more apart from the routes themselves. */
+/** The expected access to every call, written a second time independently of the routes. */
 export type Who = 'anybody' | 'signed-in' | { bit: number } | { level: JournalistLevel };
 
-/** The ids that addresses are made of; `nothing` is an id that names nothing. */
+/** The ids for addresses; `nothing` is an id without a row. */
 export type Ids = { self: number; other: number; groupId: number; nothing: number };
 
 export type Row = {
   who: Who;
   url: (ids: Ids) => string;
   body?: object;
-  /** The status of whoever is let in: each request is one that changes nothing. */
+  /** The status for an allowed caller; each request changes nothing. */
   passes: number;
 };
 
@@ -26,7 +26,7 @@ const row = (who: Who, passes: number, url: Row['url'], body?: object): Row => (
 const group = ({ groupId }: Ids) => `/api/news/journalist/${groupId}`;
 const G = '/api/news/journalist/:groupId';
 
-/** One's own is readable to all who are signed in; that of others needs USER_READ. */
+/** Signed-in users may read their own; reading that of others requires USER_READ. */
 const ownOrRead = (base: string): Row[] => [
   row('signed-in', 200, ({ self }) => `${base}/${self}`),
   row({ bit: Permission.USER_READ }, 200, ({ other }) => `${base}/${other}`),
@@ -44,7 +44,7 @@ const administrator = { bit: Permission.ADMINISTRATOR };
 const name = { name: 'x' };
 const country = { name: 'x', code: 'TH' };
 
-/** Every call and whom it is for. A route without a line here fails the matrix, and so does a line without a route. */
+/** Every call and its expected access. A route without a line here fails the matrix, and so does a line without a route. */
 export const VERDICTS: Record<string, Row[]> = {
   'GET /api/health': [row('anybody', 200, () => '/api/health')],
   'GET /api/ready': [row('anybody', 200, () => '/api/ready')],
@@ -172,7 +172,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'GET /api/desk': [row('signed-in', 200, () => '/api/desk')],
   'GET /api/news': [row('signed-in', 200, () => '/api/news')],
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
-  // Refused by its filter: what it answers else is no envelope.
+  // The filter is invalid on purpose, because a successful response is not an envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
 
   [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],
@@ -196,7 +196,7 @@ export const VERDICTS: Record<string, Row[]> = {
   ],
 };
 
-/** What is served outside /api, to anybody: the built console, images, as <img> sends no token, approved news, and preflights. */
+/** Public paths outside /api: the built console, images (because <img> sends no token), approved news, and preflights. */
 export const PUBLIC_FILES = [
   'GET /',
   'GET /*',

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 
 const written = pgTable('written_rows', { transaction: text('transaction'), table: text('table_name') });
 
-/** Notes from now on, until `end`, which transaction has written rows of which table. */
+/** Records, until `end`, which transaction has written rows of which table. */
 export const watchTransactions = async (db: Database) => {
   await db.execute(sql`CREATE TABLE written_rows (transaction text, table_name text)`);
   await db.execute(sql`
@@ -26,7 +26,7 @@ export const watchTransactions = async (db: Database) => {
       END LOOP;
     END $$`);
   return {
-    /** How many transactions have written rows of this table and of no other. */
+    /** The number of transactions that have written rows of this table and of no other. */
     aloneIn: async (table: string): Promise<number> => {
       const tables = new Map<string | null, Set<string | null>>();
       for (const row of await db.select().from(written))

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 import type { WorkerMessage } from './worker-slot';
 
-/** The worker's end of a slot, in a thread or a process: answers each job that is sent with what `work` makes of it. */
+/** The worker's side of a slot, in a thread or a process: answers each job with the result of `work`. */
 export const answerJobs = <Job, Answer>(work: (job: Job) => Answer | Promise<Answer>): void => {
   const port = parentPort ?? process;
   const say = (message: WorkerMessage<Answer>) => {
@@ -17,7 +17,7 @@ export const answerJobs = <Job, Answer>(work: (job: Job) => Answer | Promise<Ans
       say({ kind: 'failed', message: String(error) });
     }
   });
-  // Ctrl+C reaches the whole group of processes: the server ends its workers itself, when their jobs are done.
+  // Ctrl+C is sent to the whole process group, but the server ends its workers itself when their jobs are done.
   if (!parentPort) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   say({ kind: 'ready' });
 };

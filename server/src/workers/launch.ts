@@ -5,14 +5,14 @@ import { Worker } from 'node:worker_threads';
 
 import type { Launch, WorkerMessage } from './worker-slot';
 
-/** A small young generation: with the default one, two threads that read the largest texts took 45 MB more. */
+/** With the default young generation, two threads that read the largest texts took 45 MB more. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** Those who wait for a page come before those who wait for a picture. */
+/** Serving pages has priority over converting pictures. */
 const BELOW_NORMAL = 10;
-/** A process that reads hostile files gets none of the server's settings, which hold its secrets. */
+/** A process that reads hostile files gets none of the server's settings, which contain its secrets. */
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 
-/** Starts a thread of this process: for JavaScript, which can be stopped anywhere. */
+/** Starts a thread, for JavaScript, which can be stopped anywhere. */
 export const thread =
   <Answer>(file: URL): Launch<Answer> =>
   ({ onMessage, onExit }) => {
@@ -25,8 +25,8 @@ export const thread =
   };
 
 /**
- * Starts a process: for native code, which no thread can be stopped in, and which would share its pool of threads with
- * password hashes and files.
+ * Starts a process, for native code: a thread cannot be stopped in native code, which would also share its thread pool with
+ * password hashing and file access.
  */
 export const childProcess =
   <Answer>(file: URL): Launch<Answer> =>
@@ -43,7 +43,7 @@ export const childProcess =
     try {
       if (child.pid !== undefined) os.setPriority(child.pid, BELOW_NORMAL);
     } catch {
-      // It has ended already, or may not be moved back: it works all the same.
+      // The process has ended already, or its priority cannot be changed; it works either way.
     }
     child.unref();
     child.channel?.unref();

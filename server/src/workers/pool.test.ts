@@ -49,7 +49,7 @@ describe('a pool of workers', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('starts all workers ahead of the first jobs, which wait until they are ready', async () => {
+  it('starts all workers before the first jobs, which wait until the workers are ready', async () => {
     const { pool, started, worker, ready, answer } = setup({ size: 2 });
     const warm = pool.warmUp('');
     const jobs = [pool.run('one', ANNA), pool.run('two', BEN)];
@@ -65,10 +65,10 @@ describe('a pool of workers', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('stops a job at its limit with its worker, and goes on with another one', async () => {
+  it('stops a job and its worker at the time limit, and continues with a new worker', async () => {
     const { pool, worker, ready, answer } = setup();
     const slow = pool.run('endless', ANNA);
-    // What the worker takes to start is not the job's time.
+    // The start of the worker does not count towards the job's limit.
     await jest.advanceTimersByTimeAsync(2 * LIMIT_MS);
     ready(0);
     const next = pool.run('next', BEN);
@@ -80,7 +80,7 @@ describe('a pool of workers', () => {
     expect(await next).toBe('NEXT');
   });
 
-  it('replaces a worker that ended, before or under its job', async () => {
+  it('replaces a worker that ended, before or during its job', async () => {
     const { pool, worker, ready, answer } = setup();
     const first = pool.run('first', ANNA);
     worker(0).events.onExit();
@@ -88,7 +88,7 @@ describe('a pool of workers', () => {
     const second = pool.run('second', ANNA);
     ready(1);
     worker(1).events.onExit();
-    // A late word of the one that is gone is nobody's.
+    // A late message of the ended worker is ignored.
     worker(1).events.onMessage({ kind: 'answer', answer: 'late' });
     await expect(second).rejects.toMatchObject({ reason: 'ended' });
     const third = pool.run('third', ANNA);
@@ -97,7 +97,7 @@ describe('a pool of workers', () => {
     expect(await third).toBe('THIRD');
   });
 
-  it('tells of a job that threw, and keeps the worker', async () => {
+  it('reports a job that threw, and keeps the worker', async () => {
     const { pool, worker, ready, started } = setup();
     const failing = pool.run('bad', ANNA);
     ready(0);
@@ -108,7 +108,7 @@ describe('a pool of workers', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('works on one job of a person at a time: others overtake', async () => {
+  it('works on one job per person at a time; jobs of others overtake', async () => {
     const { pool, worker, ready, answer } = setup({ size: 2 });
     const jobs = [pool.run('a1', ANNA), pool.run('a2', ANNA), pool.run('b1', BEN)];
     ready(0);
@@ -116,14 +116,14 @@ describe('a pool of workers', () => {
     expect([worker(0).jobs, worker(1).jobs]).toEqual([['a1'], ['b1']]);
     answer(1, 'B1');
     await jobs[2];
-    // A worker is free, but Anna's first job is still being worked on.
+    // A worker is free, but Anna's first job is still running.
     expect(worker(1).jobs).toEqual(['b1']);
     answer(0, 'A1');
     await jobs[0];
     expect(worker(0).jobs).toEqual(['a1', 'a2']);
   });
 
-  it('asks to come again where too many wait', async () => {
+  it('refuses a job with a retry hint if too many wait', async () => {
     const { pool, ready } = setup({ maxWaiting: 1 });
     void pool.run('one', ANNA);
     ready(0);
@@ -131,7 +131,7 @@ describe('a pool of workers', () => {
     await expect(pool.run('three', 3)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 5 });
   });
 
-  it('ends a worker that has had nothing to do for a while', async () => {
+  it('ends a worker that has been idle for a while', async () => {
     const { pool, worker, ready, answer } = setup();
     void pool.run('one', ANNA);
     ready(0);

@@ -6,9 +6,9 @@ import { commonMessages } from '../http/messages';
 import { createSlot, type SlotOptions } from './worker-slot';
 
 type PoolOptions<Answer> = SlotOptions<Answer> & {
-  /** How many workers there are at most. */
+  /** The maximum number of workers. */
   size: number;
-  /** How many jobs may wait for one; who comes then is asked to come again (429). */
+  /** The maximum number of waiting jobs; further ones are refused (429). */
   maxWaiting: number;
 };
 
@@ -21,8 +21,8 @@ const tooBusy = () =>
   });
 
 /**
- * A few workers for jobs that would keep everyone waiting. Of one person one job is worked on at a time, so that nobody's
- * jobs take all workers; others overtake.
+ * A few workers for jobs that would block the main thread. They work on one job per person at a time, so that one person's
+ * jobs cannot occupy all workers; jobs of other people overtake.
  */
 export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOptions<Answer>) => {
   const slots = Array.from({ length: size }, () => createSlot<Job, Answer>(options));
@@ -40,7 +40,7 @@ export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOp
   };
 
   return {
-    /** Starts all workers with a job that nobody waits for. Resolves when they have done it. */
+    /** Starts all workers, each with this job. Resolves when they have finished it. */
     warmUp: async (job: Job): Promise<void> => {
       await Promise.all(slots.map((slot) => slot.run(job).finally(beginNext)));
     },

@@ -1,7 +1,7 @@
-/** A thread or a process that takes jobs, however it was started. */
+/** A thread or a process that accepts jobs. */
 type WorkerHandle = { send: (job: unknown) => void; kill: () => void };
 
-/** What a worker says: that it has started, the answer to its job, or that the job failed. */
+/** A message of a worker: it has started, the result of its job, or the failure of the job. */
 export type WorkerMessage<Answer> =
   { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'failed'; message: string };
 
@@ -12,7 +12,7 @@ export type WorkerEvents<Answer> = {
 
 export type Launch<Answer> = (events: WorkerEvents<Answer>) => WorkerHandle;
 
-/** Why a job has no answer: it was stopped at its time limit, its worker ended under it, or it threw. */
+/** Why a job has no result: it was stopped at its time limit, its worker ended during the job, or it threw. */
 export class JobFailure extends Error {
   constructor(
     readonly reason: 'too-long' | 'ended' | 'failed',
@@ -25,17 +25,17 @@ export class JobFailure extends Error {
 
 export type SlotOptions<Answer> = {
   launch: Launch<Answer>;
-  /** Milliseconds for one job; its worker is ended with it. */
+  /** The time limit of a job in milliseconds; its worker is ended when it is exceeded. */
   limitMs: number;
-  /** Milliseconds after which a worker without a job is ended, to give its memory back; by default it stays. */
+  /** Milliseconds after which an idle worker is ended to free its memory; by default it stays. */
   idleMs?: number;
 };
 
 type Settle<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /**
- * Room for one worker, which works on one job at a time. It is started by the first job, and anew by the next one where
- * it has ended or was stopped at the limit. The time that it takes to start is not the job's.
+ * A slot for one worker, which works on one job at a time. The first job starts it, and the next job starts it again if
+ * it has ended or was stopped at the limit. Its start does not count towards the job's time limit.
  */
 export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions<Answer>) => {
   let worker: WorkerHandle | undefined;

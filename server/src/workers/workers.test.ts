@@ -13,7 +13,7 @@ import { createWorkers } from './workers';
 const SOMEONE = 1;
 const PATIENCE_MS = 5 * HTML_LIMIT_MS;
 
-/** Elements that a paragraph leaves open, each of another class, so that a browser opens all of them in the next one. */
+/** Unclosed elements of a paragraph, each with another class, so that a browser opens all of them again in the next paragraph. */
 const inParagraph = (depth: number, number = 0): string =>
   `<p>${Array.from({ length: depth }, (_, level) => `<b class="c${number}-${level}">`).join('')}</p>`;
 
@@ -22,17 +22,17 @@ const nested = (text: string): string =>
 const TIMES = Math.floor(MAX_HTML_ELEMENTS / MAX_HTML_DEPTH) - 1;
 const deepAndLarge = nested('ก'.repeat(8_000)).repeat(TIMES);
 
-/** The share of the time of `run` that this thread, which answers every request, was busy; 0 to 1. */
+/** The share of the time of `run` in which the main thread was busy, from 0 to 1. */
 const busyShareDuring = async (run: () => Promise<unknown>): Promise<number> => {
   const before = performance.eventLoopUtilization();
   await run();
   return performance.eventLoopUtilization(before).utilization;
 };
 
-describe('the workers as they are built', () => {
+describe('the built workers', () => {
   let built: Awaited<ReturnType<typeof buildWorkers>>;
   let workers: ReturnType<typeof createWorkers>;
-  /** With time for a machine that does much else; `npm run soak:hostile` measures the limit itself. */
+  /** Generous, for a busy machine; `npm run soak:hostile` measures the limit itself. */
   let patient: ReturnType<typeof createWorkers>;
   beforeAll(async () => {
     built = await buildWorkers('html-worker', 'image-worker');
@@ -69,7 +69,7 @@ describe('the workers as they are built', () => {
   ])('refuse elements without end, %s, at once [SEC-01]', async (_how, html, refusal) => {
     const began = performance.now();
     expect(await patient.cleanHtml(html, SOMEONE)).toEqual({ refusal });
-    // Reading each closing tag against all that are open took 72 s.
+    // Comparing each closing tag with all open elements took 72 s.
     expect(performance.now() - began).toBeLessThan(PATIENCE_MS);
   });
 
@@ -85,26 +85,26 @@ describe('the workers as they are built', () => {
     expect(await patient.cleanHtml(html, SOMEONE)).toMatchObject({ isEmpty: false });
   });
 
-  it('take or refuse a million brackets within the limit, and go on with the next text', async () => {
+  it('accept or refuse a million brackets within the limit, and continue with the next text', async () => {
     const answer = await workers.cleanHtml('<'.repeat(MAX_HTML), SOMEONE);
     expect('refusal' in answer ? answer.refusal : answer.isEmpty).toBe('refusal' in answer && 'too-slow');
     expect(await workers.cleanHtml('<p>ก</p>', SOMEONE)).toMatchObject({ isEmpty: false });
   });
 
-  it('leave the thread that answers requests free while they clean html [SEC-01]', async () => {
+  it('do not block the main thread while they clean HTML [SEC-01]', async () => {
     const busy = await busyShareDuring(() => workers.cleanHtml('&notit'.repeat(MAX_HTML / 6), SOMEONE));
-    // Cleaned on this thread, the text keeps it busy all the time.
+    // Cleaning on the main thread would keep it busy all the time.
     expect(busy).toBeLessThan(0.5);
   });
 
-  it('make pictures in a process of their own', async () => {
+  it('convert pictures in a separate process', async () => {
     const bytes = await pngImage({ width: 3_000, height: 1_500 });
     const made = await workers.makeImage({ bytes, purpose: 'inline' }, SOMEONE);
     if ('refusal' in made) throw new Error(made.refusal.en);
     expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 2_000, height: 1_000 });
   });
 
-  it('refuse what is no picture, and go on', async () => {
+  it('refuse a file that is not a picture, and continue', async () => {
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(100_000)]);
     const refused = await workers.makeImage({ bytes, purpose: 'cover' }, SOMEONE);
     expect(refused).toMatchObject({ refusal: { en: expect.stringContaining('damaged') } });

@@ -15,10 +15,10 @@ const SIZE = 2;
 const MAX_WAITING = 50;
 const IMAGE_IDLE_MS = 60_000;
 
-// As sources and as built, the workers' files lie beside this one.
+// The workers' files are next to this one, both as sources and as built.
 const besideThis = (name: string) => new URL(name + path.extname(import.meta.url), import.meta.url);
 
-/** A job that was stopped, or that its worker ended under, is refused: its input is to blame. One that threw is a defect. */
+/** A job that was stopped, or whose worker ended, is refused, because its input is the cause. A job that threw is a defect. */
 const onFailure =
   <T>(refusal: T) =>
   (error: unknown): { refusal: T } => {

@@ -33,7 +33,7 @@ describe('the embedded database', () => {
   });
 
   it(
-    'is made at the first start, reaches the disk with every commit, and is not shared',
+    'is created at the first start, flushes every commit to disk, and is locked for one process',
     async () => {
       const { db } = await start();
       expect(warnings).toEqual([]);
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'has everything again after it was closed',
+    'keeps all data after it is closed and opened again',
     async () => {
       await open?.close();
       const { db } = await start();
@@ -56,7 +56,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'of a newer release is refused with a sentence, and stays as it was',
+    'of a newer release is refused with a message and is not changed',
     async () => {
       const { db } = open ?? (await start());
       const newer = sql`INSERT INTO drizzle.newsdesk_migrations (hash, created_at) VALUES ('newer', 4102444800000)`;
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
       const refused = openEmbedded(dataDir, () => undefined);
       await expect(refused).rejects.toThrow(StartError);
       await expect(refused).rejects.toThrow('was upgraded by a newer release of Newsdesk');
-      // The folder is free again, and the release that knows the migration opens it.
+      // The folder is unlocked again, and the release that knows the migration can open it.
       const folder = await PGlite.create(path.join(dataDir, 'db'), { extensions: { pg_trgm } });
       await folder.query(`DELETE FROM drizzle.newsdesk_migrations WHERE hash = 'newer'`);
       await folder.close();
@@ -76,7 +76,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'of an earlier release keeps its record of migrations, where no earlier release finds it any more',
+    'of an earlier release keeps its record of migrations, in a place where earlier releases do not find it',
     async () => {
       const { db } = open ?? (await start());
       const record = sql`SELECT count(*)::integer AS total FROM drizzle.newsdesk_migrations`;
@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     LIMIT_MS,
   );
 
-  it('says what to do about files of another version', async () => {
+  it('tells the operator how to handle files of another major version', async () => {
     await open?.close();
     open = undefined;
     fs.writeFileSync(path.join(dataDir, 'db', 'PG_VERSION'), '12\n');

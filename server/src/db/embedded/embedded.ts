@@ -14,7 +14,7 @@ import { lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
 import { DURABLE_START_PARAMS, SyncedFolder, syncTree } from './synced-folder';
 
-/** The major version that this PGlite is; its files open with no other. */
+/** The major version of PostgreSQL in this PGlite; files of another major version cannot be opened. */
 const ENGINE_VERSION = '18';
 
 const checkVersion = (folder: string): void => {
@@ -37,7 +37,7 @@ const openFolder = async (folder: string) => {
   return { client, files };
 };
 
-/** Creates beside and renames, so that a first start cut short leaves nothing half-made behind. */
+/** Creates the database beside its final path and renames it, so that an interrupted first start leaves no partial database. */
 const createFolder = async (folder: string): Promise<void> => {
   const beside = `${folder}.creating`;
   fs.rmSync(beside, { recursive: true, force: true });
@@ -49,7 +49,7 @@ const createFolder = async (folder: string): Promise<void> => {
   fs.renameSync(beside, folder);
 };
 
-/** Whether a committed row reached the disk through our fsync; a PGlite that changed inside would bypass it. */
+/** Whether a committed row was flushed through our fsync hook; a PGlite with changed internals would bypass the hook. */
 const commitsAreSynced = async (client: PGlite, files: SyncedFolder): Promise<boolean> => {
   const before = files.syncCount;
   await client.query(
@@ -60,7 +60,7 @@ const commitsAreSynced = async (client: PGlite, files: SyncedFolder): Promise<bo
   return files.syncCount > before;
 };
 
-/** Opens the database in `dataDir`/db for this process alone, creating it where there is none. */
+/** Opens the database in `dataDir`/db, locks it for this process, and creates it if it does not exist. */
 export const openEmbedded = async (dataDir: string, warn: (text: string) => void): Promise<OpenDatabase> => {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);

@@ -14,8 +14,8 @@ const lockName = (folder: string): string => {
 };
 
 /**
- * Takes the folder for this process alone and returns how to give it back. The kernel owns the name, so a killed
- * process leaves no stale lock. Two processes writing to one embedded database would lose rows silently.
+ * Locks the folder for this process and returns the function that unlocks it. Two processes that write to one embedded
+ * database would lose rows silently. The kernel owns the lock's name, so a killed process leaves no stale lock.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const server = net.createServer((socket) => socket.end(String(process.pid)));

@@ -9,13 +9,13 @@ const walPosition = async (client: PGlite): Promise<string | undefined> => {
   return rows[0]?.position;
 };
 
-/** What autovacuum and the checkpointer do elsewhere: without it a search slows from 9 ms to seconds. */
+/** Does the work of autovacuum and the checkpointer, which PGlite lacks: without it a search slows from 9 ms to seconds. */
 const maintain = async (client: PGlite): Promise<void> => {
   await client.exec('VACUUM (ANALYZE)');
   await client.exec('CHECKPOINT');
 };
 
-/** Keeps the embedded database tidy on a timer, where something was written, and once more when stopped. */
+/** Runs the maintenance of the embedded database on a timer, if something was written, and once more when stopped. */
 export const startMaintenance = (client: PGlite, warn: (text: string) => void): (() => Promise<void>) => {
   let lastPosition: string | undefined;
   const run = async () => {

@@ -11,7 +11,7 @@ describe('the reserve of the disk', () => {
 
   const fileOf = () => path.join(folder, 'reserve');
 
-  it('takes its room in full, gives it back, and takes it again [SEC-04]', async () => {
+  it('allocates its space in full, releases it, and allocates it again [SEC-04]', async () => {
     const reserve = createReserve(folder, 2);
     await reserve.fill();
     const { size, blocks } = statSync(fileOf());
@@ -23,13 +23,13 @@ describe('the reserve of the disk', () => {
     expect(statSync(fileOf()).size).toBe(reserve.bytes);
   });
 
-  it('gives back what an earlier process took', async () => {
+  it('releases the space that an earlier process allocated', async () => {
     await createReserve(folder, 1).fill();
     await createReserve(folder, 1).release();
     expect(existsSync(fileOf())).toBe(false);
   });
 
-  it('is not there where it cannot be written, and is tried again', async () => {
+  it('is not allocated when it cannot be written, and is retried', async () => {
     const reserve = createReserve(path.join(folder, 'not-there'), 1);
     await reserve.fill();
     await reserve.release();

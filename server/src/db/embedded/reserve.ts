@@ -2,19 +2,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
-/** Two times what the database's log grows by, and room for the rows themselves. */
+/** Twice the step by which the database's log grows, plus space for the rows themselves. */
 const RESERVE_MEGABYTES = 48;
 
-/** Room on the disk of the embedded database that is kept back, so that people still sign in once the rest is full. */
+/** Reserved disk space for the embedded database, so that people can still sign in when the disk is otherwise full. */
 export type Reserve = {
   bytes: number;
-  /** Takes the room, where it is not held yet. Does nothing while the disk has none. */
+  /** Allocates the space if it is not allocated yet. Does nothing while the disk has no space. */
   fill: () => Promise<void>;
-  /** Gives it to the database. */
+  /** Releases the space for the database. */
   release: () => Promise<void>;
 };
 
-/** Keeps the room as a file of zeros beside the database, in the folder that this process alone has open. */
+/** Reserves the space with a file of zeros beside the database, in the folder that this process has locked. */
 export const createReserve = (dataDir: string, megabytes = RESERVE_MEGABYTES): Reserve => {
   const file = path.join(dataDir, 'reserve');
   const bytes = megabytes * MEGABYTE;
@@ -25,7 +25,7 @@ export const createReserve = (dataDir: string, megabytes = RESERVE_MEGABYTES): R
     await fs.rm(file, { force: true });
   };
   const write = async () => {
-    // Written, not cut to length: a file with holes takes no room.
+    // Written, not truncated to length: a sparse file would reserve no space.
     const zeros = Buffer.alloc(MEGABYTE);
     const handle = await fs.open(file, 'w', 0o600);
     try {

@@ -8,9 +8,9 @@ type EmscriptenStream = { nfd: number };
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number } } };
 
 /**
- * PGlite's folder storage with an fsync that reaches the disk. Its own is a stub, so a power cut would lose or
- * damage what was committed. It hooks an internal of the file layer: `syncCount` lets the start check that the
- * hook is still called.
+ * PGlite's folder storage with a working fsync. PGlite's own fsync is a stub, so a power cut would lose or
+ * damage committed data. The class hooks into an internal of the file layer; with `syncCount` the start checks that
+ * the hook is still called.
  */
 export class SyncedFolder extends NodeFS {
   syncCount = 0;
@@ -38,7 +38,7 @@ export const DURABLE_START_PARAMS = [
   ...['-c', 'shared_buffers=48MB'],
 ];
 
-/** Brings every file under a folder to the disk. */
+/** Flushes every file under a folder to disk. */
 export const syncTree = (folder: string): void => {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const entryPath = path.join(folder, entry.name);

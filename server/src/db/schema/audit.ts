@@ -5,9 +5,9 @@ import type { AuditAction, AuditKind, AuditValues } from '@contract';
 import { id } from './columns';
 
 /**
- * Who did what, written in the transaction of the change itself. Triggers refuse UPDATE, and DELETE but by the clean-up
- * (migration 0009). It names people and things by id without a foreign key: it outlives them. Every index ends with time
- * and id, so that each filter finds its newest rows, and those of a span of time, without reading others.
+ * Who did what, written in the transaction of the change itself. Triggers refuse UPDATE, and DELETE except by the clean-up
+ * (migration 0009). A row refers to people and objects by id without a foreign key, because it outlives them. Every index
+ * ends with time and id, so that each filter finds its newest rows, and those of a period, without reading others.
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -8,7 +8,7 @@ export const newsCategories = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** 1 to n without tie or gap; the unique constraint is checked at the end of a statement (migration 0002). */
+    /** 1 to n without ties or gaps; the unique constraint is checked at the end of a statement (migration 0002). */
     sortOrder: integer('sort_order').notNull(),
     createdAt: createdAt(),
   },

@@ -13,7 +13,7 @@ export const journalistGroups = pgTable(
     id: id(),
     name: text('name').notNull(),
     createdAt: createdAt(),
-    /** Kept in the transaction that adds or removes news, so that no screen counts rows. */
+    /** Updated in the transaction that adds or removes news, so that no screen has to count rows. */
     totalNews: integer('total_news').notNull().default(0),
     /** The position of the item that was added last (`newsGaps` says which ones are empty). */
     lastPosition: integer('last_position').notNull().default(0),
@@ -22,7 +22,7 @@ export const journalistGroups = pgTable(
   (table) => [uniqueIndex('journalist_groups_name_key').on(sql`lower(${table.name})`)],
 );
 
-/** The column of whatever belongs to a group and goes with it. */
+/** The group column of every table whose rows are deleted with their group. */
 export const groupId = () =>
   integer('group_id')
     .notNull()
@@ -37,7 +37,7 @@ export const groupMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     level: integer('level').$type<JournalistLevel>().notNull(),
     createdAt: createdAt(),
-    /** How many of the group's news are theirs, kept by triggers (migration 0013). */
+    /** How many of the group's news the member wrote, maintained by triggers (migration 0013). */
     newsCount: integer('news_count').notNull().default(0),
   },
   (table) => [

@@ -18,7 +18,7 @@ export const files = pgTable(
       .references(() => users.id),
     bytes: integer('bytes').notNull(),
     createdAt: createdAt(),
-    /** Since when no news shows it; null while some does. */
+    /** Since when no news shows the image; null while some news does. */
     unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const files = pgTable(
   ],
 );
 
-/** Which stored images an item shows, as a cover or in its text, or has shown in a version that is kept. */
+/** The stored images that an item shows as a cover or in its text, or that a kept version of it shows. */
 export const newsImages = pgTable(
   'news_images',
   {
@@ -40,7 +40,7 @@ export const newsImages = pgTable(
     key: text('key')
       .notNull()
       .references(() => files.key),
-    /** The first and the last version that name it: it is kept while one of them, or one between, is. */
+    /** The first and the last version with the image; the image is kept as long as any version in this range. */
     firstVersion: integer('first_version').notNull().default(1),
     lastVersion: integer('last_version').notNull().default(1),
   },

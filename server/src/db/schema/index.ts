@@ -1,4 +1,4 @@
-/** All tables, as the migrations have them: a file for each subject. */
+/** All tables, as created by the migrations; one file per subject. */
 export * from './audit';
 export * from './categories';
 export * from './groups';

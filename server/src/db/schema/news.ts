@@ -24,9 +24,9 @@ export const news = pgTable(
   'news',
   {
     id: id(),
-    /** Null for a deleted item: whatever asks for the news of a group does not find it (`deletedFrom`). */
+    /** Null for a deleted item, so that no query for the news of a group finds it (see `deletedFrom`). */
     groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
-    /** 1 for the first item of the group, counting on: a page is a range of positions, without `newsGaps`. */
+    /** 1 for the first item of the group, then increasing. A page is a range of positions without `newsGaps`. */
     position: integer('position').notNull(),
     authorId: integer('author_id')
       .notNull()
@@ -50,18 +50,18 @@ export const news = pgTable(
     tiktokUrl: text('tiktok_url').notNull().default(''),
     coverImageUrl: text('cover_image_url'),
     squareImageUrl: text('square_image_url'),
-    /** What both covers were cut from; null where each is a picture of its own. */
+    /** The picture that both covers were cut from; null if the covers are separate pictures. */
     coverOriginalUrl: text('cover_original_url'),
     status: integer('status').$type<PostStatus>().notNull(),
-    /** When the approval for 24 hours runs out; null while there was none. */
+    /** When the approval for 24 hours ends; null if there was none. */
     approvedUntil: timestamp('approved_until', { withTimezone: true }),
     approvedPermanently: boolean('approved_permanently').notNull().default(false),
-    /** When the item was returned to its writer, by whom and why; null once it is saved again or approved. */
+    /** When, by whom and why the item was returned to its writer; null once it is saved again or approved. */
     returnedAt: timestamp('returned_at', { withTimezone: true }),
     returnedBy: integer('returned_by').references(() => users.id),
     returnComment: text('return_comment'),
     totalViews: integer('total_views').notNull().default(0),
-    /** Of a deleted item: the group that it comes back to, when it was deleted and by whom; else null. */
+    /** For a deleted item: the group to restore it to, when it was deleted and by whom; otherwise null. */
     deletedFrom: integer('deleted_from').references(() => journalistGroups.id, { onDelete: 'cascade' }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     deletedBy: integer('deleted_by').references(() => users.id),
@@ -73,7 +73,7 @@ export const news = pgTable(
     uniqueIndex('news_group_position_key').on(table.groupId, table.position),
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
-    // Of each group the first few, whatever the number of its news (the approval desk).
+    // For the approval desk, which reads the first few items of each group, however many it has.
     index('news_waiting_idx')
       .on(table.groupId, table.createdAt, table.id)
       .where(
@@ -85,7 +85,7 @@ export const news = pgTable(
     index('news_runs_out_idx')
       .on(table.groupId, table.approvedUntil, table.id)
       .where(sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently}`),
-    // A filter reads the first few of each group (finding news).
+    // For the list of all news, where a filter reads the first few items of each group.
     index('news_group_author_idx').on(table.groupId, table.authorId, table.createdAt, table.id),
     index('news_group_category_idx').on(table.groupId, table.categoryId, table.createdAt, table.id),
     index('news_sent_back_idx')
@@ -114,14 +114,14 @@ export const news = pgTable(
   ],
 );
 
-/** The positions in a group's list that deleted items had: no item of the list stands there, and none will but the same. */
+/** The positions of deleted items in a group's list. They stay empty unless the same item is restored. */
 export const newsGaps = pgTable(
   'news_gaps',
   { groupId: groupId(), position: integer('position').notNull() },
   (table) => [primaryKey({ name: 'news_gaps_pkey', columns: [table.groupId, table.position] })],
 );
 
-/** Which item a client's `Idempotency-Key` made, so that a repeated request makes no second one. Kept for 7 days. */
+/** The item created with a client's `Idempotency-Key`, so that a repeated request creates no second one. Kept for 7 days. */
 export const newsCreations = pgTable(
   'news_creations',
   {

@@ -4,8 +4,8 @@ import { createdAt } from './columns';
 import { users } from './users';
 
 /**
- * One row for each sign-in. Its refresh token changes at every use, and only the newest one is good: a token that is
- * used again was stolen, or its thief used it first.
+ * One row for each session. Its refresh token changes at every use, and only the newest one is valid. If an old token is
+ * used again, either the second user stole it, or the thief used it first.
  */
 export const sessions = pgTable(
   'sessions',
@@ -16,22 +16,22 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Which refresh token is the newest. */
     tokenId: text('token_id').notNull(),
-    /** Which one it replaced, and when: a lost answer may be asked for again for a moment. */
+    /** The token before it and when it was replaced: if the response was lost, the client may repeat the request for a short time. */
     previousTokenId: text('previous_token_id'),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
-    /** What its owner knows it by, such as "Chrome on Windows"; empty where the client does not say. */
+    /** The name shown to its owner, such as "Chrome on Windows"; empty if the client sends none. */
     browser: text('browser').notNull().default(''),
-    /** The network that it was last renewed from, /24 or /64; empty where that is not known. */
+    /** The network of the last renewal, /24 or /64; empty if unknown. */
     network: text('network').notNull().default(''),
-    /** Written with the sign-in and each renewal, and at no other request. */
+    /** Written at sign-in and at each renewal, not at other requests. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('sessions_user_idx').on(table.userId)],
 );
 
-/** From which browsers and networks a person has signed in: any other is told to them. */
+/** The browsers and networks from which a person has signed in; a sign-in from any other is reported to them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -40,11 +40,11 @@ export const knownDevices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     browser: text('browser').notNull(),
     network: text('network').notNull(),
-    /** The session that began with it: it is told to all the others. */
+    /** The session that started on this device; the notice is shown in all other sessions. */
     sessionId: text('session_id').notNull(),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
-    /** Whether its owner is still to be told. */
+    /** Whether the owner has not confirmed the notice yet. */
     isNews: boolean('is_news').notNull(),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Failed sign-ins by what they are counted for, until their 15 minutes are over. */
+/** Failed sign-ins per counter key, until their 15 minutes are over. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

@@ -19,7 +19,7 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     disabledAt: timestamp('disabled_at', { withTimezone: true }),
     createdAt: createdAt(),
-    /** What a search looks through: one column with one index answers faster than three. */
+    /** The text that a search uses: one column with one index is faster than three. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(email || E'\n' || username || E'\n' || display_name)`),
@@ -27,7 +27,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    // The bit ADMINISTRATOR: who can give a permission.
+    // The bit ADMINISTRATOR: the people who can give a permission.
     index('users_administrators_idx')
       .on(table.id)
       .where(sql`(${table.permission} & 4) <> 0`),
@@ -48,15 +48,15 @@ export const users = pgTable(
 );
 
 /**
- * How many users there are in each block of a thousand ids, kept by triggers (migration 0004): a sum over blocks finds
- * any page, where counting and skipping rows would read the table.
+ * The number of users in each block of a thousand ids, maintained by triggers (migration 0004). A sum over blocks finds
+ * any page; counting and skipping rows would read the whole table.
  */
 export const userBlocks = pgTable('user_blocks', {
   block: integer('block').primaryKey(),
   rowCount: integer('row_count').notNull(),
 });
 
-/** Links by which people set their password. What opens one is stored nowhere, only its hash. */
+/** Links with which people set their password. Only the hash of a link's token is stored. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -66,7 +66,7 @@ export const accountLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** When a newer link took its place, or its account was disabled. */
+    /** When a newer link replaced it, or its account was disabled. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: createdAt(),
   },

@@ -17,8 +17,8 @@ import { users } from './users';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * The versions of an item, counted from 1 without a gap at the end: the newest one is the item itself, whose content is
- * stored (`news_contents`) once a newer one takes its place.
+ * The versions of an item, counted from 1 without a gap at the end. The newest version is the item itself; its content is
+ * stored in `news_contents` when a newer version replaces it.
  */
 export const newsVersions = pgTable(
   'news_versions',
@@ -30,14 +30,14 @@ export const newsVersions = pgTable(
     /** The entity tag of the content. */
     hash: text('hash').notNull(),
     reason: text('reason').$type<VersionReason>().notNull(),
-    /** The version that was brought back, or whose content was merged. */
+    /** The version that was restored, or whose content was merged. */
     fromNumber: integer('from_number'),
-    /** Null where the item is older than its versions: nobody knows then who wrote this one, and when. */
+    /** Null if the item is older than its versions: its author and time are then unknown. */
     savedAt: timestamp('saved_at', { withTimezone: true }),
     savedBy: integer('saved_by').references(() => users.id),
     /** The characters of title, summary and article, without markup. */
     size: integer('size').notNull(),
-    /** The last approval that looked at this version; such a version is never cleaned up. */
+    /** The last approval of this version; an approved version is never cleaned up. */
     approval: text('approval').$type<ApprovalStep>(),
     approvedAt: timestamp('approved_at', { withTimezone: true }),
     approvedBy: integer('approved_by').references(() => users.id),
@@ -48,7 +48,7 @@ export const newsVersions = pgTable(
   ],
 );
 
-/** The content of earlier versions, each once for its item, packed (`modules/versions/content.ts`). */
+/** The content of earlier versions, compressed, once per distinct content of an item (`modules/versions/content.ts`). */
 export const newsContents = pgTable(
   'news_contents',
   {

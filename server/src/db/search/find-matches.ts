@@ -10,7 +10,7 @@ import type { SearchedList } from './searched-list';
 import { withinTime } from './time-limit';
 import { containsIndexedText, hasTrigram } from './trigrams';
 
-/** The first `limit` ids whose text holds the search as typed, in the order of the list. */
+/** The first `limit` ids whose text contains the search term, in the order of the list. */
 export const findMatches = async (
   db: Database,
   list: SearchedList,

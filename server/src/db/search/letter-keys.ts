@@ -3,13 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 type Expression = AnyPgColumn | SQL;
 
-/** Rows in a segment of a list. A literal: the planner compares expressions with those of the index. */
+/** Rows in a segment of a list. A literal in SQL, because the planner compares expressions with those of the index. */
 export const SEGMENT_ROWS = sql.raw('4096');
 
-/** The segment of the row at `place`; the first one, 0, is in no index. */
+/** The segment of the row at `place`; the first one, 0, is not indexed. */
 export const segmentOf = (place: Expression): SQL => sql`${place} / ${SEGMENT_ROWS}`;
 
-/** A group's segments have keys of their own, so that no other group is looked through. */
+/** A group's segments have keys of their own, so that a search does not read other groups. */
 export const groupSegment = (groupId: Expression, segment: Expression): SQL =>
   sql`(${groupId}::bigint << 20) + ${segment}`;
 
@@ -17,7 +17,7 @@ export const groupSegment = (groupId: Expression, segment: Expression): SQL =>
 export const letterKeys = (segment: Expression, text: Expression): SQL =>
   sql`letter_keys(${segment}, ${text})`;
 
-/** The keys that every text with `term` in it has: one for a letter or a pair, which is twice as fast to look up. */
+/** The keys of every text that contains `term`: a single key for a letter or a pair, which is twice as fast to look up. */
 export const keysOfTerm = (segment: SQL, term: string): SQL =>
   [...term.toLowerCase()].length > 2
     ? letterKeys(segment, sql`lower(${term})`)

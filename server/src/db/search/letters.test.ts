@@ -13,12 +13,12 @@ import { containsText } from '../sql-text';
 import { findMatches } from './find-matches';
 
 const ROWS = 10_000;
-/** In the first segment, in the second alone, and at the end of the third. */
+/** Terms in the first segment, only in the second, and at the end of the third. */
 const TEXTS = sql.raw(`CASE WHEN n = 5 THEN 'ขข first' WHEN n = 4500 THEN 'zz 50% a_b c\\d ฮ์'
   WHEN n BETWEEN 9000 AND 9300 THEN 'Qx-- สมใจ' ELSE 'ข่าว ' || n END`);
 const TERMS = [
   ...['ขข', 'ข', 'ข่', 'zz', 'ZZ', '%', '_', '\\', 'ฮ์', 'Q', 'qX', '--', '---', 'สม', 'zq', 'ฬ', 'x-', '7'],
-  // What a trigram index can look up goes there, and finds as much.
+  // Longer terms use the trigram index and must find the same rows.
   ...['สมใจ', 'a_b', '50%', 'first'],
 ];
 
@@ -30,7 +30,7 @@ describe('a search by one letter or two', () => {
     database = await openTestDatabase();
     const { db } = database;
     await emptyTables(db);
-    // Ids begin with a segment of their own, whatever other tests have used.
+    // The ids start at a segment boundary, independent of other tests.
     await db.execute(sql`ALTER SEQUENCE users_id_seq RESTART WITH 1`);
     const room = await createNewsroom(db);
     groupId = room.groupId;
@@ -55,7 +55,7 @@ describe('a search by one letter or two', () => {
 
   const idsOf = (rows: { id: Id }[]) => rows.map(({ id }) => id);
 
-  it.each(TERMS)('finds the users whose text holds it, and no others: "%s" [SRV-01]', async (term) => {
+  it.each(TERMS)('finds exactly the users whose text contains it: "%s" [SRV-01]', async (term) => {
     const expected = await database.db
       .select({ id: users.id })
       .from(users)
@@ -67,18 +67,21 @@ describe('a search by one letter or two', () => {
     );
   });
 
-  it.each(TERMS)('finds the titles of the group that hold it, newest first: "%s" [NWS-01]', async (term) => {
-    const expected = await database.db
-      .select({ id: news.id })
-      .from(news)
-      .where(sql`${news.groupId} = ${groupId} AND ${containsText(sql`lower(${news.title})`, term)}`)
-      .orderBy(sql`${news.position} DESC`);
-    const list = searchedNews(groupId);
-    expect(idsOf(await findMatches(database.db, list, term, ROWS * 2))).toEqual(idsOf(expected));
-    expect(idsOf(await findMatches(database.db, list, term, 3))).toEqual(idsOf(expected).slice(0, 3));
-  });
+  it.each(TERMS)(
+    'finds the titles of the group that contain it, newest first: "%s" [NWS-01]',
+    async (term) => {
+      const expected = await database.db
+        .select({ id: news.id })
+        .from(news)
+        .where(sql`${news.groupId} = ${groupId} AND ${containsText(sql`lower(${news.title})`, term)}`)
+        .orderBy(sql`${news.position} DESC`);
+      const list = searchedNews(groupId);
+      expect(idsOf(await findMatches(database.db, list, term, ROWS * 2))).toEqual(idsOf(expected));
+      expect(idsOf(await findMatches(database.db, list, term, 3))).toEqual(idsOf(expected).slice(0, 3));
+    },
+  );
 
-  it('follows a change of the text [SRV-01]', async () => {
+  it('finds a row by its changed text [SRV-01]', async () => {
     const { db } = database;
     const id = first + 6_000;
     await db.execute(sql`UPDATE users SET display_name = 'ฌฌ' WHERE id = ${id}`);

@@ -8,10 +8,10 @@ import { keysOfTerm, SEGMENT_ROWS, segmentOf } from './letter-keys';
 import type { SearchedList } from './searched-list';
 
 /**
- * The first `limit` ids whose text holds `term`, in the order of the list, for terms that a trigram index cannot look
- * up. The index names the rows of a segment that have every letter and pair of the term; segments are looked up one
- * after the other until the limit is reached. So neither an absent term nor one that stands at the far end of the list
- * reads many rows. Rows of the first segment are read as they are (docs/decisions/paging.md).
+ * The first `limit` ids whose text contains `term`, in the order of the list, for terms that a trigram index cannot look
+ * up. The index returns the rows of a segment that have every letter and pair of the term. The search reads one segment
+ * after the other until the limit is reached, so neither an absent term nor one at the far end of the list
+ * reads many rows. Rows of the first segment are read without an index (docs/decisions/paging.md).
  */
 export const findByLetters = async (
   db: Database,
@@ -22,7 +22,7 @@ export const findByLetters = async (
   const { table, scope, place, highestFirst } = list;
   const id = sql<Id>`${list.id}`;
   const direction = highestFirst ? desc : asc;
-  // LIKE would invite the planner to the trigram index, which it reads from end to end for such a term.
+  // With LIKE the planner would choose the trigram index and read all of it for such a term.
   const holds = sql`strpos(${list.text}, lower(${term})) > 0`;
 
   const firstSegment = (wanted: number) =>
@@ -39,7 +39,7 @@ export const findByLetters = async (
       ? sql`generate_series(${segmentOf(last)}, 1, -1)`
       : sql`generate_series(1, ${segmentOf(last)})`;
     const hasKeys = sql`${list.keys} @> ${keysOfTerm(list.segmentName(sql`segment.number`), term)}`;
-    // OFFSET 0 keeps the planner from walking the order of the list instead of the index.
+    // OFFSET 0 prevents the planner from scanning the list in order instead of using the index.
     const matching = db
       .select({ id: id.as('id'), place: sql`${place}`.as('place') })
       .from(table)

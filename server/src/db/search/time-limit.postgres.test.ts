@@ -13,13 +13,13 @@ describe('a search on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  it('is ended by its time limit, which may pass at another try [SRV-01]', async () => {
+  it('is stopped at its time limit with an error that allows a retry [SRV-01]', async () => {
     const endless = withinTime(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(60)`), 20);
     const error = await endless.catch((reason: unknown) => reason);
     expect(isPassing(error)).toBe(true);
   });
 
-  it('leaves no limit behind for the next user of its connection', async () => {
+  it('resets the limit before its connection is used again', async () => {
     const limit = () => database.db.execute(sql`SELECT current_setting('statement_timeout') AS value`);
     const before = await limit();
     await withinTime(database.db, (tx) => tx.execute(sql`SELECT 1`), 20);

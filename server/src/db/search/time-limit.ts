@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../database';
 
-/** No search of ours takes a tenth of it at a million rows; whoever types waits no longer. */
+/** At a million rows no search takes a tenth of this. */
 const LIMIT_MS = 2_000;
 
 /**
- * Runs the queries of a search. PostgreSQL ends one that takes longer, which answers TryAgainLater; the embedded
- * engine knows no such limit, and there its indexes alone bound a search. Compiling (jit) would take longer than any of these
- * queries, and a parallel scan would not keep to the order of segments.
+ * Runs the queries of a search. PostgreSQL stops a query that takes longer, and the call fails with TryAgainLater. The embedded
+ * engine has no such limit; there only the indexes bound a search. Compilation (jit) would take longer than any of these
+ * queries, and a parallel scan would not keep the order of segments.
  */
 export const withinTime = <T>(
   db: Database,

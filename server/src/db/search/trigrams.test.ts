@@ -8,10 +8,10 @@ import { containsText } from '../sql-text';
 
 import { containsIndexedText, hasTrigram, rareParts } from './trigrams';
 
-/** A hundred addresses alike but for their number. */
+/** A hundred addresses that differ only in their number. */
 const ADDRESSES = Array.from({ length: 100 }, (_, n) => `user${n * 7_919}@newsdesk.example`);
 
-describe('the parts of a term that an index is asked for', () => {
+describe('the parts of a term that are looked up in the index', () => {
   it.each([
     ['usernine@', ['ernine@']],
     ['USERNINE@', ['ERNINE@']],
@@ -40,11 +40,11 @@ describe('the parts of a term that an index is asked for', () => {
     },
   );
 
-  it('are the whole term before a table was analysed [SRV-01]', () => {
+  it('are the whole term before the table is analysed [SRV-01]', () => {
     expect(rareParts('user-nine@', [])).toEqual(['user-nine@']);
   });
 
-  it('are cut by characters in Thai, whose marks are characters to the index [SRV-01]', () => {
+  it('are cut by code points in Thai, whose marks are characters for the index [SRV-01]', () => {
     const sample = Array.from({ length: 100 }, (_, n) => `น้ำท่วม ${n}`);
     expect(rareParts('น้ำท่วมเชียงใหม่', sample)).toEqual(['วมเชียงใหม่']);
   });
@@ -102,7 +102,7 @@ describe('a search in a column of very many values', () => {
     expect(found).toEqual(await matchesOf(containsText(users.searchText, term)));
   });
 
-  it('asks the index for the rare part, by the statistics of the engine [SRV-01]', async () => {
+  it('looks up the rare part, according to the statistics of the engine [SRV-01]', async () => {
     const { sql: text, params } = new PgDialect().sqlToQuery(
       await conditionOf('user9772046@newsdesk.example'),
     );

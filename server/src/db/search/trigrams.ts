@@ -6,12 +6,12 @@ import { containsPart, normalizeTerm } from '../sql-text';
 import type { SearchedList } from './searched-list';
 
 const TRIGRAM = 3;
-/** Neighbours in a term that so many values hold come from one word, and one of them says as much as all. */
+/** Neighbouring trigrams in this share of values come from one word, so looking up one of them is as good as looking up all. */
 const COMMON_SHARE = 0.05;
-/** A trigram of so many values narrows nothing. */
+/** A trigram in this share of values does not narrow the search. */
 const EVERYWHERE_SHARE = 0.5;
 
-/** Of each run of common trigrams the rarest, unless even that is everywhere; of the others all. */
+/** The rarest of each run of common trigrams, unless even that one is too frequent, and all other trigrams. */
 const isWorthLookingUp = (shares: readonly number[], at: number): boolean => {
   const share = shares[at] ?? 1;
   if (share < COMMON_SHARE || share >= EVERYWHERE_SHARE) return share < COMMON_SHARE;
@@ -24,20 +24,20 @@ const isWorthLookingUp = (shares: readonly number[], at: number): boolean => {
 const asIndexed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ' ');
 
 /**
- * Whether a trigram index can look `term` up: by three letters in a row, by the first letter of a word (blank, blank,
- * letter) or by the last two (letter, letter, blank).
+ * Whether a trigram index can look `term` up: with three letters in a row, the first letter of a word (blank, blank,
+ * letter) or the last two (letter, letter, blank).
  */
 export const hasTrigram = (term: string): boolean => /[^ ]{3}| [^ ]|[^ ]{2} /u.test(asIndexed(term));
 
-/** What the index looks up for three characters: it knows words alone, and the first letter of one is a trigram too. */
+/** The trigrams that the index looks up for three characters: it indexes words only, and the first letter of a word is a trigram too. */
 const toLookup = (trigram: string): string => {
   const text = asIndexed(trigram);
   return text.endsWith(' ') ? text : text.slice(Math.max(0, text.lastIndexOf(' ')));
 };
 
 /**
- * The pieces of `term` that are worth looking up in a trigram index, told by `sample`, values of the column: the list
- * of a common trigram is long to read and narrows little. The whole term where it has common ones only.
+ * The pieces of `term` that are worth looking up in a trigram index, according to `sample`, values of the column: the list
+ * of a common trigram is slow to read and narrows little. Returns the whole term if it has only common trigrams.
  */
 export const rareParts = (term: string, sample: readonly string[]): string[] => {
   const characters = [...term];
@@ -54,7 +54,7 @@ export const rareParts = (term: string, sample: readonly string[]): string[] => 
       from = undefined;
       return;
     }
-    // Neighbours are one piece.
+    // Neighbouring trigrams form one piece.
     if (from !== undefined) parts.pop();
     from ??= at;
     parts.push(characters.slice(from, at + TRIGRAM).join(''));
@@ -68,7 +68,7 @@ const FRESH_MS = 10 * 60_000;
 type Sample = { readAt: number; values: string[] };
 const samples = new WeakMap<Database, Map<string, Sample>>();
 
-/** The values between which the planner counts: a hundred, spread evenly, new whenever the table is analysed. */
+/** The planner's histogram bounds: a hundred values, spread evenly, renewed whenever the table is analysed. */
 const readSample = async (db: Database, { table, column }: IndexedText['statistics']): Promise<string[]> => {
   const [row] = await db
     .select({ values: sql<string[] | null>`histogram_bounds::text::text[]` })
@@ -88,9 +88,9 @@ const sampleOf = async (db: Database, { statistics }: IndexedText): Promise<stri
 };
 
 /**
- * What `containsText` says, for a column of very many values. The index reads the list of each trigram it is asked
- * for, and a list that names most of the table costs most: so it is asked for the rare ones, and the values they
- * leave are compared with the whole term (docs/decisions/paging.md).
+ * The condition of `containsText` for a column with very many values. The index reads a list per trigram, and a list
+ * with most of the table is the most expensive. So only the rare trigrams are looked up, and the remaining
+ * values are compared with the whole term (docs/decisions/paging.md).
  */
 export const containsIndexedText = async (db: Database, indexed: IndexedText, term: string): Promise<SQL> => {
   const whole = normalizeTerm(term);

@@ -36,7 +36,7 @@ describe('accounts', () => {
   const actions = async () => (await server.db.select().from(auditLog)).map(({ action }) => action);
 
   describe('a new one', () => {
-    it('is invited until its owner has set a password by the link, and active from then on [ACC-01]', async () => {
+    it('is invited until its owner sets a password with the link, and active from then on [ACC-01]', async () => {
       const admin = await createAdmin();
       const { status, body } = await create(admin.id, { displayName: ` ${NEW.displayName} ` });
       expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('accounts', () => {
       expect(await actions()).toEqual(expect.arrayContaining(['user.created', 'user.password-set']));
     });
 
-    it('keeps the hash of its link alone, and says nothing of it in the log', async () => {
+    it('stores only the hash of its link and does not log it', async () => {
       const admin = await createAdmin();
       const { body } = await create(admin.id, {});
       const token = body.data?.link.token ?? 'none';
@@ -87,7 +87,7 @@ describe('accounts', () => {
       expect(body).toMatchObject({ success: false, code, errors: { [field]: expect.any(String) } });
     });
 
-    it('is one where two make it at once', async () => {
+    it('is created once if two administrators create it at the same time', async () => {
       const admin = await createAdmin();
       const answers = await Promise.all([create(admin.id, {}), create(admin.id, {})]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -95,7 +95,7 @@ describe('accounts', () => {
   });
 
   describe('a disabled one', () => {
-    it('has no session any more and none begins, with the answer of a wrong password [ACC-02]', async () => {
+    it('loses its sessions, and sign-in responds as for a wrong password [ACC-02]', async () => {
       const admin = await createAdmin();
       const person = await createUser(server.db);
       const { body } = await signIn(person.username);
@@ -117,7 +117,7 @@ describe('accounts', () => {
       expect(await actions()).toEqual(expect.arrayContaining(['user.disabled', 'user.enabled']));
     });
 
-    it('ends its streams at once, at every instance [ACC-02]', async () => {
+    it('loses its streams at once, on every instance [ACC-02]', async () => {
       const admin = await createAdmin();
       const person = await createUser(server.db);
       const another = await server.build();
@@ -133,7 +133,7 @@ describe('accounts', () => {
       }
     });
 
-    it('gets no link, and one that was there has ended', async () => {
+    it('gets no link, and its existing link is invalid', async () => {
       const admin = await createAdmin();
       const { body } = await create(admin.id, {});
       const id = body.data?.user.id;
@@ -142,13 +142,13 @@ describe('accounts', () => {
       expect((await setPassword(body.data?.link.token ?? '', 'correct horse battery')).status).toBe(409);
     });
 
-    it('is never one’s own [ACC-02]', async () => {
+    it('cannot be one’s own [ACC-02]', async () => {
       const [admin] = [await createAdmin(), await createAdmin()];
       const { status, body } = await post(admin.id, `/${admin.id}/disable`);
       expect([status, body.code]).toEqual([409, ErrorCode.Alert]);
     });
 
-    it('counts for no administrator: the last who can sign in stays [ACC-02, SRV-06]', async () => {
+    it('does not count as an administrator: the last who can sign in stays [ACC-02, SRV-06]', async () => {
       const [admin, other] = [await createAdmin(), await createAdmin()];
       await create(admin.id, { permission: ADMINISTRATOR });
       await post(admin.id, `/${other.id}/disable`);
@@ -159,7 +159,7 @@ describe('accounts', () => {
       expect((await remove(other.id)).status).toBe(200);
     });
 
-    it('leaves one of two administrators who disable each other at once [ACC-02]', async () => {
+    it('leaves one of two administrators who disable each other at the same time [ACC-02]', async () => {
       const [a, b] = [await createAdmin(), await createAdmin()];
       // Tokens before either is disabled.
       await Promise.all([server.tokenOf(a.id), server.tokenOf(b.id)]);
@@ -171,7 +171,7 @@ describe('accounts', () => {
   });
 
   describe('an edit', () => {
-    it('changes the names, the e-mail and the bio, and says what in the log', async () => {
+    it('changes the names, the e-mail and the bio, and logs the changes', async () => {
       const admin = await createAdmin();
       const person = await createUser(server.db);
       const parts = {
@@ -185,7 +185,7 @@ describe('accounts', () => {
       expect(line).toMatchObject({ action: 'user.edited', before: { username: person.username } });
     });
 
-    it('makes a square picture, which stays while it is shown and goes once it is not', async () => {
+    it('stores a square picture, which is kept as long as it is shown', async () => {
       const admin = await createAdmin();
       const person = await createUser(server.db);
       const avatar = { bytes: await photoWithExif() };

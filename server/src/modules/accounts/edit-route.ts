@@ -33,7 +33,7 @@ type Deps = {
   uploadMegabytesPerDay: number;
 };
 
-/** The texts of the form; every part that is wrong is named at once. */
+/** The texts of the form; all invalid parts are reported together. */
 const readTexts = (form: UploadedForm): AccountTexts => {
   const { text, errors } = createTextReader(form);
   const name = (part: string): string => {
@@ -53,7 +53,7 @@ const readTexts = (form: UploadedForm): AccountTexts => {
   return texts;
 };
 
-/** An administrator changes what is known of a person, picture included. */
+/** An administrator edits a person's data, including the picture. */
 export const registerEditAccountRoute = (
   app: App,
   { db, storage, workers, clock, uploadMegabytesPerDay: megabytes }: Deps,
@@ -86,7 +86,7 @@ export const registerEditAccountRoute = (
       const user = await withStoredImages(storage, picture ? [picture] : [], () =>
         editAccount(db, by, { id, texts, avatar }),
       );
-      // The members of a group are shown by their names.
+      // Groups show their members' names.
       announce(request, [idTag('User', user.id), { type: 'Group' }]);
       return ok(user, accountsMessages.edited[request.locale]);
     },

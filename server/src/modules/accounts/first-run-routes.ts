@@ -19,11 +19,11 @@ type Deps = {
   db: Database;
   clock: Clock;
   secret: string;
-  /** Whether nobody has an account yet and the console asks for the first. */
+  /** Whether no account exists yet and the console opens the page for the first one. */
   isFirstRun: () => Promise<boolean>;
 };
 
-/** The first administrator of an installation without demo data, made in the browser. */
+/** Creates the first administrator of an installation without demo data in the browser. */
 export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun }: Deps): void => {
   const floodWaitOf = createFloodGate(clock);
   const admit = async ({ ip }: FastifyRequest) => {
@@ -56,7 +56,7 @@ export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun
       config: {
         ...config,
         operationId: 'createFirstAdministrator',
-        summary: 'Make the first administrator, once',
+        summary: 'Create the first administrator, once',
         announces: false,
         audits: ['user.created'],
       },

@@ -29,7 +29,7 @@ describe('the first run without demo data', () => {
   const errorsOf = (answer: LightMyRequestResponse) =>
     answer.json<{ errors: Record<string, string> }>().errors;
 
-  it('makes an administrator, once [ACC-06]', async () => {
+  it('creates an administrator, once [ACC-06]', async () => {
     expect(await state()).toMatchObject({ data: { isOpen: true, needsToken: false } });
     expect((await make()).statusCode).toBe(200);
     const [row] = await server.db.select().from(users);
@@ -41,7 +41,7 @@ describe('the first run without demo data', () => {
     expect(await server.db.select().from(users)).toHaveLength(1);
   });
 
-  it('makes one where two try at once [ACC-06]', async () => {
+  it('creates one if two people try at the same time [ACC-06]', async () => {
     const answers = await Promise.all([
       make(),
       make({ username: 'second', email: 'second@newsdesk.example' }),
@@ -61,12 +61,12 @@ describe('the first run without demo data', () => {
     expect((await make({ token: startTokenOf(SECRET) }, from)).statusCode).toBe(200);
   });
 
-  it('judges name, e-mail and password as everywhere', async () => {
+  it('checks name, e-mail and password like every other form', async () => {
     expect(errorsOf(await make({ password: 'short' }))).toEqual({ password: expect.any(String) });
     expect(errorsOf(await make({ email: 'nobody' }))).toEqual({ email: expect.any(String) });
   });
 
-  it('is over where there is a user, and never was in a demonstration', async () => {
+  it('is over once there is a user, and does not exist in a demo', async () => {
     const answer = await server.call(PATH, { method: 'POST', body: CHIEF });
     expect(answer.status).toBe(409);
     await createUser(server.db);

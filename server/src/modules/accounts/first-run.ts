@@ -16,7 +16,7 @@ import { accountsMessages } from './messages';
 import { checkNames, reserveNames } from './names';
 import { hasNoUsers } from './repository';
 
-/** The code that lets somebody on another computer make the first administrator: every instance prints the same one. */
+/** The code for creating the first administrator from another computer; every instance prints the same one. */
 export const startTokenOf = (secret: string): string =>
   createHmac('sha256', secret).update('newsdesk first run').digest('base64url').slice(0, 24);
 
@@ -30,15 +30,15 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether a browser on this computer asks for this computer. A proxy that stands on it asks for all the world, and so may
- * a page of elsewhere whose name was turned to here: neither counts.
+ * Whether the request comes from a browser on this computer that addresses this computer. A proxy on this computer forwards
+ * requests of everybody, and a foreign page can use a host name that was pointed here (DNS rebinding): neither counts.
  */
 export const isFromThisComputer = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
   FORWARDED.every((name) => headers[name] === undefined);
 
-/** Remembers that there are users once there are: nobody is asked about it again. */
+/** Remembers when the first user exists, so that the database is not queried again. */
 export const createFirstRun = (db: Database) => {
   let isOver = false;
   return async (): Promise<boolean> => {
@@ -48,7 +48,7 @@ export const createFirstRun = (db: Database) => {
   };
 };
 
-/** Makes the first account, an administrator. Of two who do so at once one is refused, as is whoever comes later. */
+/** Creates the first account, an administrator. Of two simultaneous calls one is refused, and so is every later call. */
 export const createFirstAdministrator = async (
   db: Database,
   by: AuditActor,

@@ -22,7 +22,7 @@ import { accountsMessages } from './messages';
 import { LINK_HEADER, linkBody, linkHeaders, linkStateSchema } from './schemas';
 import { setPassword } from './set-password';
 
-/** Uses of links in 15 minutes: of one link, and from one place. A good password needs one, a hash some 25 ms. */
+/** Limits for the use of links in 15 minutes: per link and per place. A valid password needs one use, and a hash takes about 25 ms. */
 const LINK_LIMITS = { link: 30, address: 100 };
 
 const NOT_GOOD: Record<'used' | 'expired' | 'ended' | 'unknown', Localized> = {
@@ -32,7 +32,7 @@ const NOT_GOOD: Record<'used' | 'expired' | 'ended' | 'unknown', Localized> = {
   unknown: accountsMessages.linkUnknown,
 };
 
-/** What the owner of a link does with it, before they can sign in. */
+/** The calls for the owner of a link, who cannot sign in yet. */
 export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
   const floodWaitOf = createFloodGate(clock);
   const admit = async ({ ip }: FastifyRequest) => {
@@ -57,7 +57,7 @@ export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; cloc
         access: 'public',
         extension: 'accounts',
         operationId: 'getAccountLink',
-        summary: 'What a one-time link is good for',
+        summary: 'The state of a one-time link',
         tag: 'Session',
       },
       schema: { headers: linkHeaders, response: success(linkStateSchema) },
@@ -73,7 +73,7 @@ export const registerLinkRoutes = (app: App, { db, clock }: { db: Database; cloc
         access: 'public',
         extension: 'accounts',
         operationId: 'setPasswordByLink',
-        summary: 'Set the password that a one-time link is for, which ends the link and all sessions',
+        summary: 'Set a password with a one-time link, which ends the link and all sessions',
         tag: 'Session',
         announces: true,
         audits: ['user.password-set'],

@@ -6,7 +6,7 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 const HOUR_MS = 3_600_000;
 const GOOD = 'correct horse battery';
 
-describe('the link by which a password is set', () => {
+describe('the link with which a password is set', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -31,7 +31,7 @@ describe('the link by which a password is set', () => {
   const signIn = (password: string) =>
     server.call('/api/auth/sign-in', { method: 'POST', body: { email: 'somsri', password } });
 
-  it('says whose it is and how long it is good, and is good once [ACC-01]', async () => {
+  it('shows its owner and its expiry, and works once [ACC-01]', async () => {
     const { person, issue } = await setup();
     const token = await issue();
     expect(await stateOf(token)).toEqual({
@@ -46,7 +46,7 @@ describe('the link by which a password is set', () => {
     expect([(await signIn(PASSWORD)).status, (await signIn(GOOD)).status]).toEqual([400, 200]);
   });
 
-  it('ends the sessions that the person had', async () => {
+  it('ends the person’s sessions', async () => {
     const { person, issue } = await setup();
     const token = await server.tokenOf(person.id);
     await use(await issue());
@@ -54,7 +54,7 @@ describe('the link by which a password is set', () => {
     expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
   });
 
-  it('is good for 72 hours, until a newer one is made, and never by a guess', async () => {
+  it('is valid for 72 hours or until a newer one is created, and cannot be guessed', async () => {
     const { issue } = await setup();
     const first = await issue();
     const second = await issue();
@@ -80,7 +80,7 @@ describe('the link by which a password is set', () => {
     },
   );
 
-  it('ends the wait after wrong passwords, everywhere, of this account alone [SEC-02]', async () => {
+  it('ends the wait after wrong passwords at all places, for this account only [SEC-02]', async () => {
     const { person, issue } = await setup();
     const other = await createUser(server.db);
     const device = `newsdesk_device_${person.id}=`;
@@ -105,18 +105,18 @@ describe('the link by which a password is set', () => {
     expect((await server.app.inject(attempt(other.username, PASSWORD))).statusCode).toBe(429);
   });
 
-  it('is used by one of two at once', async () => {
+  it('works for one of two simultaneous uses', async () => {
     const { issue } = await setup();
     const token = await issue();
     const answers = await Promise.all([use(token), use(token, 'another horse battery')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is not guessed at without end', async () => {
+  it('limits the number of guesses', async () => {
     await setup();
     const statuses = new Set<number>();
     for (let n = 0; n < 101; n += 1) {
-      // Slower than the flood gate, so that what is counted is counted in the database.
+      // Slower than the limit of the flood gate, so that the database does the counting.
       server.advance(100);
       statuses.add((await use(`guess ${n}`)).status);
     }

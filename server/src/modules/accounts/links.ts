@@ -9,13 +9,13 @@ import { accountLinks, users } from '../../db/schema';
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 72;
-/** For so long after its end a link says what has become of it. */
+/** How long after its end a link's state is still reported. */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Ends the person's links that are still good. To be run in the transaction of what ends them. */
+/** Ends the person's valid links. Run it in the transaction of the write that ends them. */
 export const endLinks = async (tx: Database, userId: Id, now: Date): Promise<void> => {
   await tx
     .update(accountLinks)
@@ -23,7 +23,7 @@ export const endLinks = async (tx: Database, userId: Id, now: Date): Promise<voi
     .where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt), isNull(accountLinks.endedAt)));
 };
 
-/** A new link by which the person sets a password, once, in the place of older ones. To be run in a transaction. */
+/** Creates a one-time link with which the person sets a password; it replaces older links. Run it in a transaction. */
 export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<AccountLink> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS);
@@ -34,7 +34,7 @@ export const issueLink = async (tx: Database, userId: Id, now: Date): Promise<Ac
 
 export type LinkOwner = { id: Id; displayName: string; username: string; email: string };
 
-/** What a link is good for, and whose it is where it is good. */
+/** The state of a link, and its owner if it is valid. */
 export const findLink = async (
   db: Database,
   token: string,
@@ -64,7 +64,7 @@ export const findLink = async (
   };
 };
 
-/** Uses a link up; false where it is no longer good. Of two who use it at once one is told so. */
+/** Uses up a link; false if it is no longer valid, also for one of two simultaneous uses. */
 export const useUpLink = async (tx: Database, token: string, now: Date): Promise<boolean> => {
   const rows = await tx
     .update(accountLinks)
@@ -81,7 +81,7 @@ export const useUpLink = async (tx: Database, token: string, now: Date): Promise
   return rows.length > 0;
 };
 
-/** Removes links whose end nobody asks after any more. */
+/** Removes links whose state is no longer reported. */
 export const forgetOldLinks = async (db: Database, now: Date): Promise<void> => {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
 };

@@ -19,7 +19,7 @@ export const accountsMessages = {
   notAnEmail: { th: 'ที่อยู่อีเมลไม่ถูกต้อง', en: 'This is not an e-mail address.' },
   addressOfAnother: {
     th: 'ชื่อผู้ใช้เป็นอีเมลได้เฉพาะอีเมลของบัญชีนี้เอง',
-    en: 'A username may be an e-mail address only where it is that of this account.',
+    en: 'A username can be an e-mail address only if it is the address of this account.',
   },
   usernameTaken: {
     th: 'มีบัญชีอื่นใช้ชื่อนี้เป็นชื่อผู้ใช้หรืออีเมลแล้ว',
@@ -31,7 +31,7 @@ export const accountsMessages = {
   },
   unknownBits: {
     th: 'มีสิทธิ์ที่ระบบไม่รู้จัก',
-    en: 'There is a permission among these that does not exist.',
+    en: 'One of these permissions does not exist.',
   },
 
   lastAdministrator: {
@@ -40,7 +40,7 @@ export const accountsMessages = {
   },
   notOneself: {
     th: 'ปิดบัญชีของตัวเองไม่ได้ ให้ผู้ดูแลระบบคนอื่นเป็นผู้ปิด',
-    en: 'Nobody disables their own account: another administrator can.',
+    en: 'You cannot disable your own account. Another administrator can.',
   },
   linkOfDisabled: {
     th: 'บัญชีนี้ปิดอยู่ เปิดบัญชีก่อน แล้วจึงสร้างลิงก์',
@@ -57,11 +57,11 @@ export const accountsMessages = {
   },
   linkEnded: {
     th: 'ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากผู้ดูแลระบบ',
-    en: 'This link is no longer good. Ask an administrator for a new one.',
+    en: 'This link is no longer valid. Ask an administrator for a new one.',
   },
   linkUnknown: {
     th: 'ไม่รู้จักลิงก์นี้ กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง',
-    en: 'This link is not known. Copy all of it once more.',
+    en: 'This link is unknown. Please copy the whole link again.',
   },
 
   firstRunOver: {

@@ -8,27 +8,27 @@ import { alreadyExists, type FieldMessages, invalidInput } from '../../http/api-
 
 import { accountsMessages } from './messages';
 
-/** What a person signs in with. */
+/** The names that a person signs in with. */
 export type AccountNames = { username: string; email: string };
 
-/** Throws a field error for a name that nobody may have. */
+/** Throws a field error for a name that is not allowed. */
 export const checkNames = ({ username, email }: AccountNames): void => {
   const errors: FieldMessages = {};
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) errors['email'] = accountsMessages.notAnEmail;
-  // Sign-in takes either: a username that reads as an address would stand before the account that the address is of.
+  // Sign-in accepts both: a username in the form of an address would take precedence over the account with that address.
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
     errors['username'] = accountsMessages.addressOfAnother;
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 };
 
-/** One writer of names at a time, until its transaction ends: a name is unique over two columns. */
+/** Serialises writers of names until the end of the transaction, because a name must be unique over two columns. */
 const lockNames = (tx: Database) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('newsdesk_account_names'))`);
 
 /**
- * Keeps the names for the transaction; throws a field error for one by which another account (not `own`) is signed in to,
- * whatever its case.
+ * Reserves the names for the transaction. Throws a field error for a name with which another account (not `own`) signs in,
+ * ignoring case.
  */
 export const reserveNames = async (
   tx: Database,

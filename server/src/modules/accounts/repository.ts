@@ -14,7 +14,7 @@ import { endLinks, issueLink } from './links';
 import { accountsMessages } from './messages';
 import { reserveNames } from './names';
 
-/** Who does it, signed in. */
+/** The signed-in administrator. */
 export type Administrator = AuditActor & { userId: Id };
 
 const stored = async (tx: Database, id: Id): Promise<User> => {
@@ -29,7 +29,7 @@ const locked = async (tx: Database, id: Id): Promise<User> => {
   return user;
 };
 
-/** Makes an account without a password, and the link by which its owner sets one. */
+/** Creates an account without a password, and the link with which its owner sets one. */
 export const createAccount = (
   db: Database,
   by: AuditActor,
@@ -49,7 +49,7 @@ export const createAccount = (
     return { user, link: await issueLink(tx, user.id, by.at) };
   });
 
-/** Another link for the person; the older ones end. */
+/** Creates a new link for the person; the older ones end. */
 export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<AccountLink> =>
   db.transaction(async (tx) => {
     const user = await locked(tx, id);
@@ -60,7 +60,7 @@ export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<Account
     return link;
   });
 
-/** Ends every session and link of the person, who cannot sign in from then on. What they wrote stays. */
+/** Disables the person: ends every session and link. Their news stays. */
 export const disableAccount = (db: Database, by: Administrator, id: Id): Promise<User> =>
   db.transaction(async (tx) => {
     if (id === by.userId) throw refused(accountsMessages.notOneself);
@@ -86,7 +86,7 @@ export const enableAccount = (db: Database, by: AuditActor, id: Id): Promise<Use
 
 export type AccountTexts = Pick<User, 'displayName' | 'username' | 'email' | 'bio'>;
 
-/** Changes what others see of a person and what they sign in with. */
+/** Changes a person's profile and sign-in names. */
 export const editAccount = (
   db: Database,
   by: Administrator,
@@ -109,7 +109,7 @@ export const editAccount = (
     return edited;
   });
 
-/** Whether nobody has an account yet. */
+/** Whether no account exists yet. */
 export const hasNoUsers = async (db: Database): Promise<boolean> => {
   const rows = await db
     .select({ one: sql`1` })

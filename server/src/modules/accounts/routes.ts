@@ -16,7 +16,7 @@ import { accountBody, accountParams, linkSchema, newAccountSchema } from './sche
 
 const KNOWN_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 
-/** What an administrator does with accounts; links are shown to them once, and told to their owners by hand. */
+/** The administrator's calls for accounts. A link is shown once, and the administrator gives it to the owner. */
 export const registerAccountRoutes = (app: App, { db }: { db: Database }): void => {
   const config = {
     access: { permission: Permission.ADMINISTRATOR },
@@ -30,7 +30,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'createAccount',
-        summary: 'Create an account, with a one-time link by which its owner sets a password',
+        summary: 'Create an account, with a one-time link for its owner to set a password',
         announces: true,
         audits: ['user.created'],
       },
@@ -54,7 +54,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'createAccountLink',
-        summary: 'A new one-time link to set the password; the older ones of the person end',
+        summary: 'Create a new one-time link to set the password; older links of the person end',
         announces: false,
         audits: ['user.link-issued'],
       },
@@ -71,7 +71,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'disableAccount',
-        summary: 'Disable an account: its sessions and streams end at once, what the person wrote stays',
+        summary: 'Disable an account: its sessions and streams end at once, its news stays',
         announces: true,
         audits: ['user.disabled'],
       },
@@ -91,7 +91,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'enableAccount',
-        summary: 'Enable a disabled account: its owner signs in again with the password that it has',
+        summary: 'Enable a disabled account: its owner signs in with the same password',
         announces: true,
         audits: ['user.enabled'],
       },

@@ -5,15 +5,15 @@ import { type AccountLinkState, PERMISSIONS } from '@contract';
 import { dateTime, idSchema, nameText, requiredText } from '../../http/schemas';
 import { userSchema } from '../users/schemas';
 
-/** An e-mail address is no longer than this, and no name needs to be. */
+/** The maximum length of an e-mail address; names need no more. */
 export const MAX_NAME_CHARACTERS = 254;
 export const MAX_BIO_CHARACTERS = 2_000;
-/** A token has 43; a longer one is none of ours. */
+/** Our tokens have 43 characters. */
 const MAX_TOKEN_CHARACTERS = 100;
 const ALL_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 
 const token = Type.String({ maxLength: MAX_TOKEN_CHARACTERS });
-/** Longer ones are refused by the rules of passwords, in their own words. */
+/** Larger than the limit of the password rules, which refuse a long password with their own message. */
 const password = Type.String({ maxLength: 4_096 });
 const name = nameText(MAX_NAME_CHARACTERS);
 
@@ -26,20 +26,20 @@ export const accountBody = Type.Object({
   permission: Type.Integer({ minimum: 0, maximum: ALL_BITS }),
 });
 
-/** The form of an edit as the document shows it: every text is sent; a picture that is not sent stays. */
+/** The form of an edit: it contains every text; without a new picture the old one stays. */
 export const accountForm = Type.Object({
   displayName: name,
   username: name,
   email: name,
   bio: Type.String({ maxLength: MAX_BIO_CHARACTERS }),
   avatar: Type.Optional(Type.String({ format: 'binary', description: 'A new picture' })),
-  removeAvatar: Type.Optional(Type.String({ maxLength: 5, description: '"true" takes the picture away' })),
+  removeAvatar: Type.Optional(Type.String({ maxLength: 5, description: '"true" removes the picture' })),
 });
 
 export const linkSchema = Type.Object({ token: Type.String(), expiresAt: dateTime });
 export const newAccountSchema = Type.Object({ user: userSchema, link: linkSchema });
 
-/** In a header, and never in an address: addresses are logged, here and at every proxy. */
+/** In a header and not in the address, because this server and every proxy log addresses. */
 export const LINK_HEADER = 'x-account-link';
 export const linkHeaders = Type.Object({ [LINK_HEADER]: Type.Optional(token) });
 

@@ -11,7 +11,7 @@ import { endLinks, type LinkOwner, useUpLink } from './links';
 
 type Given = { token: string; password: string; owner: LinkOwner };
 
-/** Sets the password, ends all sessions of the person and the wait after wrong passwords; false where the link was used a moment ago. */
+/** Sets the password, ends all sessions of the person and the wait after wrong passwords; false if the link was used a moment ago. */
 export const setPassword = async (
   db: Database,
   by: AuditActor,
@@ -19,7 +19,7 @@ export const setPassword = async (
 ): Promise<boolean> => {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // Before the link, as whoever disables the account locks it first too.
+    // Locks the account before the link, in the same order as disabling an account, to avoid a deadlock.
     const user = await lockUser(tx, owner.id);
     if (!user || !(await useUpLink(tx, token, by.at))) return false;
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));

@@ -32,7 +32,7 @@ describe('a line of the audit log', () => {
     expect(await names()).toEqual(['1 days ago']);
   });
 
-  it('is removed once it is older than the days that the log is kept, and still by nobody else', async () => {
+  it('is removed only by the clean-up, once it is older than the retention time', async () => {
     for (const daysAgo of [800, 731, 729, 0]) await record(daysAgo);
     await forgetOldAudit(server.db, server.now(), 730);
     expect((await names()).sort()).toEqual(['0 days ago', '729 days ago']);

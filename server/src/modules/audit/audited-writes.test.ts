@@ -13,7 +13,7 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 import { watchTransactions } from '../../testing/watch-transactions';
 import { openSession } from '../auth/sessions';
 
-/** Every write once, two of them with pictures, on a busy machine. */
+/** Enough time for every write once, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
 const EVERYTHING = 0x7fff_ffff;
 
@@ -34,7 +34,7 @@ describe('the audit log', () => {
   };
 
   it(
-    'has a line of every write: who, on what, from where, before and after [ACC-07]',
+    'has a line for every write: who, on what, from where, before and after [ACC-07]',
     async () => {
       const { admin, head, groupId, categoryId, newsId, group } = await setup();
       const [newcomer, leaver] = [await createUser(server.db), await createUser(server.db)];
@@ -53,7 +53,7 @@ describe('the audit log', () => {
       const login = { email: leaver.username, password: PASSWORD };
 
       const factor = '/api/account/two-factor';
-      /** What is sent by somebody new who has a second factor. */
+      /** A write by a new person who has a second factor. */
       const withFactor = async (
         write: (id: number, name: string, code: string) => Promise<{ status: number }>,
       ) => {
@@ -299,7 +299,7 @@ describe('the audit log', () => {
         ],
         refresh: [() => tryTwice(login), { action: 'session.ended', actorId: null }],
       };
-      // The first run has no users, and a test of its own.
+      // The first run needs a database without users and has its own test.
       const recording = server.app.calls.filter(
         ({ config }) => config.audits && config.operationId !== 'createFirstAdministrator',
       );
@@ -312,7 +312,7 @@ describe('the audit log', () => {
         expect([name, (await lines()).length > before]).toEqual([name, true]);
         const declared = recording.find(({ config }) => config.operationId === name)?.config.audits;
         expect(declared).toContain((await newest())?.action);
-        // Each line is of the transaction of a change.
+        // Each line belongs to the transaction of a change.
         expect([name, await transactions.aloneIn('audit_log')]).toEqual([name, 0]);
       }
       await transactions.end();
@@ -320,7 +320,7 @@ describe('the audit log', () => {
     ALL_WRITES_LIMIT_MS,
   );
 
-  /** A refresh token that is used again when it is too late: the session ends. Answers as the first use did. */
+  /** Uses a refresh token again after the grace period, which ends the session. Returns the response of the first use. */
   const tryTwice = async (login: object) => {
     const { refreshToken } = (await send('POST', '/api/auth/sign-in', undefined, login)).body.data ?? {};
     const first = await send('POST', '/api/auth/refresh', undefined, { refreshToken });
@@ -329,7 +329,7 @@ describe('the audit log', () => {
     return first;
   };
 
-  it('names the person and the session, and keeps of an article which fields were changed, not the text', async () => {
+  it('stores the person and the session, and for an article the changed fields without the text', async () => {
     const { head, groupId, categoryId, newsId, group } = await setup();
     const parts = await newsParts({ groupId, categoryId });
     const html = `<p>${'ข่าว '.repeat(500)}</p>`;
@@ -342,7 +342,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(line).length).toBeLessThan(4_000);
   });
 
-  it('has no line of what was refused or changed nothing', async () => {
+  it('has no line for a write that was refused or changed nothing', async () => {
     const { admin, head, categoryId, group } = await setup();
     const before = await lines();
     await send('POST', '/api/news/countries', head.id, { name: 'ลาว', code: 'LA' });
@@ -354,7 +354,7 @@ describe('the audit log', () => {
     expect(await lines()).toEqual(before);
   });
 
-  it('keeps no change whose line it cannot keep', async () => {
+  it('rolls back a change whose line cannot be stored', async () => {
     const { admin } = await setup();
     await server.db.execute('ALTER TABLE audit_log RENAME TO elsewhere');
     const { status } = await send('POST', '/api/news/categories', admin.id, { name: 'ไม่มีร่องรอย' });

@@ -5,7 +5,7 @@ const MAX_ITEMS = 20;
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** A text that the log can show, cut behind a whole character. */
+/** A text shortened for the log, cut after a whole character. */
 const shortText = (text: string): string => {
   if (text.length <= MAX_CHARACTERS) return text;
   let end = 0;
@@ -23,7 +23,7 @@ const short = (value: Json): Json => {
   return value.length > MAX_ITEMS ? [...items, '…'] : items;
 };
 
-/** The values that differ, before and after, with long texts and lists cut: what `recordAudit` takes of an edit. */
+/** The values that differ, before and after, with long texts and lists shortened, for `recordAudit`. */
 export const changesOf = (
   before: AuditValues,
   after: AuditValues,

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database';
 import { auditLog } from '../../db/schema';
 
 const DAY_MS = 86_400_000;
-/** As many in one transaction as nobody waits for. */
+/** Lines per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 5_000;
 
-/** Removes the lines that are older than `days`; the one way in which a line leaves the log. */
+/** Removes the lines that are older than `days`. No other code removes lines from the log. */
 export const forgetOldAudit = async (db: Database, now: Date, days: number): Promise<void> => {
   const oldest = new Date(now.getTime() - days * DAY_MS);
   const removeBatch = () =>

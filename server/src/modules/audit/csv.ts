@@ -1,9 +1,9 @@
 import type { AuditRecord, AuditValues } from '@contract';
 
-/** By it Excel knows that the file is UTF-8, and shows Thai. */
+/** Tells Excel that the file is UTF-8, so that it shows Thai. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, also behind blanks and in its full width. */
+/** The characters that a spreadsheet interprets as the start of a formula, also after blanks and in full-width form. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /** One cell: always in quotes, and never a formula (OWASP, CSV injection). */
@@ -19,7 +19,7 @@ export const CSV_HEADER = line([
   ...['Address', 'Session', 'Before', 'After'],
 ]);
 
-/** Lines of the audit log as a spreadsheet reads them (RFC 4180). */
+/** Lines of the audit log as CSV (RFC 4180). */
 export const toCsv = (records: AuditRecord[]): string =>
   records
     .map(({ id, at, actor, action, object, groupId, address, sessionId, before, after }) =>

@@ -27,7 +27,7 @@ describe('reading the audit log', () => {
       { userId, sessionId: 'session-1', address: '10.0.0.1', at: server.now() },
       { object: category('กีฬา'), ...entry },
     );
-  /** A line a minute, named 1 to `count`. */
+  /** Writes one line per minute, named 1 to `count`. */
   const recordMany = async (count: number, userId: number) => {
     for (let n = 1; n <= count; n += 1) {
       await record(userId, { action: 'category.edited', object: category(String(n)) });
@@ -45,7 +45,7 @@ describe('reading the audit log', () => {
     return await server.app.inject({ url: `/api/audit.csv${query}`, headers });
   };
 
-  it('shows each line with the person by today’s name, newest first', async () => {
+  it('shows each line with the person’s current name, newest first', async () => {
     const admin = await setup();
     await record(null, { action: 'sign-in.refused' });
     await record(admin.id, { action: 'category.edited', before: { name: 'a' }, after: { name: 'b' } });
@@ -90,7 +90,7 @@ describe('reading the audit log', () => {
       expect([query, namesOf(await read(admin.id, query))]).toEqual([query, names]);
   });
 
-  it('goes to older pages and back to newer ones, each line once', async () => {
+  it('pages to older and back to newer lines, each line once', async () => {
     const admin = await setup();
     const count = 2 * AUDIT_PAGE_SIZE + 5;
     await recordMany(count, admin.id);
@@ -104,12 +104,12 @@ describe('reading the audit log', () => {
     expect(all).toEqual(Array.from({ length: count }, (_, n) => String(count - n)));
     expect(namesOf(await read(admin.id, { after: String(third.newer) }))).toEqual(namesOf(second));
     expect(namesOf(await read(admin.id, { after: String(second.newer) }))).toEqual(namesOf(first));
-    // Not a full page from here on: the newest one.
+    // Fewer lines than a page are newer, so the newest page is returned.
     const newest = await read(admin.id, { after: String(first.records[3]?.id) });
     expect(newest).toEqual(first);
   });
 
-  it('keeps lines of one moment apart by their ids', async () => {
+  it('orders lines of the same time by their ids', async () => {
     const admin = await setup();
     for (let n = 1; n <= AUDIT_PAGE_SIZE + 3; n += 1)
       await record(admin.id, { action: 'category.edited', object: category(String(n)) });
@@ -131,7 +131,7 @@ describe('reading the audit log', () => {
     expect(Object.keys(answer.body.errors ?? {})).toEqual([query.split('=')[0]]);
   });
 
-  it('is exported as a file that a spreadsheet shows in Thai and takes nothing in it for a formula [ACC-07]', async () => {
+  it('is exported as a file that a spreadsheet shows in Thai and without formulas [ACC-07]', async () => {
     const admin = await setup();
     for (const name of ['=1+1', '+1', '-1', '@a', '\tx', ' =1', '＝1', 'กีฬา "1", 2'])
       await record(admin.id, { action: 'category.created', object: category(name) });
@@ -145,7 +145,7 @@ describe('reading the audit log', () => {
     expect(body.trimEnd().split('\r\n')).toHaveLength(9);
   });
 
-  it('exports every line of the filter, however many, and of no other', async () => {
+  it('exports exactly the lines of the filter, however many', async () => {
     const [admin, other] = [await setup(), await setup()];
     await server.db.execute(`
       INSERT INTO audit_log (at, actor_id, address, action, object_kind, object_id, object_name)
@@ -158,7 +158,7 @@ describe('reading the audit log', () => {
     expect(lines[0]).toContain('"n1"');
   });
 
-  it('shows the members of a group what was done to an item, not from where, and nobody else', async () => {
+  it('shows only the members of a group what was done to an item, without addresses', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const newsId = await createNewsItem(server.db, { groupId, authorId: head.id, categoryId, title: 'ข่าว' });
     const history = (as: number, id = newsId) =>

@@ -8,7 +8,7 @@ import type { Clock } from '../../http/clock';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server's clock, for what is recorded. */
+    /** The server's clock, for the time of a line. */
     clock: Clock;
   }
 }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 export type AuditActor = {
   userId: Id | null;
   sessionId: string | null;
-  /** The address of the caller; empty where it was done on the server itself. */
+  /** The address of the caller; empty for an action on the server itself. */
   address: string;
   at: Date;
 };
@@ -26,12 +26,12 @@ export type AuditEntry = {
   action: AuditAction;
   object: AuditObject;
   groupId?: Id;
-  /** What was so before and what is so now: never a secret, never a whole article (`changesOf`). */
+  /** The values before and after: never a secret, never a whole article (`changesOf`). */
   before?: AuditValues;
   after?: AuditValues;
 };
 
-/** The caller of a request, as the audit log names them. */
+/** The caller of a request as an actor of the audit log. */
 export const actorOf = ({ caller, sessionId, ip, server }: FastifyRequest): AuditActor => ({
   userId: caller?.id ?? null,
   sessionId,
@@ -39,10 +39,10 @@ export const actorOf = ({ caller, sessionId, ip, server }: FastifyRequest): Audi
   at: server.clock(),
 });
 
-/** Somebody at the machine itself, such as whoever runs `npm run create-admin`. */
+/** Somebody at the machine itself, for example with `npm run create-admin`. */
 export const serverActor = (at: Date): AuditActor => ({ userId: null, sessionId: null, address: '', at });
 
-/** A thing as the log names it: an id of its kind, and the name that it has now. */
+/** An object of the log: its kind, its id, and its current name. */
 export const auditObject = (
   kind: AuditKind,
   { id, name }: { id: Id | string; name: string },
@@ -52,12 +52,12 @@ export const auditObject = (
   name,
 });
 
-/** A person as the log names them. */
+/** A person as an object of the log. */
 export const personObject = ({ id, displayName }: { id: Id; displayName: string }): AuditObject =>
   auditObject('user', { id, name: displayName });
 
 /**
- * Writes a line of the audit log. `tx` is the transaction of the change itself: neither is kept without the other.
+ * Writes a line of the audit log. `tx` is the transaction of the change itself, so that neither is stored without the other.
  */
 export const recordAudit = async (
   tx: Database,

@@ -10,7 +10,7 @@ export const AUDIT_PAGE_SIZE = 50;
 const columns = {
   id: auditLog.id,
   at: auditLog.at,
-  /** To the microsecond, which a Date does not hold: the place of a row in the order. */
+  /** The row's position in the order, to the microsecond, which a Date cannot represent. */
   atText: sql<string>`${auditLog.at}::text`,
   action: auditLog.action,
   actor: { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl },
@@ -24,7 +24,7 @@ const columns = {
   after: auditLog.after,
 };
 
-/** The rows of the filter; each part of it is one of the indexes of `audit_log`. */
+/** The condition of the filter; each part of it can use an index of `audit_log`. */
 const matches = ({ person, action, kind, object, group, from, to }: AuditFilter): (SQL | undefined)[] => [
   person === undefined ? undefined : eq(auditLog.actorId, person),
   action === undefined ? undefined : eq(auditLog.action, action),
@@ -35,7 +35,7 @@ const matches = ({ person, action, kind, object, group, from, to }: AuditFilter)
   to === undefined ? undefined : lt(auditLog.at, new Date(to)),
 ];
 
-/** A place in the order of the log, by time and then by id. */
+/** A position in the order of the log, by time and then by id. */
 type Place = { atText: string; id: Id };
 
 const placeOf = async (db: Database, id: Id): Promise<Place | undefined> => {
@@ -92,7 +92,7 @@ export const findAudit = async (
   const olderThan = before === undefined ? undefined : await placeOf(db, before);
   const newerThan = olderThan || after === undefined ? undefined : await placeOf(db, after);
   const rows = await selectRows(db, filter, { olderThan, newerThan }, AUDIT_PAGE_SIZE + 1);
-  // Fewer than a page are newer: the newest page shows them, and is full.
+  // If fewer rows than a page are newer, the newest page is returned, because it is full.
   if (newerThan && rows.length <= AUDIT_PAGE_SIZE) return findAudit(db, filter, {});
   const hasMore = rows.length > AUDIT_PAGE_SIZE;
   const shown = rows.slice(0, AUDIT_PAGE_SIZE);
@@ -105,7 +105,7 @@ export const findAudit = async (
   };
 };
 
-/** What was so before the newest line of the filter; null where the log has no such line, or has it no more. */
+/** The values before the newest line of the filter; null if the log has no such line (any more). */
 export const findBefore = async (
   db: Database,
   filter: Required<Pick<AuditFilter, 'action' | 'kind' | 'object'>> & Pick<AuditFilter, 'group'>,
@@ -121,7 +121,7 @@ export const findBefore = async (
 
 const BATCH = 1_000;
 
-/** Every line of the filter, newest first, a batch at a time: nobody holds them all. */
+/** Every line of the filter, newest first, in batches, so that they are never all in memory. */
 export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenerator<AuditRecord[]> {
   let olderThan: Place | undefined;
   for (;;) {

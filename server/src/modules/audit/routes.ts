@@ -51,7 +51,7 @@ export const registerAuditRoutes = (app: App, { db }: { db: Database }): void =>
         produces: 'text/csv',
       },
       schema: { querystring: auditExportQuery },
-      // It would read everything for nobody.
+      // A HEAD request would read all lines for nothing.
       exposeHeadRoute: false,
     },
     async ({ query }, reply) =>
@@ -80,7 +80,7 @@ export const registerAuditRoutes = (app: App, { db }: { db: Database }): void =>
       const filter = { kind: 'news', object: String(newsId), group } as const;
       const page = await findAudit(db, filter, request.query);
       if (page.records.length === 0 && !(await findNews(db, group, newsId))) throw notFound();
-      // From where is for administrators.
+      // Only administrators may see addresses.
       const records = page.records.map((record) => ({ ...record, address: '', sessionId: null }));
       return ok({ ...page, records });
     },

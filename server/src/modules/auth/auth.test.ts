@@ -27,7 +27,7 @@ describe('signing in', () => {
     },
   );
 
-  it('says the same of an unknown name and of a wrong password [SRV-04]', async () => {
+  it('gives the same message for an unknown name and a wrong password [SRV-04]', async () => {
     await createUser(server.db, { username: 'writer' });
     const wrongPassword = await signIn('writer', 'wrong');
     const unknownName = await signIn('nobody', 'wrong');
@@ -46,7 +46,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers in the language that the browser asks for', async () => {
+  it('responds in the language that the browser requests', async () => {
     const { body } = await signIn('nobody', 'wrong', { 'accept-language': 'en-GB,th;q=0.5' });
     expect(body.message).toBe('The username, e-mail or password is wrong.');
   });
@@ -61,18 +61,18 @@ describe('signing in', () => {
         fastest[name] = Math.min(fastest[name], performance.now() - start);
       }
     }
-    // Without a check of the password it would be a tenth.
+    // Without a check of the password it would take a tenth of the time.
     expect(fastest.unknown / fastest.known).toBeGreaterThan(1 / 3);
     expect(fastest.unknown / fastest.known).toBeLessThan(3);
   });
 
-  it('gives the current user without the password hash [SRV-01]', async () => {
+  it('returns the current user without the password hash [SRV-01]', async () => {
     const user = await createUser(server.db);
     const { body } = await server.call<User>('/api/auth/me', { as: user.id });
     expect(body).toEqual({ success: true, data: { ...user, state: undefined } });
   });
 
-  describe('a token that is not good', () => {
+  describe('an invalid token', () => {
     const meWith = (authorization: string) => server.call('/api/auth/me', { headers: { authorization } });
     const refusal = { status: 401, body: { success: false, code: ErrorCode.UnAuthorization } };
 
@@ -85,7 +85,7 @@ describe('signing in', () => {
       expect(await meWith(`Bearer ${refreshToken}`)).toMatchObject(refusal);
     });
 
-    it('is refused where it belongs to no session, as tokens once did', async () => {
+    it('is refused if it belongs to no session, like tokens of early releases', async () => {
       const user = await createUser(server.db);
       const { token } = await server.tokens.issue(user.id, { sessionId: '', tokenId: '' });
       expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
@@ -100,7 +100,7 @@ describe('signing in', () => {
       expect(await meWith(`Bearer ${token}`)).toMatchObject(refusal);
     });
 
-    it('is refused when its user is gone', async () => {
+    it('is refused when its user no longer exists', async () => {
       const user = await createUser(server.db);
       const token = await server.tokenOf(user.id);
       await server.db.delete(users).where(eq(users.id, user.id));

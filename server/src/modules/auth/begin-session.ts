@@ -15,7 +15,7 @@ import type { Tokens } from './tokens';
 
 type Deps = { db: Database; tokens: Tokens; deviceCookie: SignIn['deviceCookie'] };
 
-/** Begins the session of somebody who has proved who they are. */
+/** Begins a session for a person who has proved their identity. */
 export const createBeginSession =
   ({ db, tokens, deviceCookie }: Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, userId: Id): Promise<LoginResponse> => {
@@ -24,7 +24,7 @@ export const createBeginSession =
     const actor = actorOf(request);
     const device = { browser: browserOf(headers['user-agent']), network: placeOf(ip) };
     const session = await db.transaction(async (tx) => {
-      // Locked until the session is there: whoever disables the account then ends this one too.
+      // Locked until the session is stored, so that disabling the account at the same time ends this session too.
       const user = await lockUser(tx, userId);
       if (!user || user.state === 'disabled') throw unauthorized();
       const opened = await openSession(tx, userId, actor.at, device);

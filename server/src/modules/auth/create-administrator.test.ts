@@ -9,7 +9,7 @@ import { createAdministrator } from './create-administrator';
 
 const GIVEN = { username: 'chief', email: 'somchai@newsdesk.example', password: 'correct horse' };
 
-describe('the administrator that is made at the command line', () => {
+describe('the administrator that is created at the command line', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -41,7 +41,7 @@ describe('the administrator that is made at the command line', () => {
     expect(await refusal(given)).toMatch(reason);
   });
 
-  it('takes no name that another account signs in with', async () => {
+  it('cannot take a name that another account signs in with', async () => {
     await createUser(server.db, { username: 'Editor', email: 'editor@newsdesk.example' });
     const taken = /there already/;
     expect(await refusal({ username: 'EDITOR' })).toMatch(taken);

@@ -23,7 +23,7 @@ const check = ({ username, email, password }: NewAdministrator): void => {
   if (!isUsable(email) || !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new StartError(`"${email}" is not an e-mail address.`);
   }
-  // Sign-in takes either: a username that reads as an address would stand before the account that the address is of.
+  // Sign-in accepts both: a username in the form of an address would take precedence over the account with that address.
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
     throw new StartError('The username is an e-mail address of somebody else: it may only be your own.');
   }
@@ -31,7 +31,7 @@ const check = ({ username, email, password }: NewAdministrator): void => {
   if (problem) throw new StartError(problem.en);
 };
 
-/** Makes an account that may do everything. Throws a `StartError` that says what has to be different. */
+/** Creates an account that may do everything. Throws a `StartError` whose message says what to change. */
 export const createAdministrator = async (db: Database, given: NewAdministrator): Promise<void> => {
   const [username, email] = [given.username.trim(), given.email.trim()];
   check({ username, email, password: given.password });

@@ -10,7 +10,7 @@ import type { Tokens } from './tokens';
 type Deps = { db: Database; tokens: Tokens; policy: TwoFactorPolicy };
 
 /**
- * Whom an access token speaks for, and whether they have to set up a second factor first; null where the token is not good
+ * The user of an access token, and whether they have to set up a second factor first; null if the token is invalid
  * or its session has ended.
  */
 export const findCaller = async (

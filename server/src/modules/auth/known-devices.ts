@@ -7,12 +7,12 @@ import { knownDevices } from '../../db/schema';
 
 import type { DeviceName } from './device-name';
 
-/** A device that nobody signed in from for so long is new again. */
+/** A device without a sign-in for this long counts as new again. */
 const REMEMBERED_MS = 180 * 24 * 3_600_000;
 
 /**
- * Notes from where somebody signs in. Resolves to whether it is new and they are to be told: the first device of all is
- * not. To be run in the transaction that opens the session.
+ * Records the device of a sign-in. Resolves to whether it is new and has to be reported; a person's first device is
+ * not reported. Run it in the transaction that opens the session.
  */
 export const meetDevice = async (
   tx: Database,
@@ -38,7 +38,7 @@ export const meetDevice = async (
   return isNews;
 };
 
-/** New devices that a person has not heard of in this session; the one it began with is not told to itself. */
+/** A person's unconfirmed new devices, without the one on which this session started. */
 export const findNewDevices = async (
   db: Database,
   userId: Id,
@@ -62,7 +62,7 @@ export const findNewDevices = async (
   return rows.map(({ firstSeenAt, ...device }) => ({ ...device, firstSeenAt: firstSeenAt.toISOString() }));
 };
 
-/** The person has seen them: nobody is told again. What began with this session is left to the others. */
+/** Confirms the new devices, so that they are not reported again, except the one on which this session started. */
 export const dismissNewDevices = async (
   db: Database,
   userId: Id,

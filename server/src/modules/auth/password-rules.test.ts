@@ -3,7 +3,7 @@ import { passwordMessages, passwordProblem } from './password-rules';
 
 const OWNER = { username: 'somchai', email: 'desk.chief@newsdesk.example' };
 
-describe('a password that may be chosen', () => {
+describe('an acceptable password', () => {
   it.each(['correct horse', 'สวัสดีตอนเช้าครับ', 'a b c d e f'])(
     'is any other one of ten characters: %s',
     (password) => {
@@ -15,7 +15,7 @@ describe('a password that may be chosen', () => {
     expect(passwordProblem(password, OWNER)).toBe(passwordMessages.tooShort);
   });
 
-  it('is not longer than a sign-in takes', () => {
+  it('is not longer than sign-in accepts', () => {
     expect(passwordProblem('long words '.repeat(100), OWNER)).toBe(passwordMessages.tooLong);
   });
 
@@ -38,7 +38,7 @@ describe('a password that may be chosen', () => {
     },
   );
 
-  it('may hold a name that is too short to say anything', () => {
+  it('may contain a name that is too short to matter', () => {
     expect(passwordProblem('bold blue sky', { username: 'bo', email: 'bo@newsdesk.example' })).toBeNull();
   });
 

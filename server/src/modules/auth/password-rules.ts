@@ -8,7 +8,7 @@ const MAX_PASSWORD_CHARACTERS = 1024;
 
 const MIN_NAME_CHARACTERS = 4;
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 export type PasswordOwner = { username: string; email: string };
 
 export const passwordMessages = {
@@ -26,15 +26,16 @@ export const passwordMessages = {
   },
   holdsName: {
     th: 'รหัสผ่านต้องไม่มีชื่อผู้ใช้หรืออีเมลของเจ้าของบัญชี',
-    en: 'The password must not hold the username or the e-mail address.',
+    en: 'The password must not contain the username or the e-mail address.',
   },
 };
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Why a password may not be chosen, null where it may: at least ten characters, none of the most used ones in any case,
- * and not the name of its owner. No rule asks for digits or capitals: those make passwords that people forget.
+ * Why a password is refused; null if it is accepted. It needs at least ten characters, must not be one of the most used
+ * ones, ignoring case, and must not contain its owner's name. Digits or capitals are not required, because such rules
+ * lead to passwords that people forget.
  */
 export const passwordProblem = (password: string, { username, email }: PasswordOwner): Localized | null => {
   const characters = [...password].length;

@@ -6,8 +6,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let unknownUserHash: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (an unknown name) it still takes the time of a check,
- * so that the time of the answer does not tell which names exist.
+ * Whether the password matches the hash. Without a hash (an unknown name) it takes the same time as a check,
+ * so that the response time does not reveal which names exist.
  */
 export const passwordMatches = async (
   passwordHash: string | null | undefined,

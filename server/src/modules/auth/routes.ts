@@ -74,7 +74,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, 
         address: ip,
         cookie: headers.cookie,
       });
-      // Nothing begins before the second step, and this browser is not yet known as its owner's.
+      // No session begins before the second step, and no device cookie is set yet.
       if (await findSecondFactor(db, userId))
         return ok({ token: '', refreshToken: '', challenge: await tokens.issueChallenge(userId) });
       return ok(await begin(request, reply, userId));
@@ -93,7 +93,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, 
         summary: 'Exchange a refresh token, once, for a new pair',
         tag: 'Session',
         announces: false,
-        // A renewal goes unnoticed; a token that was used twice ends its session.
+        // A renewal is not recorded; a token that is used twice ends its session, which is.
         audits: ['session.ended'],
       },
       schema: { body: refreshBody, response: success(loginResponse) },
@@ -114,7 +114,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, 
         whileEnrolling: true,
         extension: 'sign-out',
         operationId: 'signOut',
-        summary: 'End the session that the token belongs to',
+        summary: 'End the session of the token',
         tag: 'Session',
         announces: false,
         audits: ['session.ended'],

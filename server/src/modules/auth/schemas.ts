@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { requiredText } from '../../http/schemas';
 
-/** `email` takes a username or an e-mail address. */
+/** `email` accepts a username or an e-mail address. */
 export const signInBody = Type.Object({
   email: requiredText(254),
   password: Type.String({ minLength: 1, maxLength: 1024 }),
@@ -10,7 +10,7 @@ export const signInBody = Type.Object({
 
 export const refreshBody = Type.Object({ refreshToken: requiredText(2048) });
 
-/** Both tokens are empty where a second step is asked for: `challenge` (extension `two-factor`) is then sent with its code. */
+/** Both tokens are empty if a second step is required; `challenge` (extension `two-factor`) is then sent with the code. */
 export const loginResponse = Type.Object({
   token: Type.String(),
   refreshToken: Type.String(),

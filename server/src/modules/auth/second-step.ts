@@ -21,8 +21,9 @@ import type { SignIn } from './sign-in/sign-in';
 import type { Tokens } from './tokens';
 
 /**
- * Wrong codes in 15 minutes. Whoever guesses has the password already: three of a million codes are good at a time, so
- * 20 in 15 minutes from everywhere find one in half a year. A browser that its owner signed in with is counted by itself.
+ * Limits for wrong codes in 15 minutes. An attacker at this step already has the password. Three of a million codes are
+ * valid at a time, so 20 attempts in 15 minutes find one in half a year. A browser that its owner signed in with before is
+ * counted separately.
  */
 const SECOND_STEP_LIMITS = { pair: 5, account: 20, device: 10 };
 
@@ -41,7 +42,7 @@ type Deps = {
   begin: BeginSession;
 } & Pick<SignIn, 'admit' | 'deviceOf' | 'attempts'>;
 
-/** The second step of a sign-in: a code for the challenge that the password gave. */
+/** The second step of a sign-in: a code for the challenge from the first step. */
 export const registerSecondStep = (app: App, deps: Deps): void => {
   const { db, tokens, secrets, begin, admit, deviceOf, attempts } = deps;
 

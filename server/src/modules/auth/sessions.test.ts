@@ -25,7 +25,7 @@ describe('a session', () => {
   const signOut = (token: string) =>
     server.call('/api/auth/sign-out', { method: 'POST', headers: headersOf(token) });
 
-  it('goes on with a refresh token, which is good once', async () => {
+  it('continues with a refresh token, which is valid once', async () => {
     const user = await createUser(server.db);
     const first = await signIn(user.username);
     const { status, body } = await refresh(first.refreshToken);
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(await me(first.token)).toMatchObject(ENDED);
   });
 
-  it('goes on where the answer to a refresh was lost, or two refreshes are sent at once', async () => {
+  it('continues if the response to a refresh was lost, or two refreshes are sent at once', async () => {
     const { username } = await createUser(server.db);
     const { refreshToken } = await signIn(username);
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect((await refresh(late.body.data?.refreshToken ?? '')).status).toBe(200);
   });
 
-  it('ends where a token older than the one before is used, however soon', async () => {
+  it('ends if a token older than the previous one is used, however soon', async () => {
     const { username } = await createUser(server.db);
     const first = await signIn(username);
     const second = (await refresh(first.refreshToken)).body.data;
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(await me(third?.token ?? '')).toMatchObject(ENDED);
   });
 
-  it('ends with sign-out, and leaves the person’s other sessions [SEC-06]', async () => {
+  it('ends with sign-out, and the person’s other sessions stay open [SEC-06]', async () => {
     const { username } = await createUser(server.db);
     const [here, elsewhere] = [await signIn(username), await signIn(username)];
     expect((await signOut(here.token)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(await refresh(refreshToken)).toMatchObject(ENDED);
   });
 
-  it('is signed with one key, made at the first start and shared by every later one', async () => {
+  it('is signed with one key, which the first start creates and later starts share', async () => {
     const key = await loadSigningKey(server.db);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     expect(await loadSigningKey(server.db)).toBe(key);

@@ -14,7 +14,7 @@ import { REFRESH_DAYS, type SessionTokenIds } from './tokens';
 
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + REFRESH_DAYS * 24 * 3_600_000);
 
-/** Begins a session at sign-in; those of the same person that have run out are forgotten. */
+/** Begins a session at sign-in and deletes the person's expired sessions. */
 export const openSession = async (
   db: Database,
   userId: Id,
@@ -30,10 +30,10 @@ export const openSession = async (
   return { sessionId, tokenId };
 };
 
-/** How long a refresh token that was replaced may still be asked with: the answer to its first use may have been lost. */
+/** The grace period of a replaced refresh token: the response to its first use may have been lost. */
 export const REFRESH_GRACE_MS = 30_000;
 
-/** The newest token of a session whose token before that is asked with, soon after it was replaced. */
+/** The newest token of a session, for a request with the previous token within the grace period. */
 const newestWithinGrace = async (
   db: Database,
   { sessionId, tokenId }: SessionTokenIds,
@@ -55,9 +55,9 @@ const newestWithinGrace = async (
 };
 
 /**
- * Replaces the session's refresh token, if `tokenId` is the newest one, or gives the newest again to whoever asks with the
- * one before at once. Any other was used twice, by its owner and a thief, and the session ends for both. Null where the
- * session has ended. `by` asks.
+ * Replaces the session's refresh token if `tokenId` is the newest one, or returns the newest again if `tokenId` is the
+ * previous one, within the grace period. Any other token was used twice, by its owner and a thief, and the session ends for
+ * both. Null if the session has ended. `by` is the actor of the request.
  */
 export const rotateSession = async (
   db: Database,
@@ -81,7 +81,7 @@ export const rotateSession = async (
   return newest;
 };
 
-/** Why a session was ended, as the audit log says it. */
+/** Why a session was ended, for the audit log. */
 type EndReason =
   | 'signed out'
   | 'refresh token used twice'
@@ -89,7 +89,7 @@ type EndReason =
   | 'password changed'
   | 'second factor reset';
 
-/** Ends a session, if it is open: its tokens are good for nothing from then on. */
+/** Ends a session if it is open; its tokens are then invalid. */
 export const endSession = (
   db: Database,
   by: AuditActor,
@@ -115,8 +115,8 @@ const recordEnd = async (
 };
 
 /**
- * Ends sessions of a person, one (`only`) or all but one (`except`); resolves to how many. To be run in a transaction.
- * Streams to them end as well: a trigger tells (migration 0006).
+ * Ends sessions of a person, one (`only`) or all but one (`except`); resolves to how many. Run it in a transaction.
+ * Their streams end as well, because a trigger notifies the servers (migration 0006).
  */
 export const endSessionsOf = async (
   tx: Database,
@@ -137,7 +137,7 @@ export const endSessionsOf = async (
   return ended.length;
 };
 
-/** Whether nobody has signed out of the session; its access tokens are good only as long. */
+/** Whether the session is open; its access tokens are valid only as long. */
 export const isSessionOpen = async (db: Database, sessionId: string): Promise<boolean> => {
   const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
   return rows.length > 0;

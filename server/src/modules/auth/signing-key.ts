@@ -7,7 +7,7 @@ import { settings } from '../../db/schema';
 
 const KEY_NAME = 'token_signing_key';
 
-/** The key that signs tokens: made at the first start and kept in the database, so that every instance shares it. */
+/** The key that signs tokens: created at the first start and stored in the database, so that every instance shares it. */
 export const loadSigningKey = async (db: Database): Promise<string> => {
   const made = randomBytes(32).toString('base64url');
   await db.insert(settings).values({ key: KEY_NAME, value: made }).onConflictDoNothing();

@@ -12,19 +12,19 @@ const ALGORITHM = 'HS256';
 
 type Use = 'access' | 'refresh' | 'challenge';
 
-/** The session that a token belongs to, and which of its refresh tokens is the newest. */
+/** The session of a token, and the id of its newest refresh token. */
 export type SessionTokenIds = { sessionId: string; tokenId: string };
 
 export type Tokens = {
-  /** A new pair for a user who has proved who they are. */
+  /** A new pair for a user who has proved their identity. */
   issue: (userId: Id, session: SessionTokenIds) => Promise<LoginResponse>;
-  /** For whoever has given the right password and owes a second factor; good for nothing but the second step, for 5 minutes. */
+  /** A token for a user who entered the correct password and still needs a second factor; valid only for the second step, for 5 minutes. */
   issueChallenge: (userId: Id) => Promise<string>;
-  /** Who owes a second factor; undefined for any token that is not good (any more). */
+  /** The user of a challenge; undefined if the token is not valid (any more). */
   verifyChallenge: (token: string) => Promise<Id | undefined>;
-  /** Whom an access token speaks for; undefined for any token that is not good (any more). */
+  /** The user and session of an access token; undefined if the token is not valid (any more). */
   verifyAccess: (token: string) => Promise<{ userId: Id; sessionId: string } | undefined>;
-  /** What a refresh token says; undefined for any token that is not good (any more). */
+  /** The contents of a refresh token; undefined if the token is not valid (any more). */
   verifyRefresh: (token: string) => Promise<({ userId: Id } & SessionTokenIds) | undefined>;
 };
 
@@ -33,7 +33,7 @@ const textIn = (payload: JWTPayload, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; one without is refused. */
+/** Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; a token without a session is refused. */
 export const createTokens = (secret: string, clock: Clock): Tokens => {
   const key = new TextEncoder().encode(secret);
 

@@ -32,14 +32,14 @@ describe('categories', () => {
     expect((await list('การ')).map(({ name }) => name)).toEqual(['การเมือง']);
   });
 
-  it('swaps with the neighbour whose order it is given [SRV-03]', async () => {
+  it('swaps with a neighbour when it gets the neighbour’s order [SRV-03]', async () => {
     const { list, put, idOf } = await setup('a', 'b', 'c');
     const answer = await put(await idOf('a'), { name: 'a', sortOrder: 2 });
     expect(answer.body.data).toMatchObject({ name: 'a', sortOrder: 2 });
     expect((await list()).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
   });
 
-  it('stays a permutation however many move at once [SRV-03]', async () => {
+  it('keeps the order a permutation however many move at once [SRV-03]', async () => {
     const { list, put } = await setup('a', 'b', 'c', 'd', 'e', 'f');
     const categories = await list();
     const moves = Array.from({ length: 40 }, (_, index) => {
@@ -74,7 +74,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('comes back to its place and its groups, once, and says why it cannot [HIS-04]', async () => {
+  it('is restored to its place and its groups, once, and a refusal gives the reason [HIS-04]', async () => {
     const { admin, list, idOf } = await setup('a', 'b', 'c');
     const id = await idOf('b');
     const { groupId, head } = await createNewsroom(server.db);
@@ -98,7 +98,7 @@ describe('categories', () => {
     expect(await idOf('b')).not.toBe(id);
   });
 
-  it('keeps a category that news is in', async () => {
+  it('refuses to delete a category with news', async () => {
     const { admin } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
@@ -106,7 +106,7 @@ describe('categories', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
   });
 
-  it('names the field of an empty and of a taken name [SRV-04]', async () => {
+  it('reports an empty and a used name on its field [SRV-04]', async () => {
     const { admin, put, idOf } = await setup('กีฬา', 'อาหาร');
     const post = (name: string) => server.call(URL, { method: 'POST', as: admin.id, body: { name } });
     expect(await post('  ')).toMatchObject({ status: 400, body: { errors: { name: 'กรุณากรอกข้อมูล' } } });
@@ -115,7 +115,7 @@ describe('categories', () => {
     expect(taken.body).toMatchObject({ code: ErrorCode.AlreadyExists, errors: { name: expect.any(String) } });
   });
 
-  it('asks for the bit of each call, and none for reading [PRM-01, SRV-01]', async () => {
+  it('requires the permission of each write, and none for reading [PRM-01, SRV-01]', async () => {
     const id = await createGroupCategory(server.db);
     const status = async (permission: number, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string) => {
       const user = await createUser(server.db, { permission });

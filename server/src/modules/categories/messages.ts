@@ -7,9 +7,9 @@ export const categoriesMessages = {
   deleted: { th: 'ลบหมวดหมู่แล้ว', en: 'The category was deleted.' },
   notDeleted: {
     th: 'หมวดหมู่นี้ยังอยู่ ไม่ต้องกู้คืน',
-    en: 'This category is there: nothing needs to be brought back.',
+    en: 'This category exists: there is nothing to restore.',
   },
-  restored: { th: 'กู้คืนหมวดหมู่แล้ว', en: 'The category is back.' },
+  restored: { th: 'กู้คืนหมวดหมู่แล้ว', en: 'The category was restored.' },
   inUse: {
     th: 'ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้',
     en: 'This category cannot be deleted: there is news in it.',

@@ -16,13 +16,13 @@ describe('the order of categories', () => {
     expect(move([1, 2, 3, 4], 3, 2)).toEqual([1, 3, 2, 4]);
   });
 
-  it('lets the ones between give way when one moves further', () => {
+  it('shifts the rows in between when one moves further', () => {
     expect(move([1, 2, 3, 4, 5], 1, 4)).toEqual([4, 1, 2, 3, 5]);
     expect(move([1, 2, 3, 4, 5], 5, 2)).toEqual([1, 3, 4, 5, 2]);
     expect(shiftFor(3, 3)).toBeNull();
   });
 
-  it('stays a permutation whatever moves where [SRV-03]', () => {
+  it('stays a permutation after any move [SRV-03]', () => {
     const total = 12;
     const place = fc.integer({ min: 1, max: total });
     fc.assert(
@@ -34,7 +34,7 @@ describe('the order of categories', () => {
     );
   });
 
-  it('knows its places', () => {
+  it('knows which places are valid', () => {
     expect([0, 1, 5, 6].map((place) => isPlace(place, 5))).toEqual([false, true, true, false]);
   });
 });

@@ -17,10 +17,10 @@ export const categoryColumns = {
   sortOrder: newsCategories.sortOrder,
 };
 
-/** Writers of the order wait for one another; readers do not. */
+/** Serialises writers of the order; readers are not blocked. */
 const lockOrder = (tx: Database) => tx.execute(sql`LOCK TABLE ${newsCategories} IN SHARE ROW EXCLUSIVE MODE`);
 
-/** Categories whose name holds the search, highest sortOrder first. */
+/** Categories whose name contains the search term, highest sortOrder first. */
 export const listCategories = (db: Database, search: string): Promise<NewsCategory[]> =>
   db
     .select(categoryColumns)
@@ -33,7 +33,7 @@ export const findCategory = async (db: Database, id: Id): Promise<NewsCategory |
   return row ?? null;
 };
 
-/** A new category goes on top of the list: it gets the highest sortOrder. To be run in a transaction. */
+/** Adds a category at the top of the list, with the highest sortOrder. Run it in a transaction. */
 export const createCategory = async (tx: Database, name: string): Promise<NewsCategory> => {
   await lockOrder(tx);
   const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
@@ -49,8 +49,8 @@ export type CategoryChange = { name: string; sortOrder?: CategoryUpdateRequest['
 export type CategoryUpdate = { before: NewsCategory; after: NewsCategory } | { outOfRange: number } | null;
 
 /**
- * Renames and moves; null where there is no such category, the last place where the wanted one does not exist. To be run
- * in a transaction.
+ * Renames and moves a category. Returns null if there is no such category, and the last valid place if the requested place
+ * does not exist. Run it in a transaction.
  */
 export const updateCategory = async (
   tx: Database,
@@ -66,7 +66,7 @@ export const updateCategory = async (
   if (!isPlace(target, total)) return { outOfRange: total };
   const shift = shiftFor(current.sortOrder, target);
   if (shift) {
-    // One statement, so that no moment shows two rows on one place.
+    // One statement, so that two rows never have the same place.
     await tx
       .update(newsCategories)
       .set({
@@ -89,7 +89,7 @@ export const updateCategory = async (
   return row ? { before: current, after: row } : null;
 };
 
-/** Deletes and closes the gap; null where there is no such category. To be run in a transaction. */
+/** Deletes a category and closes the gap; null if there is no such category. Run it in a transaction. */
 export const deleteCategory = async (tx: Database, id: Id): Promise<NewsCategory | null> => {
   await lockOrder(tx);
   const [deleted] = await tx
@@ -104,7 +104,7 @@ export const deleteCategory = async (tx: Database, id: Id): Promise<NewsCategory
   return deleted;
 };
 
-/** The groups that write in a category. */
+/** The groups that use a category. */
 export const groupsOfCategory = async (db: Database, categoryId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ groupId: groupCategories.groupId })
@@ -114,7 +114,7 @@ export const groupsOfCategory = async (db: Database, categoryId: Id): Promise<Id
   return rows.map(({ groupId }) => groupId);
 };
 
-/** Brings a category back, by its old id and, while there are as many others, at its old place. To be run in a transaction. */
+/** Restores a category with its old id, at its old place if that still exists. Run it in a transaction. */
 export const restoreCategory = async (
   tx: Database,
   { id, name, sortOrder }: NewsCategory,
@@ -135,7 +135,7 @@ export const restoreCategory = async (
   return row;
 };
 
-/** Gives a category to those of the groups that still exist. */
+/** Adds a category to those of the groups that still exist. */
 export const giveCategory = async (tx: Database, categoryId: Id, groupIds: Id[]): Promise<void> => {
   if (groupIds.length === 0) return;
   const groups = await tx

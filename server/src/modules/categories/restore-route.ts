@@ -15,7 +15,7 @@ import { categoryParams, categorySchema } from './schemas';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** A deleted category comes back from what the audit log kept of it (HIS-04). */
+/** Restores a deleted category from its line in the audit log (HIS-04). */
 export const registerCategoryRestoreRoute = (app: App, { db }: { db: Database }): void => {
   app.post(
     '/api/news/categories/:id/restore',
@@ -24,7 +24,7 @@ export const registerCategoryRestoreRoute = (app: App, { db }: { db: Database })
         access: { permission: Permission.NEWS_CATEGORY_DELETE },
         extension: 'restore',
         operationId: 'restoreCategory',
-        summary: 'Bring back a deleted category, to its place and its groups',
+        summary: 'Restore a deleted category, to its place and its groups',
         tag: 'Categories',
         announces: true,
         audits: ['category.restored'],

@@ -36,7 +36,7 @@ export const explainConflict = (error: unknown): never => {
   throw error;
 };
 
-/** What the audit log keeps of a category. */
+/** The values of a category for the audit log. */
 const valuesOf = ({ name, sortOrder }: NewsCategory) => ({ name, sortOrder });
 
 const deleteRecorded = (db: Database, id: Id, by: AuditActor): Promise<void> =>
@@ -166,7 +166,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
     async (request) => {
       const { params, locale } = request;
       await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict);
-      // The chips and the figures of every group follow.
+      // The chips and the figures of every group change too.
       announce(request, [listTag('Category'), idTag('Category', params.id), { type: 'GroupStatistics' }]);
       return ok(null, categoriesMessages.deleted[locale]);
     },

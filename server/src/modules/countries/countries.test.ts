@@ -20,7 +20,7 @@ describe('countries', () => {
     return { admin, post, list };
   };
 
-  it('takes a name and a code in any case and gives the name as label [SRV-01]', async () => {
+  it('accepts a name and a code in any case and returns the name as label [SRV-01]', async () => {
     const { post, list } = await setup();
     const { body } = await post(' ไทย ', ' th ');
     expect(body.data).toMatchObject({ label: 'ไทย', code: 'TH' });
@@ -48,7 +48,7 @@ describe('countries', () => {
     },
   );
 
-  it('names the field of a code that is taken, when creating and when editing [SRV-04]', async () => {
+  it('reports a used code on its field, when creating and when editing [SRV-04]', async () => {
     const { admin, post } = await setup();
     await post('ไทย', 'TH');
     const japan = (await post('ญี่ปุ่น', 'JP')).body.data;
@@ -63,7 +63,7 @@ describe('countries', () => {
     );
   });
 
-  it('comes back as it was, once, and not where its code is taken [HIS-04]', async () => {
+  it('is restored unchanged, once, unless its code is in use [HIS-04]', async () => {
     const { admin, post } = await setup();
     const create = () => post('ลาว', 'LA');
     const id = (await create()).body.data?.id;
@@ -78,7 +78,7 @@ describe('countries', () => {
     expect((await restore()).body).toMatchObject({ code: ErrorCode.AlreadyExists });
   });
 
-  it('keeps a country that news is about', async () => {
+  it('refuses to delete a country with news', async () => {
     const { admin, list } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
@@ -87,7 +87,7 @@ describe('countries', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
   });
 
-  it('asks for the bit of each call, and none for reading [PRM-01, SRV-01]', async () => {
+  it('requires the permission of each write, and none for reading [PRM-01, SRV-01]', async () => {
     const { post } = await setup();
     const id = (await post('ไทย', 'TH')).body.data?.id;
     const status = async (

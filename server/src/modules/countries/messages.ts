@@ -9,11 +9,11 @@ export const countriesMessages = {
   deleted: { th: 'ลบประเทศแล้ว', en: 'The country was deleted.' },
   notDeleted: {
     th: 'ประเทศนี้ยังอยู่ ไม่ต้องกู้คืน',
-    en: 'This country is there: nothing needs to be brought back.',
+    en: 'This country exists: there is nothing to restore.',
   },
-  restored: { th: 'กู้คืนประเทศแล้ว', en: 'The country is back.' },
+  restored: { th: 'กู้คืนประเทศแล้ว', en: 'The country was restored.' },
   inUse: {
     th: 'ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่',
-    en: 'This country cannot be deleted: there is news of it.',
+    en: 'This country cannot be deleted: there is news about it.',
   },
 };

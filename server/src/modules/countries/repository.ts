@@ -11,7 +11,7 @@ export const NEWS_COUNTRY_KEY = 'news_country_code_countries_code_fk';
 
 const countryColumns = { id: countries.id, label: countries.name, code: countries.code };
 
-/** Countries whose name or code holds the search, in the order of Thai and English readers. */
+/** Countries whose name or code contains the search term, in the sort order for Thai and English readers. */
 export const listCountries = (db: Database, search: string): Promise<Country[]> =>
   db
     .select(countryColumns)
@@ -39,7 +39,7 @@ export const createCountry = async (db: Database, country: CountryRequest): Prom
   return row;
 };
 
-/** News follows a changed code (the foreign key cascades). To be run in a transaction. */
+/** A changed code is updated in news too (the foreign key cascades). Run it in a transaction. */
 export const updateCountry = async (
   tx: Database,
   id: Id,
@@ -55,13 +55,13 @@ export const updateCountry = async (
   return after ? { before, after } : null;
 };
 
-/** Null where there is no such country. */
+/** Null if there is no such country. */
 export const deleteCountry = async (db: Database, id: Id): Promise<Country | null> => {
   const [row] = await db.delete(countries).where(eq(countries.id, id)).returning(countryColumns);
   return row ?? null;
 };
 
-/** Brings a country back by its old id. */
+/** Restores a country with its old id. */
 export const restoreCountry = async (db: Database, { id, label, code }: Country): Promise<Country> => {
   const [row] = await db
     .insert(countries)

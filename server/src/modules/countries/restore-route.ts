@@ -13,7 +13,7 @@ import { findCountry, restoreCountry } from './repository';
 import { explainConflict, objectOf, valuesOf } from './routes';
 import { countryParams, countrySchema } from './schemas';
 
-/** A deleted country comes back from what the audit log kept of it (HIS-04). */
+/** Restores a deleted country from its line in the audit log (HIS-04). */
 export const registerCountryRestoreRoute = (app: App, { db }: { db: Database }): void => {
   app.post(
     '/api/news/countries/:id/restore',
@@ -22,7 +22,7 @@ export const registerCountryRestoreRoute = (app: App, { db }: { db: Database }):
         access: { permission: Permission.NEWS_COUNTRY_DELETE },
         extension: 'restore',
         operationId: 'restoreCountry',
-        summary: 'Bring back a deleted country',
+        summary: 'Restore a deleted country',
         tag: 'Countries',
         announces: true,
         audits: ['country.restored'],

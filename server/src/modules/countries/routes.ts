@@ -30,14 +30,14 @@ export const explainConflict = (error: unknown): never => {
   throw error;
 };
 
-/** The request with its code in upper case, where that is a country's. */
+/** The request with its code in upper case, if that is a country's code. */
 const readCountry = ({ name, code }: CountryRequest): CountryRequest => {
   const upperCase = code.trim().toUpperCase();
   if (!isCountryCode(upperCase)) throw invalidInput({ code: countriesMessages.unknownCode });
   return { name: name.trim(), code: upperCase };
 };
 
-/** What the audit log keeps of a country. */
+/** The values of a country for the audit log. */
 export const valuesOf = ({ label, code }: Country) => ({ name: label, code });
 export const objectOf = ({ id, label }: Country) => auditObject('country', { id, name: label });
 

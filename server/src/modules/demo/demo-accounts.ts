@@ -14,11 +14,11 @@ type DemoAccount = {
   permission: number;
   /** The account's level in the group ข่าวเศรษฐกิจ. */
   level?: JournalistLevel;
-  /** What it can do, for the list printed at start. */
+  /** What it may do, for the list that the server prints at start. */
   role: string;
 };
 
-/** The accounts to sign in with, first among the demo users. */
+/** The accounts to sign in with; they are the first demo users. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'admin',

@@ -1,4 +1,4 @@
-/** Parts of headlines and texts that the seed puts together; subjects and events are general, names are none. */
+/** Parts of headlines and texts that the seed combines; subjects and events are general and contain no names. */
 export const THAI_SUBJECTS = [
   'ตลาดหลักทรัพย์',
   'สมาคมผู้ค้าทองคำ',

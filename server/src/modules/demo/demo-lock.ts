@@ -7,8 +7,8 @@ import { passwordMatches } from '../auth/password';
 import { DEMO_ACCOUNTS, DEMO_EMAIL_DOMAIN, DEMO_PASSWORD } from './demo-accounts';
 
 /**
- * For a start without demo data in a database that once had it: ends the sessions of the accounts that still have the
- * demo password, which everybody knows. Resolves to how many accounts those are; sign-in takes that password for none.
+ * For a start without demo data on a database that once had it: ends the sessions of the accounts that still have the
+ * demo password, which is public. Resolves to the number of these accounts; sign-in refuses that password.
  */
 export const endDemoSessions = async (db: Database): Promise<number> => {
   const named = DEMO_ACCOUNTS.map(({ username }) => username);

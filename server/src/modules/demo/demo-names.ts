@@ -1,4 +1,4 @@
-/** Common given and family names, put together by the seed; none is meant to be a person. Thai names with their Latin form. */
+/** Common given and family names that the seed combines; none refers to a real person. Thai names have their Latin form. */
 export const THAI_GIVEN_NAMES = [
   ['สมชาย', 'somchai'],
   ['สมหญิง', 'somying'],

@@ -31,10 +31,10 @@ const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
     case 2:
       return DRAFT;
     case 3:
-      // Hidden: its 24 hours are over. They still run for what was written today.
+      // Hidden: its 24 hours are over. Items written today cannot be hidden yet.
       return hasExpired(once, now) ? { ...once, status: PostStatus.Hidden } : DRAFT;
     case 4:
-      // Approved just before the seeding, so that the 24 hours still run.
+      // Approved just before the seeding, so that the 24 hours are not over yet.
       return approve(DRAFT, 'hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
     case 5:
       return once;

@@ -32,7 +32,7 @@ type DemoGroup = {
   /** Positions in DEMO_CATEGORIES. */
   categories: readonly [number, ...number[]];
   newsCount: number;
-  /** Members beside those of the accounts, as positions among the demo users. */
+  /** Further members besides the accounts, as positions among the demo users. */
   members: { first: number; count: number };
   /** The position of a demo account that heads the group. */
   headAccount?: number;
@@ -54,7 +54,7 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [
   { name: 'Night Desk', categories: [9], newsCount: 5, members: { first: 60, count: 2 } },
 ];
 
-/** The levels of a group's further members, in turn; the first leads where no account does. */
+/** The levels of a group's further members, in turn; the first is Head if no account is. */
 export const MEMBER_LEVELS: readonly JournalistLevel[] = [
   JournalistLevel.Audit,
   JournalistLevel.Leader,

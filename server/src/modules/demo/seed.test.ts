@@ -74,13 +74,13 @@ describe('the demo data', () => {
     expect(group?.totalViews).toBe(rows.reduce((sum, { totalViews }) => sum + totalViews, 0));
   });
 
-  it('hides nothing that was never approved, as the guide explains Hidden', async () => {
+  it('hides only news that was approved, as the guide defines Hidden', async () => {
     const hidden = (await db.select().from(news)).filter((row) => statusAt(row, NOW) === PostStatus.Hidden);
     expect(hidden.length).toBeGreaterThan(0);
     expect(hidden.filter((row) => row.approvedUntil === null || row.approvedUntil > NOW)).toEqual([]);
   });
 
-  it('gives each account the e-mail of the person it shows, not of its role', async () => {
+  it('gives each account an e-mail that matches the person’s name, not the role', async () => {
     const accounts = await db.select().from(users).orderBy(users.id).limit(9);
     expect(accounts.find(({ username }) => username === 'freelance')).toMatchObject({
       displayName: 'Fern Freeman',

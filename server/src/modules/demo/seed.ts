@@ -11,8 +11,8 @@ import { DEMO_CATEGORIES, DEMO_COUNTRIES } from './demo-places';
 import { demoUsers } from './demo-users';
 
 /**
- * Writes the demo data into a database that has no user yet, all of it or nothing. The same clock gives the same
- * data; dates lie in the weeks before it.
+ * Writes the demo data into a database without users, all of it or nothing. The same clock gives the same
+ * data; dates are in the weeks before it.
  */
 export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
   const [existing] = await db.select({ total: count() }).from(users);

@@ -25,7 +25,7 @@ describe('the approval desk', () => {
   };
   const ids = (list: { items: { id: unknown }[] }) => list.items.map(({ id }) => id);
 
-  it('shows what waits, the oldest first, over all groups in which one approves [DSK-01]', async () => {
+  it('shows waiting news, oldest first, from all groups in which the person approves [DSK-01]', async () => {
     const { groupId, head, person, write } = await setup();
     const other = await createNewsroom(server.db);
     const elsewhere = { groupId: other.groupId, categoryId: other.categoryId, authorId: other.head.id };
@@ -46,7 +46,7 @@ describe('the approval desk', () => {
     expect(waiting.items.map(({ id }) => id)).not.toContain(foreign);
   });
 
-  it('shows what runs out, the next first, and what has gone dark within a day [DSK-01]', async () => {
+  it('shows news that runs out, the next first, and news that went dark within a day [DSK-01]', async () => {
     const { person, write } = await setup();
     const later = await write(forADay(20));
     const soon = await write(forADay(1));
@@ -76,7 +76,7 @@ describe('the approval desk', () => {
     },
   );
 
-  it('shows what one wrote last, and nothing to a stranger [DSK-01]', async () => {
+  it('shows the person’s latest news, and nothing to a stranger [DSK-01]', async () => {
     const { person, write } = await setup(JournalistLevel.Trainee);
     await write({ createdAt: at(3) });
     const old = await write({ authorId: person.id, createdAt: at(0) });
@@ -86,7 +86,7 @@ describe('the approval desk', () => {
     expect((await server.call('/api/desk')).status).toBe(401);
   });
 
-  it('shows the first few and counts the others', async () => {
+  it('shows the first items and counts the others', async () => {
     const { person, write } = await setup();
     for (let index = 0; index < DESK_ROWS + 2; index += 1) await write();
     const { waiting } = await read(person.id);

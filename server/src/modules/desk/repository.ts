@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news, users } from '../../db/schema';
 import { summaryColumns } from '../news/repository';
 
-/** A member of this level or a higher one approves. */
+/** Members of this level or a higher one may approve. */
 const approvesAs = (userId: Id) =>
   and(eq(groupMembers.userId, userId), lte(groupMembers.level, LOWEST_LEVEL.approve));
 
@@ -17,8 +17,8 @@ type Kind = {
 };
 
 /**
- * The ids of a kind of item in the groups in which somebody approves, in the order of the desk. Each group gives its first ones
- * from an index, so that it does not matter how many news there are.
+ * The ids of a kind of item in the groups in which the person approves, in the order of the desk. The first ids of each group
+ * come from an index, so the cost does not depend on the number of news.
  */
 const findFirst = async (
   db: Database,
@@ -56,7 +56,7 @@ const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** What a person wrote and got back, the latest first. */
+/** The person's returned news, latest first. */
 const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ id: news.id })
@@ -67,7 +67,7 @@ const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Items with the names of their group and writer, in no order. */
+/** Items with the names of their group and writer, unordered. */
 export const findDeskItems = (db: Database, ids: Id[]) =>
   db
     .select({
@@ -85,11 +85,11 @@ export type DeskRow = Awaited<ReturnType<typeof findDeskItems>>[number];
 
 type DeskOptions = {
   now: Date;
-  /** Whether what a person wrote waits for somebody else. */
+  /** Whether the person's own news waits for somebody else. */
   fourEyes: boolean;
 };
 
-/** What needs a person now: rows in the order of the desk, and how many there are, counted up to a limit. */
+/** The news that needs the person's attention: rows in the order of the desk, and their number, counted up to a limit. */
 export const findDesk = async (db: Database, userId: Id, { now, fourEyes }: DeskOptions) => {
   const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
   const until = news.approvedUntil;

@@ -11,7 +11,7 @@ import { deskSchema } from './schemas';
 
 type Deps = { db: Database; clock: Clock; fourEyes: boolean };
 
-/** The approval desk: what needs a person, over all their groups. */
+/** The approval desk: the news that needs a person's attention, in all their groups. */
 export const registerDeskRoutes = (app: App, { db, clock, fourEyes }: Deps): void => {
   app.get(
     '/api/desk',
@@ -20,7 +20,8 @@ export const registerDeskRoutes = (app: App, { db, clock, fourEyes }: Deps): voi
         access: 'signed-in',
         extension: 'approval-desk',
         operationId: 'getDesk',
-        summary: 'What waits for one’s approval, runs out or has gone dark, and one’s own latest news',
+        summary:
+          'News that waits for the caller’s approval, runs out or went dark, and the caller’s latest news',
         tag: 'News',
       },
       schema: { response: success(deskSchema) },

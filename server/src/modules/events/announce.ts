@@ -6,23 +6,23 @@ import type { Change, ChangeFeed, MembershipChange } from './change-feed';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Not there where this server tells nobody of changes. */
+    /** Absent if this server announces no changes. */
     changes?: ChangeFeed;
   }
 }
 
-/** Consoles name themselves by a random id, so that each is spared the echo of its own writes. */
+/** Each console sends a random id, so that it does not receive its own writes. */
 export const CLIENT_ID = /^[\w-]{8,64}$/;
 
 const clientOf = ({ headers, socket }: FastifyRequest): string | undefined => {
   const id = headers['x-client-id'];
-  // A console whose connection broke before the answer does not know that the write took place: it is told as well.
+  // If the connection broke before the response, the console does not know that the write succeeded, so it is told too.
   return typeof id === 'string' && CLIENT_ID.test(id) && !socket.destroyed ? id : undefined;
 };
 
 /**
- * Tells every open console what a write has changed, by the tags of `docs/caching.md`. To be called once the write is
- * committed, by its route, with the person whose `membership` it has begun or ended. It never waits and never throws: a
+ * Tells every open console what a write has changed, with the tags of `docs/caching.md`. The route calls it after the
+ * commit, with the person whose `membership` has started or ended, if any. It never waits and never throws: a
  * change that cannot be announced is logged.
  */
 export const announce = (request: FastifyRequest, tags: CacheTag[], membership?: MembershipChange): void => {

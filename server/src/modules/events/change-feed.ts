@@ -9,34 +9,34 @@ const CHANNEL = 'newsdesk_changes';
 const REMEMBERED_MS = 5 * 60_000;
 const REMEMBERED_CHANGES = 1_000;
 
-/** Who has become a member of a group, or is one no longer. */
+/** The person whose membership in a group has started or ended. */
 export type MembershipChange = { userId: Id; groupId: Id; isMember: boolean };
 
 /** What one write changed, and the console that wrote it. */
 export type Change = { tags: readonly CacheTag[]; by?: string; membership?: MembershipChange };
 
-/** What the database itself tells when a session ends (migration 0006). */
+/** The notification that a trigger sends when a session ends (migration 0006). */
 type EndedSession = { endedSession: string };
 
 type Listener = (change: Change) => void;
-/** The session that has ended; null where any may have. */
+/** The session that has ended; null if any session may have ended. */
 type SessionListener = (sessionId: string | null) => void;
 
 export type ChangeFeed = {
   /** Tells all instances on this database. */
   publish: (change: Change) => Promise<void>;
-  /** Hears of changes from any instance; returns what ends it. */
+  /** Subscribes to changes from any instance; returns the function that unsubscribes. */
   subscribe: (listener: Listener) => () => void;
-  /** Hears of sessions that end, at any instance; returns what ends it. */
+  /** Subscribes to sessions that end on any instance; returns the function that unsubscribes. */
   onSessionEnd: (listener: SessionListener) => () => void;
-  /** The changes of the last `ms` milliseconds; a change of everything where that is longer than is remembered. */
+  /** The changes of the last `ms` milliseconds; a change of everything if that is longer than the feed remembers. */
   since: (ms: number) => Change[];
   close: () => Promise<void>;
 };
 
 const EVERYTHING: Change = { tags: EVERY_TAG };
 
-/** Changes of all instances by LISTEN and NOTIFY, and those of the last minutes for consoles that come back. */
+/** Changes of all instances, through LISTEN and NOTIFY, and those of the last minutes for consoles that reconnect. */
 export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock): Promise<ChangeFeed> => {
   const listeners = new Set<Listener>();
   const sessionListeners = new Set<SessionListener>();

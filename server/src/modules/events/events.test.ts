@@ -13,13 +13,13 @@ import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-/** Sixteen writes, two of them with pictures, on a busy machine. */
+/** Enough time for sixteen writes, two of them with pictures, on a busy machine. */
 const ALL_WRITES_LIMIT_MS = 60_000;
 const ALL = Object.values(Permission).reduce<number>((mask, bit) => mask | bit, 0);
 
 describe('the stream of changes', () => {
   let server: TestServer;
-  /** Where the streams are open; the writes go through another server on the same database. */
+  /** The server with the open streams; the writes go through another server on the same database. */
   let app: App;
   const opened: { streams: TestStream[]; apps: App[] } = { streams: [], apps: [] };
   useTestServer((started) => (server = started));
@@ -58,7 +58,7 @@ describe('the stream of changes', () => {
     return { admin, head, groupId, categoryId, newsId, createCountry };
   };
 
-  it('is an event stream that no proxy holds back, for those who are signed in', async () => {
+  it('is an event stream that no proxy buffers, for signed-in people', async () => {
     const { admin } = await setup();
     const { response } = await open(admin.id);
     expect(response.headers.get('content-type')).toMatch('text/event-stream');
@@ -68,12 +68,12 @@ describe('the stream of changes', () => {
   });
 
   it(
-    'tells what each write has changed, as the console would invalidate it',
+    'announces each write with the tags that the console would invalidate',
     async () => {
       const { admin, head, groupId, categoryId, newsId } = await setup();
       const newcomer = await createUser(server.db);
       const cautious = await createUser(server.db);
-      // What names a group is told to its members.
+      // Tags of a group are sent to its members.
       const stream = await open(head.id);
       const group = `/api/news/journalist/${groupId}`;
       const news = await newsParts({ groupId, categoryId });
@@ -274,7 +274,7 @@ describe('the stream of changes', () => {
     ALL_WRITES_LIMIT_MS,
   );
 
-  it('tells a member who is removed no more of the group, and one who is invited again all of it [ACC-08]', async () => {
+  it('sends a removed member no more changes of the group, and a re-invited one all of them [ACC-08]', async () => {
     const { head, groupId } = await setup();
     const member = await createMember(server.db, groupId, JournalistLevel.Trainee);
     const stream = await open(member.id);
@@ -285,7 +285,7 @@ describe('the stream of changes', () => {
     expect((await stream.next()).tags).toContainEqual(named);
     await rename('ลับ');
     expect((await stream.next()).tags).toEqual([{ type: 'Group', id: 'LIST' }]);
-    // Later than what was changed so far, which whoever comes back hears of.
+    // Wait, so that the changes so far are not repeated to a stream that reconnects.
     server.advance(1_000);
     const later = await open(member.id);
     await rename('ลับมาก');
@@ -298,7 +298,7 @@ describe('the stream of changes', () => {
     expect((await stream.next()).tags).toContainEqual(named);
   });
 
-  it('says nothing of a write that was refused', async () => {
+  it('announces no refused write', async () => {
     const { admin, head, createCountry } = await setup();
     const stream = await open(admin.id);
     const refused = await server.call('/api/news/countries', {
@@ -317,7 +317,7 @@ describe('the stream of changes', () => {
     expect((await stream.next()).tags).toEqual([{ type: 'User', id: head.id }]);
   });
 
-  it('spares a console the echo of its own writes, and tells the others', async () => {
+  it('does not send a console its own writes, and sends them to the others', async () => {
     const { admin, head, createCountry } = await setup();
     const own = await open(admin.id, { client: 'console-1' });
     const other = await open(head.id, { client: 'console-2' });
@@ -340,7 +340,7 @@ describe('the stream of changes', () => {
     expect(await here.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
   });
 
-  it('begins with what was changed while the console was away', async () => {
+  it('begins with the changes made while the console was disconnected', async () => {
     const { admin, head, createCountry } = await setup();
     server.advance(60_000);
     const witness = await open(head.id, { client: 'console-2' });
@@ -356,7 +356,7 @@ describe('the stream of changes', () => {
       as: admin.id,
       body: { permission: 8 },
     });
-    // Two writes at nearly the same moment are told of in either order: no write waits for its announcement.
+    // Two nearly simultaneous writes may be announced in either order: no write waits for its announcement.
     const told = [...(await inTime.next()).tags, ...(await inTime.next()).tags];
     expect(told).toHaveLength(2);
     expect(told).toEqual(
@@ -367,7 +367,7 @@ describe('the stream of changes', () => {
     );
   });
 
-  it('names everything to a console that was away for longer than is remembered', async () => {
+  it('invalidates everything in a console that was disconnected for longer than the feed remembers', async () => {
     const { admin } = await setup();
     server.advance(60_000);
     const stream = await open(admin.id, { behindMs: 86_000_000 });
@@ -383,7 +383,7 @@ describe('the stream of changes', () => {
     expect(stream.response.status).toBe(200);
   });
 
-  it('ends within a second of sign-out and of the loss of the account, at every instance', async () => {
+  it('ends within a second of sign-out and of the loss of the account, on every instance', async () => {
     const { admin, head } = await setup();
     const there = await startAnother();
     const [signedOut, removed] = [await open(admin.id, { at: there }), await open(head.id)];
@@ -396,7 +396,7 @@ describe('the stream of changes', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
-  it('is closed when the server stops, so that the stop waits for nobody', async () => {
+  it('is closed when the server stops, so that the shutdown does not wait for it', async () => {
     const { admin } = await setup();
     const another = await startAnother();
     const stream = await open(admin.id, { at: another });
@@ -405,7 +405,7 @@ describe('the stream of changes', () => {
     expect(stream.response.ok).toBe(true);
   });
 
-  it('is given to a person twenty times and no more, until one is closed', async () => {
+  it('is limited to twenty per person, until one is closed', async () => {
     const { admin, head } = await setup();
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(admin.id)));
     expect(streams.every(({ response }) => response.ok)).toBe(true);
@@ -413,7 +413,7 @@ describe('the stream of changes', () => {
     expect((await open(head.id)).response.status).toBe(200);
   });
 
-  it('is not there on a server that speaks section 7 alone', async () => {
+  it('does not exist on a server with only the core API', async () => {
     const { admin, createCountry } = await setup();
     const plain = await server.build({ onlySection7: true });
     opened.apps.push(plain);
@@ -425,7 +425,7 @@ describe('the stream of changes', () => {
     expect((await createCountry('LA')).status).toBe(200);
   });
 
-  it('is given to members of no group too, with ids and no content', async () => {
+  it('is also open to people without a group, with ids and no content', async () => {
     const { groupId, head, newsId } = await setup();
     const outsider = await createMember(
       server.db,

@@ -16,13 +16,13 @@ const OPEN: CacheTag[] = [
 ];
 const tags = [...NAMING, ...OPEN];
 
-describe('what a person hears of changes', () => {
-  it('is everything that names no group, and what names one of their own [ACC-08]', () => {
+describe('the changes that a person receives', () => {
+  it('are those without a group, and those of their own groups [ACC-08]', () => {
     expect(createHearing(1, [7])({ tags })).toEqual(tags);
     expect(createHearing(1, [77])({ tags })).toEqual(OPEN);
   });
 
-  it('ends with the membership, of whose end they hear [ACC-08]', () => {
+  it('stop with the end of the membership, which is the last change they receive [ACC-08]', () => {
     const hear = createHearing(1, [7]);
     const membership = { groupId: 7, isMember: false };
     expect(hear({ tags, membership: { ...membership, userId: 2 } })).toEqual(tags);
@@ -31,7 +31,7 @@ describe('what a person hears of changes', () => {
     expect(hear({ tags })).toEqual(OPEN);
   });
 
-  it('begins with the membership, which whoever comes back hears of too', () => {
+  it('start with the membership, also for a console that reconnects', () => {
     const hear = createHearing(1, []);
     expect(hear({ tags })).toEqual(OPEN);
     expect(hear({ tags, membership: { userId: 1, groupId: 7, isMember: true } })).toEqual(tags);

@@ -3,8 +3,9 @@ import { type CacheTag, groupNamedBy, type Id } from '@contract';
 import type { Change } from './change-feed';
 
 /**
- * Which tags of each change a person hears, from the groups that they are a member of now: a tag that names a group is for
- * its members. It follows memberships that begin and end; of the end of their own, the person hears as the last thing.
+ * Filters the tags of each change for a person, starting with their current groups: a tag that names a group is for
+ * its members. It follows memberships that start and end; the end of a membership is the last change that the person
+ * receives of that group.
  */
 export const createHearing = (userId: Id, groupIds: readonly Id[]): ((change: Change) => CacheTag[]) => {
   const own = new Set(groupIds.map(String));

@@ -9,7 +9,7 @@ describe('a stream that a busy server opens late', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('tells what was changed since it was asked for', async () => {
+  it('sends the changes since the request arrived', async () => {
     const { id } = await createUser(server.db);
     const token = await server.tokenOf(id);
     let tell = (_payload: string): void => undefined;
@@ -21,7 +21,7 @@ describe('a stream that a busy server opens late', () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     server.advance(60_000);
 
-    // The embedded database answers nobody while a transaction is open.
+    // The embedded database answers no query while a transaction is open.
     let letGo = (): void => undefined;
     let begun = (): void => undefined;
     const isBusy = new Promise<void>((resolve) => (begun = resolve));

@@ -31,15 +31,15 @@ const eventsQuery = Type.Object({
 
 type Deps = { db: Database; listen: Listen; clock: Clock };
 
-/** The token was judged already; only its end is read here. */
+/** The token was checked already; only its expiry is read here. */
 const millisecondsLeft = (authorization: string | undefined, now: Date): number => {
   const { exp = 0 } = decodeJwt(authorization?.split(' ')[1] ?? '');
   return exp * 1000 - now.getTime();
 };
 
 /**
- * The stream that lets open consoles follow writes made elsewhere (`docs/decisions/live-updates.md`). Tags carry ids
- * and no content, and those that name a group are for its members; what they then ask for is judged as always.
+ * The stream that lets open consoles follow writes made elsewhere (`docs/decisions/live-updates.md`). Tags contain ids
+ * and no content, and tags that name a group are for its members; the resulting requests are authorised as always.
  */
 export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps): Promise<void> => {
   const changes = await openChangeFeed(db, listen, clock);
@@ -62,12 +62,12 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
         access: 'signed-in',
         extension: 'live',
         operationId: 'followChanges',
-        summary: 'What writes have changed, as they happen',
+        summary: 'A stream of the changes that writes make',
         tag: 'Service',
         produces: 'text/event-stream',
       },
       schema: { querystring: eventsQuery },
-      // It would open a stream that nobody reads and that nothing ends.
+      // A HEAD request would open a stream that nobody reads and nothing closes.
       exposeHeadRoute: false,
     },
     async (request, reply) => {
@@ -77,7 +77,7 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
         throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }
-      // A busy server takes seconds to let a caller in and to read their groups: what was changed meanwhile is told too.
+      // On a busy server the access check and reading the groups can take seconds; changes in that time are sent too.
       const behindMs = request.query.behindMs + (clock().getTime() - request.arrivedAt);
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
       const { sessionId } = request;
@@ -96,7 +96,7 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
   app.addHook('preClose', async () => {
     const open = [...streams.values()].flatMap((own) => [...own]);
     open.forEach((stream) => stream.end());
-    // Not every console takes its last bytes.
+    // Not every console reads the last bytes.
     setTimeout(() => open.forEach((stream) => stream.destroy()), CLOSE_LIMIT_MS).unref();
   });
   app.addHook('onClose', () => changes.close());

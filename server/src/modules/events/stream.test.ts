@@ -36,7 +36,7 @@ describe('a stream of changes', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
-  it('shows every fifteen seconds that it is alive', () => {
+  it('sends a sign of life every fifteen seconds', () => {
     const { stream, heard } = setup();
     heard();
     jest.advanceTimersByTime(45_000);
@@ -59,30 +59,30 @@ describe('a stream of changes', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('ends where its session was over before it began', async () => {
+  it('ends if its session was over before it started', async () => {
     expect(await isOver(setup({ signedIn: [false] }).stream)).toBe(true);
   });
 
-  it('looks after its session where the news of its end may have been lost', async () => {
+  it('checks its session when a notification of its end may have been lost', async () => {
     const { stream, end } = setup({ signedIn: [true, false] });
     end(null);
     expect(await isOver(stream)).toBe(true);
   });
 
-  it('looks after its session every minute', async () => {
+  it('checks its session every minute', async () => {
     const { stream } = setup({ signedIn: [true, false] });
     jest.advanceTimersByTime(60_000);
     expect(await isOver(stream)).toBe(true);
   });
 
-  it('goes on while the session is open', async () => {
+  it('continues while the session is open', async () => {
     const { stream } = setup();
     await jest.advanceTimersByTimeAsync(120_000);
     expect(stream.writableEnded).toBe(false);
     stream.destroy();
   });
 
-  it('is given up where nobody takes anything off the line', () => {
+  it('is closed if the client stops reading', () => {
     const { stream, listeners } = setup();
     const change: Change = { tags: Array.from({ length: 500 }, (_, id) => ({ type: 'News' as const, id })) };
     for (let sent = 0; sent < 40; sent += 1) listeners.forEach((listener) => listener(change));

@@ -7,28 +7,28 @@ import type { Change, ChangeFeed } from './change-feed';
 const HEARTBEAT_MS = 15_000;
 const CHECK_MS = 60_000;
 const RETRY_MS = 2_000;
-/** A console that takes nothing off the line for this much is gone, or will come back and ask for what it missed. */
+/** The unread bytes at which a stream is closed: the console is gone, or will reconnect and request what it missed. */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** The longest that a timer can wait. */
+/** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 type Options = {
   changes: ChangeFeed;
-  /** The console that listens; its own changes are left out. */
+  /** The id of the console; its own changes are left out. */
   client: string;
-  /** Which tags of a change are for the person who listens (`createHearing`). */
+  /** Filters the tags of a change for this person (`createHearing`). */
   hear: (change: Change) => CacheTag[];
-  /** How old what the console shows is, in milliseconds. */
+  /** The age of the console's data in milliseconds. */
   behindMs: number;
-  /** How long the caller's token is still good, in milliseconds. */
+  /** The remaining validity of the caller's token in milliseconds. */
   lifeMs: number;
-  /** The caller's session, which may be ended before the token is. */
+  /** The caller's session, which may end before the token does. */
   sessionId: string | null;
   /** Whether it is still open. */
   isSignedIn: () => Promise<boolean>;
 };
 
-/** A stream of server-sent events: what was changed while the console was away, then each change as it happens. */
+/** A stream of server-sent events: first the changes made while the console was disconnected, then each change as it happens. */
 export const openStream = ({
   changes,
   client,

@@ -19,13 +19,13 @@ import { recordAudit } from '../audit/record';
 import { selectFigures } from './repository';
 
 const HOUR_MS = 3_600_000;
-/** Hours from the start of the tests, which is noon in Thailand. */
+/** The time this many hours after the start of the tests, which is noon in Thailand. */
 const at = (hours: number) => new Date(START_OF_TESTS.getTime() + hours * HOUR_MS);
 const DRAFT: AuditValues = { status: 'Draft', approvedUntil: null };
 const FOR_A_DAY: AuditValues = { status: 'Published', approvedUntil: '2026-03-19T05:00:00.000Z' };
 const FOR_GOOD: AuditValues = { approvedPermanently: true };
 
-/** What happened to an item: when, what, by whom, and what the line says of it. */
+/** An event of an item: when, what, by whom, and the values of its log line. */
 type Event = [hours: number, action: AuditAction, by: Id, after?: AuditValues];
 
 describe('the figures of a group', () => {
@@ -43,7 +43,7 @@ describe('the figures of a group', () => {
       if (!data) throw new Error('There are no figures.');
       return { ...data, days: data.days.filter(({ published }) => published > 0) };
     };
-    /** The lines of one item of a group, in their order. */
+    /** Writes the lines of one item of a group, in order. */
     const log = async (id: Id, events: Event[], group = groupId) => {
       const object = { kind: 'news', id: String(id), name: `News ${id}` } as const;
       for (const [hours, action, userId, after] of events) {
@@ -54,7 +54,7 @@ describe('the figures of a group', () => {
     return { ...newsroom, writer, read, figures, log };
   };
 
-  it('tell what was published on each day and the median wait, of the group and of each writer [DSK-11]', async () => {
+  it('show the number published per day and the median wait, for the group and for each writer [DSK-11]', async () => {
     const { head, writer, figures, log } = await setup();
     const waited = async (id: Id, by: Id, hours: number, decided = 0) =>
       log(id, [
@@ -80,23 +80,23 @@ describe('the figures of a group', () => {
     });
   });
 
-  it('count the wait from the line that made the item wait, each time that it did [DSK-11]', async () => {
+  it('count each wait from the line with which the item started to wait [DSK-11]', async () => {
     const { head, writer, figures, log } = await setup();
     await log(1, [
       [-100, 'news.created', writer.id],
-      // It waits all the same while its writer goes on with it.
+      // Further edits by its writer do not restart the wait.
       [-97, 'news.edited', writer.id, { title: 'again' }],
       [-96, 'news.returned', head.id],
-      // Returned: 4 hours. Saved again, it waits; a second save changes nothing of that.
+      // Returned: 4 hours. Saved again, it waits; a second save does not restart the wait.
       [-50, 'news.edited', head.id, {}],
       [-45, 'news.edited', writer.id, {}],
       [-44, 'news.approved', head.id, FOR_A_DAY],
-      // Approved: 6 hours. The second step is no decision on what waits, and an approver's edit makes nothing wait.
+      // Approved: 6 hours. The second step is not a decision on waiting news, and an approver's edit does not make it wait.
       [-43, 'news.approved', head.id, FOR_GOOD],
       [-42, 'news.edited', head.id, { title: 'once more' }],
       [-41, 'news.edited', writer.id, DRAFT],
       [-33, 'news.approved', head.id, FOR_A_DAY],
-      // Approved: 8 hours; it was published before. Withdrawn, it waits once it is saved.
+      // Approved: 8 hours; it was published before. After a withdrawal it waits once it is saved.
       [-32, 'news.hidden', head.id],
       [-30, 'news.edited', writer.id, DRAFT],
       [-20, 'news.approved', head.id, FOR_A_DAY],
@@ -111,13 +111,13 @@ describe('the figures of a group', () => {
     ]);
   });
 
-  it('leave out a wait whose beginning the log does not hold, and say how many [DSK-11]', async () => {
+  it('leave out waits whose start is not in the log, and count them [DSK-11]', async () => {
     const { head, writer, figures, log } = await setup();
     await log(1, [[-2, 'news.approved', head.id, FOR_A_DAY]]);
     await log(2, [
       [-9, 'news.edited', writer.id, { title: 'still waiting' }],
       [-2, 'news.returned', head.id],
-      // Approved without a save in between: it had not waited again.
+      // Approved without a save in between, so it had not waited again.
       [-1, 'news.approved', head.id, FOR_A_DAY],
     ]);
     expect(await figures()).toEqual({
@@ -126,7 +126,7 @@ describe('the figures of a group', () => {
     });
   });
 
-  it('begin at midnight in Thailand 29 days ago, and know a submit from before [DSK-11]', async () => {
+  it('begin at midnight in Thailand 29 days ago, and find a submit from before [DSK-11]', async () => {
     const { head, writer, read, log } = await setup();
     const first = -29 * 24 - 12;
     await log(1, [
@@ -150,7 +150,7 @@ describe('the figures of a group', () => {
     expect(data).toMatchObject({ decided: 1, medianHours: 5 });
   });
 
-  it('are those of one group, and shown to those who approve in it [DSK-11]', async () => {
+  it('are those of one group, and visible to its approvers only [DSK-11]', async () => {
     const { groupId, head, writer, read, figures, log } = await setup();
     const other = await createNewsroom(server.db);
     await log(1, [[-2, 'news.approved', head.id, FOR_A_DAY]], other.groupId);
@@ -163,7 +163,7 @@ describe('the figures of a group', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 403, 403, 403]);
   });
 
-  it('are read from what the calls themselves have written [DSK-11]', async () => {
+  it('are correct for log lines that the calls themselves write [DSK-11]', async () => {
     const { groupId, categoryId, head, writer, figures } = await setup();
     const list = `/api/news/journalist/${groupId}/news`;
     const save = async (address: string, ids: Record<string, string> = {}) =>
@@ -180,7 +180,7 @@ describe('the figures of a group', () => {
     await save(`${id}/edit`, { news_id: String(id) });
     server.advance(4 * HOUR_MS);
     await decide(id, 'approve');
-    // Published news that an approver withdraws, and what is approved for good, was no decision on what waited.
+    // Withdrawing published news and the permanent approval are not decisions on waiting news.
     await decide(id, 'return');
     const forGood = { status: PostStatus.Published, approvedUntil: at(20) };
     await decide(
@@ -194,14 +194,14 @@ describe('the figures of a group', () => {
     });
   });
 
-  it('are found by index, however long the log is [DSK-11]', async () => {
+  it('use an index, however long the log is [DSK-11]', async () => {
     await server.db
       .execute(sql`INSERT INTO ${auditLog} (at, address, action, object_kind, object_id, object_name, group_id, after)
       SELECT ${START_OF_TESTS.toISOString()}::timestamptz - n * interval '5 minutes', '', CASE n % 3 WHEN 0 THEN 'news.created' WHEN 1 THEN 'news.edited'
         ELSE 'news.approved' END, 'news', (n / 3)::text, '', n % 200 + 1, '{"approvedUntil": "x"}' FROM generate_series(1, 40000) n`);
     await server.db.execute(sql`ANALYZE ${auditLog}`);
     const query = selectFigures(server.db, 7, at(-30 * 24), at(0));
-    // `execute` knows of no row type: EXPLAIN answers with one column.
+    // `execute` has no row type; EXPLAIN returns one column.
     const { rows } = (await server.db.execute(sql`EXPLAIN ${query}`)) as { rows: { 'QUERY PLAN': string }[] };
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/(?:Index|Bitmap Index) Scan (?:using|on) audit_log_group_idx/);

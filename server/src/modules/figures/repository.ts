@@ -11,7 +11,7 @@ import { DAY_MS, dayOf, NEWSROOM_TIME_ZONE, startOfDay } from '../journalists/we
 const line = alias(auditLog, 'line');
 const earlier = alias(auditLog, 'earlier');
 
-/** What takes an item out of the queue, or off the website; an edit after it may make the item wait again. */
+/** The actions that take an item out of the queue or off the website; a later edit may make the item wait again. */
 const ENDS_A_WAIT = ['news.approved', 'news.returned', 'news.hidden'] as const;
 
 const ofSameItem = and(
@@ -20,14 +20,14 @@ const ofSameItem = and(
   sql`(${earlier.at}, ${earlier.id}) < (${line.at}, ${line.id})`,
 );
 
-/** The first step of an approval, which publishes what waited: the second one changes no end of 24 hours. */
+/** The first step of an approval, which publishes waiting news; the second step does not change the end of the 24 hours. */
 const publishes = (table: { action: PgColumn; after: PgColumn }): SQL =>
   sql`(${table.action} = 'news.approved' AND ${table.after}->>'approvedUntil' IS NOT NULL)`;
 
 /**
- * Each decision of a group since a day with the submit before it, by the index of the group's lines and that of an item's
- * lines. An item waits from the line that made it wait: it was created, an edit made it a draft again, or somebody
- * saved it after it had been returned or withdrawn.
+ * Each decision of a group since a day, with the submit before it, using the indexes of the group's lines and of an item's
+ * lines. An item starts to wait when it is created, when an edit makes it a draft again, or when somebody
+ * saves it after it was returned or withdrawn.
  */
 const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
   const last = db
@@ -86,7 +86,7 @@ const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
     .as('decision');
 };
 
-/** The figures in one statement: of the whole, of each day and of each writer. Exported for its plan. */
+/** The figures in one statement: totals, per day and per writer. Exported so that a test can check its plan. */
 export const selectFigures = (db: Database, groupId: Id, from: Date, now: Date) => {
   const decision = findDecisions(db, groupId, from, now);
   return db
@@ -108,7 +108,7 @@ export const selectFigures = (db: Database, groupId: Id, from: Date, now: Date) 
     .groupBy(sql`GROUPING SETS ((), (${decision.day}), (${decision.writerId}, ${decision.writerName}))`);
 };
 
-/** How a group decided in the last days, from the lines of the audit log. */
+/** A group's decisions of the last days, from the lines of the audit log. */
 export const findFigures = async (db: Database, groupId: Id, now: Date): Promise<GroupFigures> => {
   const from = new Date(startOfDay(now).getTime() - (FIGURES_DAYS - 1) * DAY_MS);
   const rows = await selectFigures(db, groupId, from, now);

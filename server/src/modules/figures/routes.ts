@@ -10,7 +10,7 @@ import { groupParams } from '../journalists/schemas';
 import { findFigures } from './repository';
 import { groupFiguresSchema } from './schemas';
 
-/** How a group decides on its news, for those who decide (DSK-11). */
+/** A group's figures for its approvers (DSK-11). */
 export const registerFigureRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
   app.get(
     '/api/news/journalist/:groupId/figures',

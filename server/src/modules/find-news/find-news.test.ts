@@ -41,7 +41,7 @@ describe('finding news', () => {
     return { groupId, categoryId, head, person, write };
   };
 
-  it('lists the news of the groups one belongs to, newest or oldest first [DSK-09]', async () => {
+  it('lists the news of the person’s groups, newest or oldest first [DSK-09]', async () => {
     const { groupId, head, person, write } = await setup();
     const second = await createNewsroom(server.db);
     const elsewhere = { groupId: second.groupId, categoryId: second.categoryId, authorId: second.head.id };
@@ -58,7 +58,7 @@ describe('finding news', () => {
     });
   });
 
-  it('shows nothing to a stranger or a removed member, and asks others to sign in [DSK-09]', async () => {
+  it('shows nothing to a stranger or a removed member, and requires sign-in [DSK-09]', async () => {
     const { groupId, person, write } = await setup(JournalistLevel.Deleted);
     await write();
     expect(await ids(person.id, { groupId })).toEqual([]);
@@ -66,7 +66,7 @@ describe('finding news', () => {
     expect((await call(undefined)).status).toBe(401);
   });
 
-  it('filters by state: each item is in one of them, as the clock says [DSK-07]', async () => {
+  it('filters by state: each item is in exactly one, according to the clock [DSK-07]', async () => {
     const { head, person, write } = await setup();
     const waiting = await write();
     const returned = await write();
@@ -86,7 +86,7 @@ describe('finding news', () => {
     expect(await ids(person.id, { state: 'went-dark', sort: 'runs-out' })).toEqual([dark, soon]);
   });
 
-  it('filters by author, category and the time of writing, together too [DSK-07]', async () => {
+  it('filters by author, category and time of writing, also combined [DSK-07]', async () => {
     const { categoryId, head, person, write } = await setup();
     const other = (await createNewsroom(server.db)).categoryId;
     const early = await write({ createdAt: at(0) });
@@ -101,7 +101,7 @@ describe('finding news', () => {
     ]);
   });
 
-  it('pages through what it found, and finds so many at most [DSK-07]', async () => {
+  it('pages through a limited number of matches [DSK-07]', async () => {
     const { groupId, categoryId, head, person, write } = await setup();
     const first = await write({ createdAt: at(-1) });
     const [row] = await server.db.select().from(news);

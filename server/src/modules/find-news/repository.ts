@@ -11,7 +11,7 @@ import { findDeskItems } from '../desk/repository';
 const isNotReturned = isNull(news.returnedAt);
 const hasHours = and(isNotNull(news.approvedUntil), not(news.approvedPermanently), isNotReturned);
 
-/** Each state by the condition of its partial index, and by the clock. */
+/** The condition of each state: that of its partial index, and the clock. */
 const inState = (state: NewsState, now: Date): SQL | undefined => {
   const states: Record<NewsState, SQL | undefined> = {
     waiting: and(isNull(news.approvedUntil), not(news.approvedPermanently), isNotReturned),
@@ -32,7 +32,7 @@ const matches = ({ state, author, category, from, to }: NewsFilter, now: Date): 
     to === undefined ? undefined : lt(news.createdAt, new Date(to)),
   );
 
-/** The first ids over all groups that somebody belongs to. Each group gives its own first ones from an index. */
+/** The first ids over all groups of a person; the first ids of each group come from an index. */
 const findFirst = async (
   db: Database,
   userId: Id,
@@ -64,7 +64,7 @@ const findFirst = async (
     .limit(limit);
 };
 
-/** A page of the news of somebody's groups that match, among the first `FOUND_NEWS_LIMIT` of them. */
+/** A page of the matching news of a person's groups, among the first `FOUND_NEWS_LIMIT` matches. */
 export const findNewsOfMember = async (
   db: Database,
   userId: Id,

@@ -26,7 +26,7 @@ export const registerFindNewsRoutes = (app: App, { db, clock }: { db: Database; 
         access: 'signed-in',
         extension: 'find-news',
         operationId: 'findNews',
-        summary: 'A page of the news of one’s groups, filtered and sorted',
+        summary: 'A page of the news of the caller’s groups, filtered and sorted',
         tag: 'News',
       },
       schema: { querystring: findNewsQuery, response: success(paginated(deskItemSchema)) },

@@ -3,18 +3,18 @@ import { Writable } from 'node:stream';
 import type { Database } from '../../db/database';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-describe('what a load balancer asks', () => {
+describe('the checks of a load balancer', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it('is answered with readiness while the database answers', async () => {
+  it('report readiness while the database answers', async () => {
     expect(await server.call('/api/ready')).toMatchObject({ status: 200, body: { success: true } });
     expect(await server.call('/api/health')).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('tells apart a process that lives from one that can serve', async () => {
+  it('distinguish a process that is alive from one that can serve', async () => {
     const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    // Of the database only what these two calls use.
+    // A database with only what these two calls use.
     const db = { execute: refuse } as unknown as Database;
     const app = await server.build({ db });
     expect((await app.inject('/api/health')).statusCode).toBe(200);
@@ -22,7 +22,7 @@ describe('what a load balancer asks', () => {
     await app.close();
   });
 
-  it('is told to send nothing more to a server that is stopping, which still serves', async () => {
+  it('report a stopping server as not ready, while it still serves', async () => {
     const app = await server.build({ isDraining: () => true });
     expect((await app.inject('/api/ready')).statusCode).toBe(503);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('the id of a request', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  it("is the proxy's where it is one, and comes back with the answer", async () => {
+  it("is the proxy's if that is valid, and is returned in the response", async () => {
     const idOf = async (given?: string) => {
       const headers = given === undefined ? {} : { 'x-request-id': given };
       return (await server.app.inject({ url: '/api/health', headers })).headers['x-request-id'];
@@ -45,7 +45,7 @@ describe('the id of a request', () => {
     expect(await idOf()).not.toBe(await idOf());
   });
 
-  it('stands in each line of the log', async () => {
+  it('is in each line of the log', async () => {
     const lines: Record<string, unknown>[] = [];
     const sink = new Writable({
       write: (chunk: Buffer, _encoding, done) => {

@@ -11,7 +11,7 @@ import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { commonMessages } from '../../http/messages';
 
-/** A load balancer asks every few seconds and must not wait for a database that does not answer. */
+/** The time limit of the check: a load balancer asks every few seconds and must not wait for a database that does not answer. */
 const DATABASE_LIMIT_MS = 2_000;
 
 const health = Type.Object({ status: Type.Literal('ok') });
@@ -26,8 +26,8 @@ const databaseAnswers = async (db: Database): Promise<boolean> => {
 };
 
 /**
- * `/api/health`: the process lives (restart it where this fails). `/api/ready`: it can serve, its database answers and
- * it is not on its way out (503 sends no traffic its way).
+ * `/api/health`: the process is alive (restart it if this fails). `/api/ready`: it can serve, because its database answers
+ * and it is not stopping (send no traffic while it returns 503).
  */
 export const registerHealthRoutes = (
   app: App,
@@ -39,7 +39,7 @@ export const registerHealthRoutes = (
   app.get(
     '/api/health',
     {
-      config: { ...config, operationId: 'getHealth', summary: 'Whether the server lives' },
+      config: { ...config, operationId: 'getHealth', summary: 'Whether the server is alive' },
       schema,
     },
     async () => ok({ status: 'ok' as const }),
@@ -51,7 +51,7 @@ export const registerHealthRoutes = (
       config: {
         ...config,
         operationId: 'getReadiness',
-        summary: 'Whether the server takes requests at the moment',
+        summary: 'Whether the server currently accepts requests',
       },
       schema,
     },

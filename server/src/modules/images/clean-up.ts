@@ -7,7 +7,7 @@ import type { Storage } from '../../storage/storage';
 
 import { forgetUnused } from './image-uses';
 
-/** A younger file may belong to a write that is still on its way. */
+/** A younger file may belong to a write that is still in progress. */
 const GRACE_MS = 60 * 60_000;
 const BATCH = 500;
 
@@ -21,12 +21,12 @@ const withoutRow = async (db: Database, keys: string[]): Promise<string[]> => {
 
 const removeUnused = async ({ db, storage, clock }: Deps): Promise<number> => {
   const keys = await forgetUnused(db, clock());
-  // What fails here has lost its row, and is found below an hour later.
+  // A file that cannot be removed has lost its row; the code below finds it an hour later.
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
   return keys.length === 0 ? 0 : keys.length + (await removeUnused({ db, storage, clock }));
 };
 
-/** Removes images that no item has shown for 7 days, and stored files that no row knows; gives how many. */
+/** Removes images that no item has shown for 7 days, and stored files without a row; returns how many. */
 export const cleanUpImages = async ({ db, storage, clock }: Deps): Promise<number> => {
   const before = clock().getTime() - GRACE_MS;
   let removed = await removeUnused({ db, storage, clock });

@@ -4,34 +4,34 @@ import { START_OF_TESTS } from '../../testing/test-server';
 
 import { newImage, withStoredImages } from './image-store';
 
-describe('images and the rows that name them', () => {
+describe('images and their rows', () => {
   const setup = () => {
     const { storage, files } = createMemoryStorage(() => START_OF_TESTS);
     const images = [newImage(Buffer.from('cover')), newImage(Buffer.from('square'))];
     return { storage, files, images, keys: images.map(({ key }) => key) };
   };
 
-  it('both are there after a write', async () => {
+  it('both exist after a write', async () => {
     const { storage, files, images, keys } = setup();
     expect(await withStoredImages(storage, images, async () => 'written')).toBe('written');
     expect([...files.keys()]).toEqual(keys);
   });
 
-  it('neither is there after a write that was refused', async () => {
+  it('neither exists after a refused write', async () => {
     const { storage, files, images } = setup();
     const write = () => Promise.reject(refused({ th: 'ไม่ได้', en: 'No.' }));
     await expect(withStoredImages(storage, images, write)).rejects.toThrow('No.');
     expect(files.size).toBe(0);
   });
 
-  it('stay where the database went away in the middle: it may have committed', async () => {
+  it('stay if the database connection is lost during the write, because it may have committed', async () => {
     const { storage, files, images, keys } = setup();
     const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
     await expect(withStoredImages(storage, images, () => Promise.reject(lost))).rejects.toBe(lost);
     expect([...files.keys()]).toEqual(keys);
   });
 
-  it('are not written at all where one of them cannot be stored, and the other is removed', async () => {
+  it('are all removed, and no row is written, if one of them cannot be stored', async () => {
     const { storage, files, images, keys } = setup();
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const put: typeof storage.put = (key, ...rest) =>

@@ -16,7 +16,7 @@ export const isImageKey = (key: string): boolean => KEY.test(key);
 /** The address that this server serves an image at. */
 export const imageUrl = (key: string): string => FILES_PATH + key;
 
-/** The keys of those addresses that are stored images; others (drawn, elsewhere, none) are left out. */
+/** The keys of those addresses that are stored images; others (placeholder images, foreign addresses, none) are left out. */
 export const imageKeys = (urls: (string | null)[]): string[] =>
   urls
     .filter((url) => url?.startsWith(FILES_PATH))
@@ -30,15 +30,15 @@ export const newImage = (bytes: Buffer): NewImage => {
   return { key: `${id.slice(0, 2)}/${id}.webp`, bytes };
 };
 
-/** Removes stored images; what fails is left to the clean-up. */
+/** Removes stored images; failures are left to the clean-up. */
 export const removeImages = async (storage: Storage, keys: string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
 };
 
 /**
- * Stores images first and then runs `write`, which records them in its transaction; where it is refused, the images
- * are removed again. A crash in between leaves files without a row, which the clean-up removes; so does a database
- * that went away, for it may have committed before it could say so, and a row must not lose its file.
+ * Stores images first and then runs `write`, which records them in its transaction; if it is refused, the images
+ * are removed again. A crash in between leaves files without a row, which the clean-up removes. If the database connection
+ * is lost, the files stay too: the database may have committed, and a row must not lose its file.
  */
 export const withStoredImages = async <T>(
   storage: Storage,
@@ -66,7 +66,7 @@ export const withStoredImages = async <T>(
   }
 };
 
-/** Records who stored which images for which group; until an item shows them (`recordUses`), they are unused. */
+/** Records the owner and group of stored images; they are unused until an item shows them (`recordUses`). */
 export const recordImages = async (
   db: Database,
   images: NewImage[],

@@ -1,6 +1,6 @@
 import { imageTypeOf } from './image-type';
 
-describe('what an image is', () => {
+describe('the type of an image', () => {
   it.each([
     ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],

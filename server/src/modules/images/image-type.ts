@@ -5,7 +5,7 @@ const startsWith = (bytes: Buffer, signature: number[], offset = 0): boolean =>
 
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 
-/** What a file is by its first bytes, whatever its name and declared type say. */
+/** The type of a file from its first bytes, whatever its name and declared type. */
 export const imageTypeOf = (bytes: Buffer): ImageType | undefined => {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';

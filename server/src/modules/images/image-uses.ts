@@ -10,7 +10,7 @@ import { FILES_PATH } from './image-store';
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_UNUSED_MS = 7 * DAY_MS;
 const BATCH = 500;
-/** Wherever a key stands, whatever stands before it: an address with the server's name in it means the same picture. */
+/** Finds a key regardless of the text before it: an address with the server's host name means the same picture. */
 const KEYS = /[0-9a-f]{2}\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp/g;
 
 const usedBySome = (db: Database) =>
@@ -33,8 +33,8 @@ export const isUsedByNews = async (db: Database, key: string): Promise<boolean> 
 };
 
 /**
- * Notes which stored images a version of an item shows in these texts (addresses of covers, html); to be run in its
- * transaction. Those of earlier versions stay, until these are cleaned up (`releaseUses`).
+ * Records which stored images a version of an item shows in these texts (addresses of covers, HTML). Run it in the
+ * transaction of the save. Images of earlier versions stay until those are cleaned up (`releaseUses`).
  */
 export const recordUses = async (
   tx: Database,
@@ -54,7 +54,7 @@ export const recordUses = async (
   await tx.update(files).set({ unusedSince: null }).where(inUse);
 };
 
-/** Gives up the uses of versions that are no longer kept, of these items. */
+/** Removes the uses by versions of these items that are no longer kept. */
 export const releaseUses = async (tx: Database, newsIds: Id[], now: Date): Promise<void> => {
   const kept = tx
     .select({ number: newsVersions.number })
@@ -80,7 +80,7 @@ export const releaseUses = async (tx: Database, newsIds: Id[], now: Date): Promi
     .where(and(wereUsed, notExists(usedBySome(tx))));
 };
 
-/** Takes the rows of images away that no item has shown for 7 days, a batch at a time; gives their keys. */
+/** Deletes the rows of images that no item has shown for 7 days, in batches; returns their keys. */
 export const forgetUnused = async (db: Database, now: Date): Promise<string[]> => {
   const unused = db
     .select({ key: files.key })
@@ -88,7 +88,7 @@ export const forgetUnused = async (db: Database, now: Date): Promise<string[]> =
     .where(
       and(
         lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
-        // A use that was noted a moment ago is safe: the foreign key refuses.
+        // If a use was recorded a moment ago, the foreign key refuses the deletion.
         notExists(usedBySome(db)),
         notExists(shownAsAvatar(db)),
       ),
@@ -100,7 +100,7 @@ export const forgetUnused = async (db: Database, now: Date): Promise<string[]> =
 
 export type Stored = { bytes: number; oldest: Date | null };
 
-/** What of a person's uploads of the last 24 hours is stored. */
+/** The stored bytes of a person's uploads in the last 24 hours. */
 export const storedToday = async (db: Database, uploadedBy: Id, now: Date): Promise<Stored> => {
   const [row] = await db
     .select({

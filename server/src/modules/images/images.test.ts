@@ -35,7 +35,7 @@ describe('uploaded images', () => {
     return { url, head, room, upload };
   };
 
-  it('stand upright and say nothing of where they were taken', async () => {
+  it('are upright and do not contain the place where they were taken', async () => {
     const { upload } = await setup();
     const photo = await photoWithExif({ width: 640, height: 480 });
     expect(photo.toString('latin1')).toContain('SECRET-PLACE');
@@ -46,7 +46,7 @@ describe('uploaded images', () => {
     expect({ width, height, exif, orientation }).toEqual({ width: 480, height: 640 });
   });
 
-  it('of a telephone’s twelve megapixels are taken and made smaller', async () => {
+  it('of twelve megapixels, as from a phone, are accepted and scaled down', async () => {
     const { upload } = await setup();
     const { body } = await upload(await photoWithExif({ width: 4_000, height: 3_000 }));
     const { rawPayload } = await server.app.inject(body.data?.url ?? '');
@@ -87,14 +87,14 @@ describe('uploaded images', () => {
     expect(json).toMatchObject({ status: 415, body: { code: ErrorCode.InvalidInput } });
   });
 
-  it('without a boundary between their parts are told that they cannot be read [SRV-04]', async () => {
+  it('without a multipart boundary are refused as unreadable [SRV-04]', async () => {
     const { url, head } = await setup();
     const headers = { 'content-type': 'multipart/form-data' };
     const answer = await server.call(url, { method: 'POST', as: head.id, body: '--x\r\n', headers });
     expect(answer).toMatchObject({ status: 400, body: { code: ErrorCode.InvalidInput } });
   });
 
-  it('that break off half way leave nothing and block nothing', async () => {
+  it('that break off half way leave no file and block no other upload', async () => {
     const { url, head, upload } = await setup();
     await server.app.listen({ port: 0 });
     const address = server.app.server.address();
@@ -116,7 +116,7 @@ describe('uploaded images', () => {
   });
 
   it(
-    'come too fast after 120 in a minute, and the next person is not held up',
+    'are limited to 120 a minute per person, without delaying other people',
     async () => {
       const { url, head, upload } = await setup();
       for (let sent = 0; sent < 120; sent += 1) await server.call(url, { method: 'POST', as: head.id });
@@ -141,7 +141,7 @@ describe('uploaded images', () => {
     expect(server.files.size).toBe(1);
   });
 
-  it('that no item has shown for 7 days are cleaned up, those in a text stay [SEC-04]', async () => {
+  it('that no item has shown for 7 days are cleaned up, and those in a text stay [SEC-04]', async () => {
     const { upload, room } = await setup();
     const url = async () => (await upload(await pngImage())).body.data?.url ?? '';
     const [inText, later, never] = [await url(), await url(), await url()];
@@ -164,7 +164,7 @@ describe('uploaded images', () => {
     expect(await Promise.all([inText, later, never].map(isThere))).toEqual([true, true, false]);
     await save(`${id}/edit`, `<p><img src="${inText}"></p>`);
     server.advance(7 * 24 * HOUR_MS + 1);
-    // The version before shows it still.
+    // The previous version still shows it.
     expect(await cleanUp()).toBe(0);
     await forgetOldVersions(server.db, server.now(), 1);
     server.advance(7 * 24 * HOUR_MS + 1);
@@ -173,7 +173,7 @@ describe('uploaded images', () => {
     expect(await Promise.all([inText, later].map(isThere))).toEqual([true, false]);
   });
 
-  it('are refused once a day’s quota is stored, until the first is a day old; texts are taken [SEC-04]', async () => {
+  it('are refused once the daily quota is used up, until the first is a day old; texts are still accepted [SEC-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     await server.db.insert(files).values({
       ...{

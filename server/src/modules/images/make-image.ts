@@ -12,17 +12,17 @@ const MEGA = 1_000_000;
 const COVER_MAX_WIDTH = 1_600;
 const SQUARE_MAX_WIDTH = 1_080;
 const INLINE_MAX_SIDE = 2_000;
-/** Twice a cover, so that a part of it is still one. */
+/** Twice the size of a cover, so that a part of it is still large enough for a cover. */
 const ORIGINAL_MAX_SIDE = 3_200;
 const AVATAR_WIDTH = 280;
 const QUALITY = 82;
 
-/** How an image is cut and scaled: to a cover's ratio, to a person's picture, or whole for the text of an article and to be cut again. */
+/** How an image is cut and scaled: to a cover's ratio, to a person's picture, or uncut for the text of an article and for cutting again. */
 export type ImagePurpose = 'cover' | 'square' | 'avatar' | 'inline' | 'original';
 
 export type ImageJob = { bytes: Buffer; purpose: ImagePurpose };
 
-/** The upload as a WebP image of our own, or the reason for the person who chose the file. */
+/** The upload as a WebP image, or the reason for the refusal. */
 export type MadeImage = { bytes: Buffer } | { refusal: Localized };
 
 // Only these decoders: sharp would otherwise read SVG, PDF and more from a file that claims to be a picture.
@@ -36,7 +36,7 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// Beside others of its kind and the server: more threads would make no two pictures faster.
+// One thread per picture, because other workers and the server use the remaining processors.
 sharp.concurrency(1);
 
 /** The largest area of the ratio that lies within the image, scaled down to a greatest width, never up. */
@@ -54,7 +54,7 @@ export const coverSize = (
 
 type Measures = { width: number; height: number; frames: number };
 
-/** Judged by what the file says of itself, before a pixel of it is decoded. */
+/** Checks the file's header before any pixel is decoded. */
 const refusalBySize = ({ width, height, frames }: Measures): Localized | undefined => {
   if (Math.max(width, height) > MAX_IMAGE_SIDE) {
     return imageMessages.tooLong(width, height, MAX_IMAGE_SIDE);
@@ -70,7 +70,7 @@ const refusalBySize = ({ width, height, frames }: Measures): Localized | undefin
 
 const measure = async (bytes: Buffer): Promise<Measures & { isOnItsSide: boolean }> => {
   const { width, height, pages, orientation } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  // Orientations 5 to 8 lie on their side.
+  // Orientations 5 to 8 swap width and height.
   return { width, height, frames: pages ?? 1, isOnItsSide: (orientation ?? 1) >= 5 };
 };
 
@@ -98,11 +98,11 @@ const encode = async ({ bytes, purpose }: ImageJob): Promise<MadeImage> => {
     animated: purpose === 'inline' && imageTypeOf(bytes) === 'gif',
   }).autoOrient();
   const upright = isOnItsSide ? { width: height, height: width } : { width, height };
-  // A new encoding carries neither EXIF nor anything hidden behind the picture.
+  // The new encoding contains neither EXIF nor data hidden after the picture.
   return { bytes: await scaled(image, purpose, upright).webp({ quality: QUALITY }).toBuffer() };
 };
 
-/** Makes an image of the upload; runs in a process of its own (workers/image-worker.ts). */
+/** Converts an upload to an image; runs in a separate process (workers/image-worker.ts). */
 export const makeImage = async (job: ImageJob): Promise<MadeImage> => {
   try {
     return await encode(job);

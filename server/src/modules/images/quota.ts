@@ -10,8 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Refuses (429) more pictures of a person whose stored uploads of the last 24 hours have reached the quota; Retry-After
- * says when the first of them is a day old.
+ * Refuses (429) further pictures of a person whose stored uploads of the last 24 hours have reached the quota. Retry-After
+ * is the time until the first of them is a day old.
  */
 export const requireQuota = async (
   db: Database,

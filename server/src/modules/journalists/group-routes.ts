@@ -110,7 +110,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
     },
   );
 
-  // The bit alone decides, so that an administrator can clear away a group without members.
+  // Requires only the permission bit, so that an administrator can delete a group without members.
   app.delete(
     '/api/news/journalist/:groupId',
     {
@@ -137,7 +137,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         await recordAudit(tx, actorOf(request), { action: 'group.deleted', object, groupId, before });
         return gone;
       });
-      // Not the group itself: whoever writes in it would lose the page under their hands.
+      // Does not announce the group itself: people who are writing in it would lose their page.
       announce(request, [listTag('Group'), partialTag('News')]);
       await removeImages(storage, deleted.images);
       return ok(null, journalistsMessages.groupDeleted[locale]);

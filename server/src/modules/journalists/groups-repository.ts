@@ -50,7 +50,7 @@ export const listGroups = async (db: Database, callerId: Id, search: string): Pr
   }));
 };
 
-/** The members, highest level first; a Deleted member is none. */
+/** The members, highest level first, without Deleted ones. */
 export const listMembers = async (db: Database, groupId: Id): Promise<GroupMember[]> => {
   const rows = await db
     .select({
@@ -75,7 +75,7 @@ export const findGroup = async (
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 };
 
-/** A new group, whose creator becomes its Head. To be run in a transaction. */
+/** Creates a group; its creator becomes its Head. Run it in a transaction. */
 export const createGroup = async (
   tx: Database,
   { name, headId, createdAt }: { name: string; headId: Id; createdAt: Date },
@@ -91,13 +91,13 @@ export const createGroup = async (
   return { id: row.id, name, createdAt: createdAt.toISOString(), me: { level: JournalistLevel.Head } };
 };
 
-/** What is gone with a group: the keys of its images, and how many news. */
+/** What is deleted with a group: the keys of its images, and the number of its news. */
 export type DeletedGroup = { name: string; totalNews: number; images: string[] };
 
-/** Deletes the group with all that belongs to it; null where there is no group. To be run in a transaction. */
+/** Deletes the group with all its data; null if there is no such group. Run it in a transaction. */
 export const deleteGroup = async (tx: Database, groupId: Id): Promise<DeletedGroup | null> => {
   const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
-  // Before the group: its pictures go with it, and a picture that news still shows may not.
+  // The news is deleted before the group: deleting the group deletes its pictures, which fails while news shows them.
   await tx.delete(news).where(or(eq(news.groupId, groupId), eq(news.deletedFrom, groupId)));
   const [deleted] = await tx
     .delete(journalistGroups)
@@ -143,7 +143,7 @@ export const listGroupCategories = (db: Database, groupId: Id): Promise<NewsCate
     .where(eq(groupCategories.groupId, groupId))
     .orderBy(desc(newsCategories.sortOrder));
 
-/** False where the group has the category already: nothing changes then. */
+/** Returns false, without a change, if the group already has the category. */
 export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
   const added = await db
     .insert(groupCategories)
@@ -153,7 +153,7 @@ export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id
   return added.length > 0;
 };
 
-/** False where the group does not have the category. Its news keep it. */
+/** Returns false if the group does not have the category. The group's news keeps the category. */
 export const removeGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
   const removed = await db
     .delete(groupCategories)

@@ -33,7 +33,7 @@ describe('journalist groups', () => {
   const invite = (as: number, groupId: number, email: string, level: number) =>
     server.call<GroupMember>(`${URL}/${groupId}/member`, { method: 'POST', as, body: { email, level } });
 
-  it('are created with the bit, and the creator leads [SRV-01]', async () => {
+  it('are created with the permission, and the creator becomes Head [SRV-01]', async () => {
     const creator = await createUser(server.db, { permission: Permission.NEWS_CREATE_JOURNALIST_GROUP });
     const plain = await createUser(server.db);
     const create = (as: number, name: string) =>
@@ -51,7 +51,7 @@ describe('journalist groups', () => {
     });
   });
 
-  it('are listed for anybody, each with the caller’s own level [SRV-05]', async () => {
+  it('are listed for everybody, each with the caller’s own level [SRV-05]', async () => {
     const first = await createGroup(server.db, 'ข่าวเช้า');
     const second = await createGroup(server.db, 'ข่าวค่ำ');
     const third = await createGroup(server.db, 'Weekend');
@@ -68,7 +68,7 @@ describe('journalist groups', () => {
     expect((await list(gone.id, 'เช้า'))?.[0]?.me).toBeNull();
   });
 
-  describe('the inside of a group', () => {
+  describe('the data of a group', () => {
     const inside = (groupId: number) => [
       `${URL}/${groupId}`,
       `${URL}/${groupId}/statistics`,
@@ -107,7 +107,7 @@ describe('journalist groups', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: ErrorCode.ResourceNotFound } });
     });
 
-    it('shows its members, highest level first, without the Deleted [SRV-05]', async () => {
+    it('lists its members, highest level first, without Deleted ones [SRV-05]', async () => {
       const groupId = await createGroup(server.db);
       const trainee = await createMember(server.db, groupId, Trainee);
       const head = await createMember(server.db, groupId, Head);
@@ -124,7 +124,7 @@ describe('journalist groups', () => {
       ]);
     });
 
-    it('counts categories, members but the Deleted, news, this week’s news and views [SRV-01, SRV-05]', async () => {
+    it('counts categories, members without Deleted ones, news, this week’s news and views [SRV-01, SRV-05]', async () => {
       const { groupId, head, categoryId } = await createNewsroom(server.db);
       await createMember(server.db, groupId, Trainee);
       await createMember(server.db, groupId, Deleted);
@@ -194,7 +194,7 @@ describe('journalist groups', () => {
       if (status === 400) expect(answer.body.errors).toEqual({ level: expect.any(String) });
     });
 
-    it('does not let one person find out which of many addresses are accounts', async () => {
+    it('prevents one person from testing many addresses for accounts', async () => {
       const groupId = await createGroup(server.db);
       const head = await createMember(server.db, groupId, Head);
       for (let tries = 0; tries < 20; tries += 1)
@@ -205,7 +205,7 @@ describe('journalist groups', () => {
       expect((await invite(leader.id, groupId, guest.email, Trainee)).status).toBe(200);
     });
 
-    it('names the e-mail of nobody and of a member, and revives a Deleted one [SRV-04, SRV-05]', async () => {
+    it('refuses an unknown e-mail and that of a member, and revives a Deleted member [SRV-04, SRV-05]', async () => {
       const groupId = await createGroup(server.db);
       const head = await createMember(server.db, groupId, Head);
       const gone = await createMember(server.db, groupId, Deleted);
@@ -223,7 +223,7 @@ describe('journalist groups', () => {
     });
   });
 
-  it('tell who is a journalist, to those who may read users and to oneself [SRV-01]', async () => {
+  it('show whether a user is a journalist, to people who may read users and to the user [SRV-01]', async () => {
     const groupId = await createGroup(server.db);
     const writer = await createMember(server.db, groupId, Trainee);
     const gone = await createMember(server.db, groupId, Deleted);
@@ -235,7 +235,7 @@ describe('journalist groups', () => {
     expect((await check(reader.id, 999)).status).toBe(404);
   });
 
-  it('are deleted with their news and images by the bit [SRV-01]', async () => {
+  it('are deleted with their news and images by somebody with the permission [SRV-01]', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const remover = await createUser(server.db, { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP });

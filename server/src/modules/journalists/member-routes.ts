@@ -21,14 +21,14 @@ import { addMember, isJournalist } from './membership-repository';
 import { journalistsMessages } from './messages';
 import { checkSchema, groupCategoryParams, groupParams, inviteBody, memberSchema } from './schemas';
 
-/** Unknown addresses that one person may try: enough to correct a typing error, too few to find out who has an account. */
+/** The number of unknown addresses that one person may try: enough to correct typing errors, too few to find out who has an account. */
 const UNKNOWN_EMAILS = 20;
 
 const HEAD = { level: LOWEST_LEVEL.manageCategories };
 const INVITERS = { level: LOWEST_LEVEL.invite };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
-/** The group as the audit log names it. */
+/** The group as an object of the audit log. */
 const groupObject = async (tx: Database, groupId: Id) =>
   auditObject('group', { id: groupId, name: (await findGroup(tx, groupId))?.name ?? '' });
 
@@ -108,7 +108,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       config: {
         access: MEMBERS,
         operationId: 'listGroupCategories',
-        summary: 'The categories that a group writes in',
+        summary: 'The categories of a group',
         tag: 'Groups',
         core: true,
       },
@@ -130,7 +130,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       config: {
         ...categoryConfig,
         operationId: 'addGroupCategory',
-        summary: 'Give a group a category',
+        summary: 'Add a category to a group',
         audits: ['group.category-added'],
       },
       schema: categorySchemas,
@@ -149,7 +149,7 @@ export const registerMemberRoutes = (app: App, { db, clock }: { db: Database; cl
       config: {
         ...categoryConfig,
         operationId: 'removeGroupCategory',
-        summary: 'Take a category from a group',
+        summary: 'Remove a category from a group',
         audits: ['group.category-removed'],
       },
       schema: categorySchemas,

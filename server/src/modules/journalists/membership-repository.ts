@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, users } from '../../db/schema';
 import type { Membership } from '../../http/access';
 
-/** The user's membership of the group; a Deleted member counts as none (SRV-05). */
+/** The user's membership of the group; a Deleted member has none (SRV-05). */
 export const findMembership = async (db: Database, groupId: Id, userId: Id): Promise<Membership | null> => {
   const [row] = await db
     .select({ groupId: groupMembers.groupId, level: groupMembers.level })
@@ -49,8 +49,8 @@ export const isJournalist = async (db: Database, userId: Id): Promise<boolean> =
 };
 
 /**
- * Makes the user a member; a Deleted member is revived at the new level. Null where no user has the e-mail address,
- * `'already-member'` where there is nothing to do. To be run in a transaction.
+ * Makes the user a member; a Deleted member is revived at the new level. Returns null if no user has the e-mail address,
+ * and `'already-member'` if there is nothing to do. Run it in a transaction.
  */
 export const addMember = async (
   tx: Database,

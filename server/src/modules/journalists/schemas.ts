@@ -42,7 +42,7 @@ export const groupCategoryParams = Type.Object({ groupId: idSchema, categoryId: 
 export const groupSearchQuery = Type.Object(searchQuery);
 export const groupBody = Type.Object({ name: nameText(100) });
 
-/** Nobody is invited as Deleted. */
+/** An invitation cannot have the level Deleted. */
 export const inviteBody = Type.Object({
   email: requiredText(254),
   level: oneOf(levels.filter((level) => level !== JournalistLevel.Deleted)),

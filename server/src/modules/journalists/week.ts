@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Readers and writers are in Thailand, wherever the server stands. */
+/** Readers and writers are in Thailand, wherever the server runs. */
 export const NEWSROOM_TIME_ZONE = 'Asia/Bangkok';
-/** Thailand keeps one offset all year. */
+/** Thailand has the same offset all year. */
 const NEWSROOM_UTC_OFFSET_MS = 7 * HOUR_MS;
 
-/** 00:00 in Thailand of the day of a date. */
+/** 00:00 in Thailand on the day of a date. */
 export const startOfDay = (now: Date): Date => {
   const local = now.getTime() + NEWSROOM_UTC_OFFSET_MS;
   return new Date(Math.floor(local / DAY_MS) * DAY_MS - NEWSROOM_UTC_OFFSET_MS);
@@ -15,7 +15,7 @@ export const startOfDay = (now: Date): Date => {
 export const dayOf = (date: Date): string =>
   new Date(date.getTime() + NEWSROOM_UTC_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Monday 00:00 in Thailand of the week of a date. */
+/** Monday 00:00 in Thailand in the week of a date. */
 export const startOfWeek = (now: Date): Date => {
   const midnight = startOfDay(now).getTime();
   const daysSinceMonday = (new Date(midnight + NEWSROOM_UTC_OFFSET_MS).getUTCDay() + 6) % 7;

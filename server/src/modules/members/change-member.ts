@@ -10,14 +10,14 @@ import { journalistsMessages } from '../journalists/messages';
 import { membersMessages } from './messages';
 import { countHeads, lockMember, setLevel } from './repository';
 
-/** Who of which group is to have which level; Deleted takes them out of it. */
+/** The new level of a member of a group; Deleted removes the member. */
 export type MemberChange = { groupId: Id; userId: Id; level: JournalistLevel };
 
 const levelName = (level: JournalistLevel): string => nameOf(JournalistLevel, level) ?? '';
 
 /**
- * Changes a member's level, or takes them out of the group, and gives the member as they were. Refused where the group
- * would be left without a Head, or where the caller has lost the right since the request came in.
+ * Changes a member's level, or removes the member from the group, and returns the member before the change. Refused if the
+ * group would have no Head, or if the caller has lost the right since the request arrived.
  */
 export const changeMember = (
   db: Database,
@@ -48,7 +48,7 @@ export const changeMember = (
 const isLevelName = (name: unknown): name is keyof typeof JournalistLevel =>
   typeof name === 'string' && name in JournalistLevel;
 
-/** Makes a removed member one again, at the level that the audit log remembers (HIS-04). */
+/** Restores a removed member, at the level recorded in the audit log (HIS-04). */
 export const restoreMember = (
   db: Database,
   actor: AuditActor,

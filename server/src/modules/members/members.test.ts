@@ -28,7 +28,7 @@ describe('the members of a group', () => {
   const levelsOf = async (as: number, groupId: number) =>
     Object.fromEntries((await list(as, groupId)).map(({ profile, level }) => [profile.id, level]));
 
-  it('are told with their level, since when, and how many of its news are theirs [ACC-08]', async () => {
+  it('are listed with their level, the date they joined, and the number of their news [ACC-08]', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const writer = await createMember(server.db, groupId, Trainee);
     const item = { groupId, authorId: writer.id, categoryId };
@@ -43,7 +43,7 @@ describe('the members of a group', () => {
     expect((await list(writer.id, groupId)).map(({ newsCount }) => newsCount)).toEqual([1, 1]);
   });
 
-  it('get another level from a Head alone [ACC-08]', async () => {
+  it('get another level only from a Head [ACC-08]', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);
     const leader = await createMember(server.db, groupId, Leader);
@@ -70,7 +70,7 @@ describe('the members of a group', () => {
     });
   });
 
-  it('always have a Head: the last one neither leaves nor steps down [ACC-08]', async () => {
+  it('always include a Head: the last one can neither leave nor step down [ACC-08]', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);
     const other = await createMember(server.db, groupId, Leader);
@@ -85,7 +85,7 @@ describe('the members of a group', () => {
     expect(await levelsOf(other.id, groupId)).toEqual({ [other.id]: Head });
   });
 
-  it('keep one Head where two step down at once [ACC-08]', async () => {
+  it('keep one Head if two step down at once [ACC-08]', async () => {
     const groupId = await createGroup(server.db);
     const [one, two] = [
       await createMember(server.db, groupId, Head),
@@ -98,7 +98,7 @@ describe('the members of a group', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('are not changed by a Head who was removed a moment before [ACC-08]', async () => {
+  it('cannot be changed by a Head who was removed a moment before [ACC-08]', async () => {
     const groupId = await createGroup(server.db);
     const [one, two] = [
       await createMember(server.db, groupId, Head),
@@ -108,7 +108,7 @@ describe('the members of a group', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 
-  it('leave their news behind, lose every call, and can be invited again [ACC-08]', async () => {
+  it('leave their news behind, lose access to every call, and can be invited again [ACC-08]', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const writer = await createMember(server.db, groupId, Trainee);
     await createNewsItem(server.db, { groupId, authorId: writer.id, categoryId });
@@ -131,7 +131,7 @@ describe('the members of a group', () => {
     });
   });
 
-  it('come back at the level that they had, and are told apart from who is a member [HIS-04]', async () => {
+  it('are restored at their old level, unless they are members already [HIS-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     const member = await createMember(server.db, groupId, JournalistLevel.Audit);
     const url = `/api/news/journalist/${groupId}/members/${member.id}`;
@@ -143,7 +143,7 @@ describe('the members of a group', () => {
     expect((await server.call(`/api/news/journalist/${groupId}`, { as: member.id })).status).toBe(200);
   });
 
-  it('are not found where they are none', async () => {
+  it('are not found if they are not members', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);
     const stranger = await createUser(server.db);
@@ -168,7 +168,7 @@ describe('the members of a group', () => {
       });
     });
 
-    it('is free, and a name of at most 100 characters [ACC-08]', async () => {
+    it('must be unused and have at most 100 characters [ACC-08]', async () => {
       const groupId = await createGroup(server.db);
       const head = await createMember(server.db, groupId, Head);
       await createGroup(server.db, 'ข่าวเช้า');

@@ -23,7 +23,7 @@ const present = (row: Row): ManagedMember => ({
   since: row.since.toISOString(),
 });
 
-/** The members, highest level first; a Deleted member is none. */
+/** The members, highest level first, without Deleted ones. */
 export const listManagedMembers = async (db: Database, groupId: Id): Promise<ManagedMember[]> => {
   const rows = await db
     .select(memberColumns)
@@ -35,8 +35,8 @@ export const listManagedMembers = async (db: Database, groupId: Id): Promise<Man
 };
 
 /**
- * One member, or null where the user is none. The group is locked until the transaction ends: of two changes of its
- * members at once, the second sees what the first has done.
+ * One member, or null if the user is not a member. Locks the group until the transaction ends, so that of two simultaneous
+ * changes of its members the second sees the result of the first.
  */
 export const lockMember = async (tx: Database, groupId: Id, userId: Id): Promise<ManagedMember | null> => {
   await tx
@@ -60,7 +60,7 @@ export const countHeads = async (tx: Database, groupId: Id): Promise<number> => 
   return heads?.total ?? 0;
 };
 
-/** Gives the member another level; Deleted takes them out of the group. Their news stay either way. */
+/** Changes the member's level; Deleted removes the member from the group. Their news stays either way. */
 export const setLevel = async (
   tx: Database,
   { groupId, userId, level }: { groupId: Id; userId: Id; level: JournalistLevel },
@@ -71,7 +71,7 @@ export const setLevel = async (
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 };
 
-/** Gives the group another name; the old one, or null where there is no such group. */
+/** Renames the group; returns the old name, or null if there is no such group. */
 export const renameGroup = async (tx: Database, groupId: Id, name: string): Promise<string | null> => {
   const [group] = await tx
     .select({ name: journalistGroups.name })

@@ -10,7 +10,7 @@ import { restoreMember } from './change-member';
 import { membersMessages } from './messages';
 import { groupMemberSchema, memberParams } from './schemas';
 
-/** A member who was removed is one again (HIS-04). */
+/** Restores a removed member (HIS-04). */
 export const registerMemberRestoreRoute = (app: App, { db }: { db: Database }): void => {
   app.post(
     '/api/news/journalist/:groupId/members/:userId/restore',
@@ -19,7 +19,7 @@ export const registerMemberRestoreRoute = (app: App, { db }: { db: Database }): 
         access: { level: LOWEST_LEVEL.manageMembers },
         extension: 'restore',
         operationId: 'restoreMember',
-        summary: 'Make a removed member one again, at the old level',
+        summary: 'Restore a removed member, at the old level',
         tag: 'Groups',
         announces: true,
         audits: ['member.restored'],

@@ -24,7 +24,7 @@ const MANAGERS = { level: LOWEST_LEVEL.manageMembers };
 
 const config = { tag: 'Groups', extension: 'members' } as const;
 
-/** What the Head of a group does with its name and its members. */
+/** The Head's calls for the group's name and its members. */
 export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): void => {
   app.put(
     '/api/news/journalist/:groupId',
@@ -33,7 +33,7 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
         ...config,
         access: MANAGERS,
         operationId: 'renameGroup',
-        summary: 'Give a group another name',
+        summary: 'Rename a group',
         announces: true,
         audits: ['group.renamed'],
       },
@@ -70,7 +70,7 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
         ...config,
         access: MEMBERS,
         operationId: 'listMembers',
-        summary: 'The members of a group: since when, and how many of its news are theirs',
+        summary: 'The members of a group, with the date they joined and the number of their news',
       },
       schema: { params: groupParams, response: success(Type.Array(groupMemberSchema)) },
     },
@@ -84,7 +84,7 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
         ...config,
         access: MANAGERS,
         operationId: 'changeMemberLevel',
-        summary: 'Give a member another level',
+        summary: 'Change the level of a member',
         announces: true,
         audits: ['member.level-changed'],
       },
@@ -106,7 +106,7 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
         ...config,
         access: MANAGERS,
         operationId: 'removeMember',
-        summary: 'Take a member out of a group; their news stay',
+        summary: 'Remove a member from a group; their news stays',
         announces: true,
         audits: ['member.removed'],
       },

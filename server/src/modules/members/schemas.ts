@@ -5,7 +5,7 @@ import { JournalistLevel } from '@contract';
 import { dateTime, idSchema, oneOf } from '../../http/schemas';
 import { memberSchema } from '../journalists/schemas';
 
-/** A member as the group's own page shows them: since when, and how many of the group's news are theirs. */
+/** A member for the group's page, with the date they joined and the number of their news. */
 export const groupMemberSchema = Type.Object({
   ...memberSchema.properties,
   since: dateTime,
@@ -14,7 +14,7 @@ export const groupMemberSchema = Type.Object({
 
 export const memberParams = Type.Object({ groupId: idSchema, userId: idSchema });
 
-/** Whoever is to be Deleted is removed. */
+/** A member is removed, not set to Deleted. */
 export const levelBody = Type.Object({
   level: oneOf(Object.values(JournalistLevel).filter((level) => level !== JournalistLevel.Deleted)),
 });

@@ -22,14 +22,14 @@ describe('the reason of an approval', () => {
     return { approve, line };
   };
 
-  it('is kept in the audit log, whole [DSK-03]', async () => {
+  it('is stored in the audit log in full [DSK-03]', async () => {
     const { approve, line } = await setup();
     const reason = 'ก'.repeat(APPROVAL_REASON_MAX - 1);
     expect((await approve({ reason: ` ${reason}` })).status).toBe(200);
     expect(await line()).toMatchObject({ action: 'news.approved', after: { status: 'Published', reason } });
   });
 
-  it('need not be given, as in the core API [DSK-03]', async () => {
+  it('is optional, as in the core API [DSK-03]', async () => {
     const { approve, line } = await setup();
     expect((await approve()).status).toBe(200);
     expect((await approve({})).status).toBe(200);

@@ -20,13 +20,13 @@ describe('approval of news', () => {
     expect(statusAt(ONCE, later(24))).toBe(PostStatus.Hidden);
   });
 
-  it('publishes for good the second time, also after the 24 hours were over [SRV-02]', () => {
+  it('publishes permanently the second time, also after the 24 hours are over [SRV-02]', () => {
     expect(statusAt(TWICE, later(1000))).toBe(PostStatus.Published);
     expect(nextStep(ONCE)).toBe('permanent');
     expect(statusAt(approve(ONCE, 'permanent', later(48)), later(48))).toBe(PostStatus.Published);
   });
 
-  it('has to be given again after an edit by someone who may not approve', () => {
+  it('is required again after an edit by someone who may not approve', () => {
     expect(afterEdit(TWICE, JournalistLevel.Trainee)).toEqual(DRAFT);
     expect(afterEdit(TWICE, JournalistLevel.Professional)).toBe(TWICE);
     const hidden = { ...DRAFT, status: PostStatus.Hidden };

@@ -7,15 +7,15 @@ import {
   PostStatus,
 } from '@contract';
 
-/** What is stored of an item's approval. */
+/** The stored state of an item's approval. */
 export type ApprovalState = {
   status: PostStatus;
-  /** When the approval for 24 hours runs out; null while there was none. */
+  /** When the approval for 24 hours ends; null if there was none. */
   approvedUntil: Date | null;
   approvedPermanently: boolean;
 };
 
-/** What the next approval of an item does, by what is stored of it; null where there is nothing left to approve. */
+/** The next step of an item's approval; null if there is nothing left to approve. */
 export const nextStep = ({ approvedUntil, approvedPermanently }: ApprovalState): ApprovalStep | null =>
   nextApproval({
     isApprovedLifeTime: approvedPermanently || approvedUntil !== null,
@@ -30,7 +30,7 @@ export const approve = (state: ApprovalState, step: ApprovalStep, now: Date): Ap
   approvedPermanently: step === 'permanent',
 });
 
-/** The state of what is taken off the website: as if its 24 hours were over, whatever approval it had. */
+/** The state after a withdrawal: as if the 24 hours were over, whatever approval the item had. */
 export const withdraw = (now: Date): ApprovalState => ({
   status: PostStatus.Hidden,
   approvedUntil: now,
@@ -42,16 +42,16 @@ export const hasExpired = ({ approvedUntil, approvedPermanently }: ApprovalState
   !approvedPermanently && approvedUntil !== null && approvedUntil <= now;
 
 /**
- * The status that readers see: published news is hidden again when its 24 hours are over. It stays time-approved,
+ * The status that readers see: published news is hidden when its 24 hours are over. It stays time-approved,
  * so that the next approval is the permanent one.
  */
 export const statusAt = (state: ApprovalState, now: Date): PostStatus =>
   state.status === PostStatus.Published && hasExpired(state, now) ? PostStatus.Hidden : state.status;
 
 /**
- * The state after an edit. Who may not approve may not change approved text either without it being looked at
- * again: the item goes back to a draft that waits for approval. So does what was returned, whoever saves it: as approved
- * once and hidden it would wait for nobody.
+ * The state after an edit. If the editor may not approve, an approved item becomes a draft that waits for approval, so
+ * that every changed text is reviewed. A returned item becomes such a draft whoever saves it: otherwise, as approved
+ * and hidden, it would not appear in anybody's queue.
  */
 export const afterEdit = (
   state: ApprovalState,

@@ -28,7 +28,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
       config: {
         access: APPROVERS,
         operationId: 'approveNews',
-        summary: 'Approve news: the first call for 24 hours, the next for good',
+        summary: 'Approve news: the first call for 24 hours, the next permanently',
         tag: 'News',
         core: true,
         supports: ['conditional-edit', 'approval-reason', ...(fourEyes ? (['four-eyes'] as const) : [])],

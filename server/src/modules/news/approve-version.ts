@@ -15,16 +15,16 @@ import { meetsIfMatch } from './version';
 type Options = {
   now: Date;
   by: AuditActor;
-  /** The entity tags of what the approver has seen; without them whatever is there is approved, as in the core API. */
+  /** The entity tags of what the approver has seen; without them the current version is approved, as in the core API. */
   ifMatch?: string;
-  /** Why it is approved over what the checks found. */
+  /** Why the item is approved in spite of what the checks found. */
   reason?: string;
 };
 
-/** Approves the item while it is what the approver has seen; else gives it as it is `current`ly, unapproved. */
+/** Approves the item if it is what the approver has seen; otherwise returns the `current` item, unapproved. */
 export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, reason }: Options) =>
   db.transaction(async (tx) => {
-    // Locked: no edit comes between the comparison and the approval.
+    // Locked, so that no edit can happen between the comparison and the approval.
     const current = read.groupId === null ? null : await lockNews(tx, read.groupId, read.id);
     if (!current) throw notFound();
     if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { current };
@@ -42,6 +42,6 @@ export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, 
     return approval;
   });
 
-/** The text was changed after the approver had read it (412); `current` shows what it is now. */
+/** The text was changed after the approver had read it (412); `current` is the current item. */
 export const changedBeforeApproval = (current: NewsItem): ApiError =>
   new ApiError(ErrorCode.Alert, newsMessages.changedBeforeApproval, { httpStatus: 412, current });

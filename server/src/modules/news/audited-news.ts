@@ -8,26 +8,26 @@ import { auditObject } from '../audit/record';
 import type { NewsRow } from './presenter';
 import { eachText } from './text-fields';
 
-/** An item as the audit log names it. */
+/** An item as an object of the audit log. */
 export const newsOf = ({ id, title, groupId }: NewsRow) => ({
   object: auditObject('news', { id, name: title }),
   groupId: groupId ?? undefined,
 });
 
-/** What the log says of an item's approval. */
+/** The approval values for the audit log. */
 export const approvalOf = ({ status, approvedUntil, approvedPermanently }: NewsRow): AuditValues => ({
   status: nameOf(PostStatus, status) ?? '',
   approvedUntil: approvedUntil?.toISOString() ?? null,
   approvedPermanently,
 });
 
-/** A long text as the log keeps it: not itself, but what tells it from any other. */
+/** A long text for the audit log: its length and hash instead of the text. */
 const textMark = (text: string) => ({
   characters: text.length,
   sha256: createHash('sha256').update(text).digest('hex'),
 });
 
-/** What the log compares of an item that is edited. */
+/** The values of an edited item that the audit log compares. */
 const loggedContentOf = (row: NewsRow): AuditValues => ({
   title: row.title,
   ...eachText((name) => row[name]),
@@ -43,6 +43,6 @@ const loggedContentOf = (row: NewsRow): AuditValues => ({
   ...approvalOf(row),
 });
 
-/** What an edit has changed, as the log keeps it. */
+/** The changes of an edit for the audit log. */
 export const changesOfEdit = (before: NewsRow, after: NewsRow) =>
   changesOf(loggedContentOf(before), loggedContentOf(after));

@@ -1,15 +1,15 @@
 import { checkStructure, parseArticle, TooMuchStructure } from './html-structure';
 import { isEmptyHtml, sanitizeNewsHtml, type SanitizedHtml } from './sanitize-news-html';
 
-/** Why a text is not taken: how it is built, or that checking it was stopped. */
+/** Why a text is refused: its structure, or because the check was stopped. */
 export type HtmlRefusal = 'too-deep' | 'too-many-elements' | 'too-many-pictures' | 'too-slow';
 
-/** `isEmpty`: nothing of it would show. */
+/** `isEmpty`: nothing of it would be visible. */
 export type CleanHtml = SanitizedHtml & { isEmpty: boolean };
 
 /**
- * The html of an article without what could act, or why it is not taken. A closing tag is looked for among all that are
- * open: with their number bounded first, the time grows with the length alone (1 MB: up to 0.6 s).
+ * The HTML of an article without active content, or why it is refused. A closing tag is searched among all open
+ * elements. Their number is bounded first, so that the time grows only with the length (1 MB: up to 0.6 s).
  */
 export const cleanNewsHtml = (html: string): CleanHtml | { refusal: HtmlRefusal } => {
   try {

@@ -12,7 +12,7 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 
 const PATH = '/files/';
 
-describe('what both covers of an item are cut from', () => {
+describe('the picture that both covers of an item are cut from', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -34,7 +34,7 @@ describe('what both covers of an item are cut from', () => {
   };
   const keyOf = (address: string | null | undefined) => (address ?? '').slice(PATH.length);
 
-  it('is kept whole, large enough to be cut again, and named by the item [DSK-08]', async () => {
+  it('is kept uncut, large enough to be cut again, and its address is in the item [DSK-08]', async () => {
     const { originalUrl } = await setup();
     const address = await originalUrl();
     const { rawPayload } = await server.app.inject({ url: address ?? '' });
@@ -47,7 +47,7 @@ describe('what both covers of an item are cut from', () => {
     expect(row?.unusedSince).toBeNull();
   });
 
-  it('stays where the covers do, and where they were cut from it again [DSK-08]', async () => {
+  it('stays if the covers stay, or if they are cut from it again [DSK-08]', async () => {
     const { edit, originalUrl, cover, square } = await setup();
     const before = await originalUrl();
     await edit({ title: 'อีกชื่อ' });
@@ -56,7 +56,7 @@ describe('what both covers of an item are cut from', () => {
     expect(await originalUrl()).toBe(before);
   });
 
-  it('is another with another, and none once a cover is a picture of its own [DSK-08]', async () => {
+  it('is replaced by a new one, and removed once a cover is a separate picture [DSK-08]', async () => {
     const { edit, originalUrl, cover, square, original } = await setup();
     const before = await originalUrl();
     await edit({ cover, square, original });
@@ -65,14 +65,14 @@ describe('what both covers of an item are cut from', () => {
     expect(await originalUrl()).toBeNull();
   });
 
-  it('goes with its covers where others are brought back [DSK-08, HIS-03]', async () => {
+  it('is replaced with its covers when a version with others is restored [DSK-08, HIS-03]', async () => {
     const { edit, originalUrl, cover, square, original, url, id, head } = await setup();
     await edit({ cover, square, original });
     await server.call(`${url}/${id}/versions/1/restore`, { method: 'POST', as: head.id });
     expect(await originalUrl()).toBeNull();
   });
 
-  it('is judged as a cover is, and named where it is wrong [DSK-08]', async () => {
+  it('is checked like a cover, with errors on its field [DSK-08]', async () => {
     const { edit, cover, square } = await setup();
     const wrong = await edit({ cover, square, original: { bytes: Buffer.from('no picture') } });
     expect(wrong.body).toMatchObject({ errors: { original: expect.any(String) } });

@@ -16,7 +16,7 @@ const KEEP = 'true';
 
 type TakenCovers = Record<'cover' | 'square' | 'original', NewImage | undefined>;
 
-/** Adds a message for each picture of the form that is no image, and for a missing cover where they are required. */
+/** Adds an error for each file of the form that is not an image, and for each missing required cover. */
 export const checkCovers = (
   form: UploadedForm,
   errors: FieldMessages,
@@ -27,18 +27,18 @@ export const checkCovers = (
   if ((form.fields['keep_original'] ?? KEEP) !== KEEP) errors['keep_original'] = newsMessages.trueOrNothing;
 };
 
-/** The pictures of a checked form as images of ours. */
+/** The pictures of a checked form as new stored images. */
 export const takeCovers = async (form: UploadedForm, workers: Workers, owner: Id): Promise<TakenCovers> => {
   const take = (name: keyof TakenCovers) => takeImage(form, name, name, { workers, owner });
   const [cover, square, original] = await Promise.all([take('cover'), take('square'), take('original')]);
   return { cover, square, original };
 };
 
-/** Those that were taken. */
+/** The pictures that were accepted. */
 export const imagesOf = (taken: TakenCovers): NewImage[] =>
   Object.values(taken).filter((image) => image !== undefined);
 
-/** An item's pictures after an edit: a cover that was not sent stays; one that was cut from something else ends the original. */
+/** An item's pictures after an edit: a cover that was not sent stays; a cover cut from another picture removes the original. */
 export const coversAfterEdit = (
   current: Covers,
   { cover, square, original }: TakenCovers,
@@ -53,7 +53,7 @@ export const coversAfterEdit = (
   };
 };
 
-/** An item's pictures once the covers of a version are back: the original is that of the covers before. */
+/** An item's pictures after the covers of a version are restored, with the original of those covers. */
 export const coversBroughtBack = (current: Covers, covers: Omit<Covers, 'coverOriginalUrl'>): Covers => {
   const isSame =
     covers.coverImageUrl === current.coverImageUrl && covers.squareImageUrl === current.squareImageUrl;

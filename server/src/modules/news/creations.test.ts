@@ -28,7 +28,7 @@ describe('a request that creates news, sent again with its key', () => {
     return { ...newsroom, create, list };
   };
 
-  it('gives the item of the first and makes no second one', async () => {
+  it('returns the item of the first request and creates no second one', async () => {
     const { create, list } = await setup();
     const first = await create('one');
     const again = await create('one');
@@ -37,7 +37,7 @@ describe('a request that creates news, sent again with its key', () => {
     expect(server.files.size).toBe(2);
   });
 
-  it('says that the item was there, so that a changed text is not taken for saved', async () => {
+  it('reports that the item existed, so that the client does not treat a changed text as saved', async () => {
     const { groupId, head, categoryId } = await setup();
     const token = await server.tokenOf(head.id);
     const { headers, body } = multipart(await newsParts({ groupId, categoryId }));
@@ -52,7 +52,7 @@ describe('a request that creates news, sent again with its key', () => {
     expect((await send()).headers['idempotent-replayed']).toBe('true');
   });
 
-  it('makes one item where two arrive at once', async () => {
+  it('creates one item if two arrive at once', async () => {
     const { create, list } = await setup();
     const answers = await Promise.all([create('one'), create('one')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -61,7 +61,7 @@ describe('a request that creates news, sent again with its key', () => {
     expect(server.files.size).toBe(2);
   });
 
-  it('gives the item as it is now, whatever the repeated form says', async () => {
+  it('returns the current item, whatever the repeated form contains', async () => {
     const { create } = await setup();
     await create('one', { title: 'ฉบับแรก' });
     expect((await create('one', { title: 'ฉบับหลัง' })).body.data?.title).toBe('ฉบับแรก');
@@ -75,14 +75,14 @@ describe('a request that creates news, sent again with its key', () => {
     expect(await list()).toHaveLength(5);
   });
 
-  it('may try again with its key after a refusal', async () => {
+  it('may use its key again after a refusal', async () => {
     const { create, list } = await setup();
     expect((await create('one', { title: ' ' })).body.code).toBe(ErrorCode.InvalidInput);
     expect((await create('one')).status).toBe(200);
     expect(await list()).toHaveLength(1);
   });
 
-  it('is refused where the key is longer than any key', async () => {
+  it('is refused if the key is too long', async () => {
     const { create } = await setup();
     expect((await create('x'.repeat(201))).status).toBe(400);
   });

@@ -16,7 +16,7 @@ export type CreationKey = { userId: Id; groupId: Id; key: string };
 const isOf = ({ userId, groupId, key }: CreationKey) =>
   and(eq(newsCreations.userId, userId), eq(newsCreations.groupId, groupId), eq(newsCreations.key, key));
 
-/** The item that the key made, as it is now. */
+/** The current item that was created with the key. */
 export const findCreated = async (db: Database, key: CreationKey): Promise<NewsRow | null> => {
   const [row] = await db
     .select(getTableColumns(news))
@@ -26,7 +26,7 @@ export const findCreated = async (db: Database, key: CreationKey): Promise<NewsR
   return row ?? null;
 };
 
-/** Binds the key to the item that the same transaction has just made; fails where another request was quicker. */
+/** Binds the key to the item that the same transaction has created; fails if another request was first. */
 export const recordCreation = async (
   tx: Database,
   key: CreationKey,
@@ -38,7 +38,7 @@ export const recordCreation = async (
 /** Whether `recordCreation` failed because of a request with the same key. */
 export const wasQuicker = (error: unknown): boolean => violatesUnique(error, 'news_creations_pkey');
 
-/** Forgets the keys older than 7 days: nobody tries again after that. */
+/** Deletes the keys older than 7 days: nobody retries after that time. */
 export const forgetOldCreations = async (db: Database, now: Date): Promise<void> => {
   await db.delete(newsCreations).where(lt(newsCreations.createdAt, new Date(now.getTime() - KEPT_FOR_MS)));
 };

@@ -17,7 +17,7 @@ const written = (name: string, value: string): string => `${name}="${escaped(val
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** The changes to a start tag: none, some attributes, or the whole tag where it is not plainly written. */
+/** The changes to a start tag: none, some attributes, or the whole tag if its source is ambiguous. */
 const editsOfTag = (html: string, element: Element, kept: Record<string, string>): Edit[] => {
   const { startTag: place, attrs: places = {} } = element.sourceCodeLocation ?? {};
   if (!place) return [];
@@ -33,7 +33,7 @@ const editsOfTag = (html: string, element: Element, kept: Record<string, string>
       if (!at) return [];
       const value = kept[name];
       if (value !== undefined) return [{ ...at, text: written(name, value) }];
-      // With the white space before it.
+      // Includes the white space before it.
       const before = html.slice(place.startOffset, at.startOffset);
       return [{ ...at, startOffset: place.startOffset + before.trimEnd().length, text: '' }];
     });
@@ -54,7 +54,7 @@ const LOOSE_BRACKET = /<(?!\/?[a-z])/gi;
 const BRACKET = /</g;
 
 /**
- * The brackets of a text, written as characters. A tag between its words is none of them: the parser took no notice of
+ * Escapes the brackets of a text. A tag between its words is left alone: either the parser ignored
  * it (the second `</a>` of a link in a link), or it has a node of its own and the words were moved in front of it.
  */
 const editsOfText = (source: string, start: number, parent: Node['parentNode']): Edit[] => {
@@ -81,7 +81,7 @@ const apply = (html: string, edits: Edit[]): string => {
   for (const { startOffset, endOffset, text } of edits.sort(
     (one, other) => one.startOffset - other.startOffset,
   )) {
-    // The parser gives some elements two nodes, and some nodes a place inside what has gone already.
+    // The parser creates two nodes for some elements, and places some nodes inside parts that are already removed.
     if (startOffset < position) continue;
     result += html.slice(position, startOffset) + text;
     position = endOffset;
@@ -91,22 +91,22 @@ const apply = (html: string, edits: Edit[]): string => {
 
 const KEPT = new Set(TAGS);
 
-/** An end tag that closes nothing has no node; one of an element that may not stay would close what is around the article. */
+/** An end tag that closes nothing has no node; one of a forbidden element would close an element around the article. */
 const withoutForeignEnds = (html: string): string =>
   html.replace(/<\/([a-z][a-z0-9-]*)\s*>/gi, (tag, name: string) =>
     KEPT.has(name.toLowerCase()) ? tag : '',
   );
 
 /**
- * Cuts out of an article's source what may not stay and leaves every other byte as it is. What comes back is checked by
- * `sanitizeNewsHtml`: this only has to be right for html that a browser reads in one way.
+ * Cuts forbidden parts out of an article's source and leaves every other byte unchanged. `sanitizeNewsHtml` checks the
+ * result, so this only has to be correct for HTML that browsers read in exactly one way.
  */
 export const cutHtml = (html: string, remove: Remove): string => {
   const edits: Edit[] = [];
   const waiting: Node[] = [...parseArticle(html)].reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const [ofNode, children] = editsOf(html, node, remove);
-    // One by one: a million arguments do not fit on the stack.
+    // Pushed one by one, because a million arguments do not fit on the stack.
     for (const edit of ofNode) edits.push(edit);
     for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index] as Node); // within its length
   }

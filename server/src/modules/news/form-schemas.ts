@@ -5,8 +5,8 @@ import { SENT_REASONS, type SentReason } from '@contract';
 import { MAX_HTML, MAX_JOINED_REFERENCES, MAX_JOINED_TAGS, MAX_MARKDOWN, MAX_TITLE } from './limits';
 import { eachText, TEXT_FIELDS } from './text-fields';
 
-// The forms as the document shows them. They are read part by part (news-form.ts), so that an answer names every part
-// that is wrong at once.
+// The forms for the OpenAPI document. The server reads them part by part (news-form.ts), so that one response reports
+// every invalid part.
 const text = (maxLength: number, description?: string) =>
   Type.Optional(Type.String({ maxLength, ...(description !== undefined && { description }) }));
 const file = (description: string) => Type.String({ format: 'binary', description });

@@ -11,7 +11,7 @@ import { newsMessages } from './messages';
 /** Whether the text is an http or https address that is not too long to store. */
 export const isWebUrl = (text: string): boolean => text.length <= MAX_URL_CHARACTERS && isWebAddress(text);
 
-/** Whether the text has more characters (code points) than `max`; a glance is enough where it is much longer. */
+/** Whether the text has more characters (code points) than `max`; much longer texts are not counted. */
 export const isLongerThan = (text: string, max: number): boolean => {
   if (text.length <= max || text.length > 2 * max) return text.length > max;
   let left = max;
@@ -19,7 +19,7 @@ export const isLongerThan = (text: string, max: number): boolean => {
   return false;
 };
 
-/** Reads the text parts of a form one by one, gathering a message for each that is wrong. */
+/** Reads the text parts of a form one by one and collects an error for each invalid one. */
 export const createTextReader = ({ fields }: UploadedForm) => {
   const errors: FieldMessages = {};
 

@@ -4,10 +4,10 @@ import type { App } from '../../http/app-instance';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-describe('an installation where nobody approves what they wrote', () => {
+describe('an installation in which authors may not approve their own news', () => {
   let server: TestServer;
   let strict: App;
-  // Before the database that it stands on.
+  // Closed before its database.
   afterAll(() => strict.close());
   useTestServer((started) => (server = started));
   beforeAll(async () => (strict = await server.build({ fourEyes: true })));
@@ -31,7 +31,7 @@ describe('an installation where nobody approves what they wrote', () => {
     return { head, other, approve, waiting, rows };
   };
 
-  it('refuses the writer with a sentence, and takes it from somebody else [DSK-05]', async () => {
+  it('refuses the author with a message, and accepts somebody else’s approval [DSK-05]', async () => {
     const { head, other, approve } = await setup();
     const refusal = await approve(head.id);
     expect(refusal.statusCode).toBe(409);
@@ -42,19 +42,19 @@ describe('an installation where nobody approves what they wrote', () => {
     expect((await approve(other.id)).statusCode).toBe(200);
   });
 
-  it('asks the writer for nothing on the desk [DSK-05]', async () => {
+  it('does not show the author their own news as waiting on the desk [DSK-05]', async () => {
     const { head, other, waiting } = await setup();
     expect(await waiting(head.id)).toBe(0);
     expect(await waiting(other.id)).toBe(1);
   });
 
-  it('says in its lists who wrote each item, which others do not [DSK-05]', async () => {
+  it('includes the author of each item in lists, which other installations do not [DSK-05]', async () => {
     const { head, rows } = await setup();
     expect(await rows(strict)).toMatchObject([{ authorId: head.id }]);
     expect((await rows(server.app))[0]).not.toHaveProperty('authorId');
   });
 
-  it('is one by its own choice: without it the writer approves', async () => {
+  it('is optional: without the setting the author can approve', async () => {
     const { head, approve } = await setup();
     expect((await approve(head.id, server.app)).statusCode).toBe(200);
   });

@@ -2,12 +2,12 @@ import { FRAME_HOSTS } from '@contract';
 
 /** Browsers ignore white space and control characters in a scheme, and read a backslash as a slash. */
 const plainUrl = (url: string): string =>
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // eslint-disable-next-line no-control-regex -- the pattern has to match control characters
   url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g, '').replaceAll('\\', '/');
 
 const schemeOf = (url: string): string | undefined => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
-/** What an address is called in what was removed: its host, else its scheme, else its beginning. */
+/** The name of an address in the list of removed parts: its host, otherwise its scheme, otherwise its beginning. */
 export const nameOfAddress = (url: string): string => {
   const plain = plainUrl(url);
   const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(plain)?.[1];
@@ -17,7 +17,7 @@ export const nameOfAddress = (url: string): string => {
 
 const withHttps = (url: string): string => url.replace(/^\s*(?:http:)?\/\/(?=[^/\\])/i, 'https://');
 
-/** A link as it may stay: web, mail, phone or a path; one without a scheme (`//host`) becomes https. */
+/** The allowed form of a link: web, mail, phone or a path; a link without a scheme (`//host`) becomes https. */
 export const safeLink = (url: string): string | undefined => {
   const link = /^\s*\/\/[^/\\]/.test(url) ? withHttps(url) : url;
   const plain = plainUrl(link);
@@ -27,10 +27,10 @@ export const safeLink = (url: string): string | undefined => {
   return isSafe ? link : undefined;
 };
 
-// A host on a port of its own, without a dot, or given as a number is an installation's own and may have no https.
+// A host with a port, without a dot, or given as a number belongs to a local installation and may have no https.
 const IS_PUBLIC = /^\s*(?:http:)?\/\/(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i;
 
-/** A picture or recording as it may stay: from the web, where `http:` and `//` become https, or a path; never data:. */
+/** The allowed form of a picture's or recording's address: a web address, where `http:` and `//` become https, or a path; never data:. */
 export const safeSource = (url: string): string | undefined => {
   const source = IS_PUBLIC.test(url) ? withHttps(url) : url;
   const plain = plainUrl(source);
@@ -41,7 +41,7 @@ export const safeSource = (url: string): string | undefined => {
 
 const DESCRIPTOR = /^(?:[\d.]+[wxh](?:,|$))+/i;
 
-/** The pictures of a `srcset`, each by the same rule; undefined where one may not stay. */
+/** The pictures of a `srcset`, each by the same rule; undefined if one is not allowed. */
 export const safeSourceSet = (list: string): string | undefined => {
   let isSafe = true;
   const safe = list.replace(/\S+/g, (token) => {

@@ -10,13 +10,13 @@ const GLOBAL = words(
   'class style title lang dir role align datetime cite id name hidden translate itemprop itemscope itemtype itemid xml:lang',
 );
 const DATA_OR_ARIA = /^(?:data|aria)-[a-z0-9_.:-]+$/;
-/** Attributes that the console styles or reads: an article could borrow its look or its behaviour. */
+/** Attributes that the console styles or reads; with them an article could imitate its look or trigger its behaviour. */
 const OF_THE_CONSOLE = /^data-(?:static|scheme|upload|raw|row|menu|side|stop|submitted|invalid|tone)/;
 
 const CELL = 'colspan rowspan headers scope width height valign bgcolor nowrap abbr axis';
 const PICTURE = 'src srcset sizes width height loading decoding referrerpolicy fetchpriority';
 
-/** What an element may carry beside the global ones. */
+/** The attributes that an element may have besides the global ones. */
 const OWN: Record<string, ReadonlySet<string>> = {
   a: words('href target rel rev hreflang download type'),
   img: words(`${PICTURE} alt border hspace vspace longdesc ismap`),
@@ -45,7 +45,7 @@ const OWN: Record<string, ReadonlySet<string>> = {
   details: words('open'),
 };
 
-/** Any class but those the console itself is styled with. */
+/** Any class except those that the console's styles use. */
 const CLASS = /^(?!Mui|css-|notistack|SnackbarItem)[^\s"'<>&]{1,200}$/i;
 
 const safeClasses = (value: string, remove: Remove): string | undefined => {
@@ -73,7 +73,7 @@ const checkedAddress = (
   return safe;
 };
 
-/** The value as it may stay, undefined where the attribute goes. */
+/** The allowed value; undefined if the attribute is removed. */
 const safeValue = (tagName: string, name: string, value: string, remove: Remove): string | undefined => {
   const toldAs = (kind: 'address' | 'picture') => (host: string) => remove(kind, host);
   switch (name) {
@@ -87,7 +87,7 @@ const safeValue = (tagName: string, name: string, value: string, remove: Remove)
     case 'itemid':
       return checkedAddress(value, safeLink, toldAs('address'));
     case 'src':
-      // Another frame is no frame at all: the element is judged before its attributes.
+      // A frame of another host never gets here, because the element is checked before its attributes.
       if (tagName === 'iframe') return safeFrame(value);
       return checkedAddress(value, safeSource, toldAs('picture'));
     case 'poster':
@@ -121,7 +121,7 @@ const isKnown = (tagName: string, name: string): boolean =>
   (DATA_OR_ARIA.test(name) && !OF_THE_CONSOLE.test(name)) ||
   OWN[tagName]?.has(name) === true;
 
-/** The attributes of an element that may stay, with their values; `remove` is told of the others. */
+/** The allowed attributes of an element, with their values; `remove` is called for the others. */
 export const safeAttributes = (
   tagName: string,
   attributes: Record<string, string>,

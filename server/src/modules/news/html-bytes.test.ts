@@ -2,7 +2,7 @@ import { sanitizeNewsHtml } from './sanitize-news-html';
 
 const clean = (html: string) => sanitizeNewsHtml(html).html;
 
-describe('what is stored of an article from elsewhere', () => {
+describe('the stored HTML of an article from another editor', () => {
   it.each([
     ['<img src="//cdn.example/a.png">', '<img src="https://cdn.example/a.png">'],
     ['<img src="http://cdn.example/a.png">', '<img src="https://cdn.example/a.png">'],
@@ -42,14 +42,14 @@ describe('what is stored of an article from elsewhere', () => {
     expect(sanitizeNewsHtml(html)).toEqual({ html, removed: [] });
   });
 
-  it('loses only the bad declarations of a style [FID-06]', () => {
+  it('loses only the forbidden declarations of a style [FID-06]', () => {
     expect(sanitizeNewsHtml('<p style="color: red; position: fixed; margin: 0">x</p>')).toEqual({
       html: '<p style="color: red; margin: 0">x</p>',
       removed: [{ kind: 'style', name: 'position', count: 1 }],
     });
   });
 
-  it('keeps names and links to them, where they name nothing of the page around the article', () => {
+  it('keeps names and links to them, prefixed so that they cannot refer to the page around the article', () => {
     const html = '<p id="fn1">1. <a name="back" href="#ref1">↩</a></p><p id="n-kept">x</p>';
     expect(clean(html)).toBe(
       '<p id="n-fn1">1. <a name="n-back" href="#n-ref1">↩</a></p><p id="n-kept">x</p>',
@@ -57,7 +57,7 @@ describe('what is stored of an article from elsewhere', () => {
     expect(clean(clean(html))).toBe(clean(html));
   });
 
-  it('changes no byte but those of what is taken out [FID-06]', () => {
+  it('changes only the bytes of removed parts [FID-06]', () => {
     const html =
       "<p CLASS='a'  >One&nbsp;<b>two</B></p>\n<script>x()</script>\r\n<p onclick='x()' id=\"n-p\">1 &lt; 2</p>" +
       '<iframe src="https://evil.example/x"></iframe><table><tr><td>a</table>';
@@ -93,7 +93,7 @@ describe('what is stored of an article from elsewhere', () => {
     expect(clean(html)).toBe(stored);
   });
 
-  it('names each thing that is taken out, with its number [FID-06]', () => {
+  it('reports each removed part, with its number [FID-06]', () => {
     const html =
       '<iframe src="https://evil.example/1"></iframe><iframe src="https://evil.example/2"></iframe><iframe></iframe>' +
       '<script>x()</script><p onclick="x()" class="MuiModal-root">x</p><img src="file:///C:/a.png">' +
@@ -109,12 +109,12 @@ describe('what is stored of an article from elsewhere', () => {
     ]);
   });
 
-  it('names what is taken out of html that is written anew, too', () => {
+  it('reports the parts removed from rewritten HTML too', () => {
     const html = '<tr onclick="x()"><td>a</td></tr><p>b';
     expect(sanitizeNewsHtml(html).removed).toEqual([{ kind: 'attribute', name: 'onclick', count: 1 }]);
   });
 
-  it('names fifty things at most', () => {
+  it('reports at most fifty removed parts', () => {
     const html = Array.from({ length: 80 }, (_, index) => `<p on${index}="x">x</p>`).join('');
     expect(sanitizeNewsHtml(html).removed).toHaveLength(50);
   });

@@ -4,7 +4,7 @@ import type { Remove } from './removed-parts';
 
 const words = (list: string) => list.split(' ');
 
-/** What an article may be made of. */
+/** The elements that an article may contain. */
 export const TAGS: readonly string[] = [
   ...words('p div span br hr h1 h2 h3 h4 h5 h6 blockquote q cite pre code'),
   ...words('b strong i em u s strike del ins sub sup small mark kbd samp var big tt font center nobr data'),
@@ -14,7 +14,7 @@ export const TAGS: readonly string[] = [
   ...words('ruby rt rp rb rtc wbr bdi bdo dfn acronym'),
 ];
 
-/** Gone with all that is in them: what no reader sees, or what only means something as a whole. */
+/** Elements that are removed with their contents: invisible ones, and those whose contents make no sense alone. */
 export const GONE_WHOLE: readonly string[] = words(
   'script style template noscript textarea option select title svg object xmp noembed noframes plaintext',
 );
@@ -22,11 +22,11 @@ export const GONE_WHOLE: readonly string[] = words(
 const KEPT = new Set(TAGS);
 const WHOLE = new Set(GONE_WHOLE);
 
-/** What becomes of an element: it stays with these attributes, only what is in it stays, or nothing of it. */
+/** The decision about an element: it stays with these attributes, only its contents stay, or it is removed. */
 export type Verdict =
   { stays: 'element'; attributes: Record<string, string> } | { stays: 'content' } | { stays: 'nothing' };
 
-/** Judges an element by its name and attributes; `remove` is told of all that goes. */
+/** Decides about an element by its name and attributes; `remove` is called for everything that is removed. */
 export const judgeElement = (
   tagName: string,
   attributes: Record<string, string>,

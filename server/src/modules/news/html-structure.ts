@@ -5,14 +5,14 @@ import { MAX_HTML_DEPTH, MAX_HTML_ELEMENTS } from '@contract';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
-/** A text is built in a way that is not taken. */
+/** The structure of a text exceeds a limit. */
 export class TooMuchStructure extends Error {
   constructor(readonly refusal: 'too-deep' | 'too-many-elements') {
     super(refusal);
   }
 }
 
-/** Reads the text once, as the sanitiser will, and throws where it has too many elements or too many in one another. */
+/** Reads the text once, as the sanitiser will, and throws if it has too many elements or too deep nesting. */
 export const checkStructure = (html: string): void => {
   let depth = 0;
   let elements = 0;
@@ -31,10 +31,10 @@ export const checkStructure = (html: string): void => {
   });
 };
 
-/** What the parser makes for itself around a fragment. */
+/** The elements that the parser adds around a fragment. */
 const AROUND = 3;
 
-/** Stops at the element that is one too many. */
+/** Stops the parser at the element limit. */
 const countingAdapter = (): TreeAdapter<DefaultTreeAdapterMap> => {
   let elements = -AROUND;
   return {
@@ -51,8 +51,8 @@ const elementsIn = (nodes: Node[]): Node[] =>
   nodes.flatMap((node) => ('tagName' in node ? node.childNodes : []));
 
 /**
- * The tree that a browser makes of the text, each node with its place in it. Throws where there is too much of it: an
- * element such as `<b>` that nobody closed is opened again in every paragraph after it, and 13 kB become 300,000 nodes.
+ * The tree that a browser builds from the text, each node with its source position. Throws if the tree exceeds a limit: an
+ * unclosed element such as `<b>` is opened again in every later paragraph, and 13 kB become 300,000 nodes.
  */
 export const parseArticle = (html: string): Node[] => {
   const options = { sourceCodeLocationInfo: true, treeAdapter: countingAdapter() };

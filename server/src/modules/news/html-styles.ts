@@ -10,7 +10,7 @@ const isSafe = (declaration: string): boolean => {
   return PROPERTY.test(property.trim().toLowerCase()) && VALUE.test(value.join(':').trim());
 };
 
-/** A style without its declarations that place, load or cover; the others stay as they are written. */
+/** A style without declarations that position, load or cover something; the others stay unchanged. */
 export const safeStyle = (style: string, remove: Remove): string | undefined => {
   const declarations = style.split(';');
   const refused = declarations.filter((declaration) => declaration.trim() !== '' && !isSafe(declaration));

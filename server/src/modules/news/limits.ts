@@ -1,9 +1,9 @@
-/** How long the parts of the form that creates or edits news may be, in characters. */
+/** The maximum length of the parts of the news form, in characters. */
 export const MAX_TITLE = 300;
 export const MAX_MARKDOWN = 50_000;
 export const MAX_DESCRIPTION = 1_000;
 export const MAX_HTML = 1_000_000;
-/** For checking and cleaning one text, in milliseconds; its thread is ended with it. */
+/** The time limit for checking and cleaning one text, in milliseconds; its thread is ended when it is exceeded. */
 export const HTML_LIMIT_MS = 2_000;
 export const MAX_TAGS = 50;
 export const MAX_TAG = 100;
@@ -12,5 +12,5 @@ export const MAX_REFERENCES = 50;
 export const MAX_REFERENCE_LABEL = 300;
 export const MAX_JOINED_REFERENCES = 200_000;
 export const MAX_URL_CHARACTERS = 2_000;
-/** How many pictures an article may bring as data inside its html; others are uploaded one by one. */
+/** How many pictures an article may contain as data in its HTML; further ones must be uploaded. */
 export const MAX_TEXT_PICTURES = 50;

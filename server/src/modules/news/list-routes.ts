@@ -29,7 +29,7 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
-  /** What extensions say of each row: the end of its 24 hours, why it was returned, and who may not approve it. */
+  /** The extensions' values for each row: the end of its 24 hours, why it was returned, and its author. */
   const announcedOf = async (rows: SummaryRow[]) => {
     const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
     const hasDesk = app.extensions.has('approval-desk');

@@ -24,7 +24,7 @@ describe('the form of news', () => {
     return { input, errors: said };
   };
 
-  it('is read as it was sent, the country in capital letters', async () => {
+  it('is read as it was sent, with the country in upper case', async () => {
     const references = JSON.stringify([{ label: ' กรมชลประทาน ', link: ' https://rid.example ' }]);
     const { input, errors } = await setup({ tags: ' น้ำ , ฝน,น้ำ,', references });
     expect(errors).toEqual({});
@@ -36,7 +36,7 @@ describe('the form of news', () => {
     });
   });
 
-  it('is published from now on where it names no date', async () => {
+  it('uses the current time if it has no date of publication', async () => {
     expect((await setup({ publishedDate: ' ' })).input.publishedAt).toEqual(NOW);
   });
 
@@ -73,7 +73,7 @@ describe('the form of news', () => {
     expect(Object.keys((await setup({ [field]: value })).errors)).toEqual([field]);
   });
 
-  it('is refused for other news than that of its address, and edits need no summary', async () => {
+  it('is refused if its ids differ from the address, and an edit needs no summary', async () => {
     expect(Object.keys((await setup({ news_id: '102' }, { newsId: 101 })).errors)).toEqual(['news_id']);
     expect((await setup({ news_id: '101', markdown: '' }, { newsId: 101 })).errors).toEqual({});
     expect(Object.keys((await setup({ markdown: '' })).errors)).toEqual(['markdown']);

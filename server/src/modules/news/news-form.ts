@@ -45,7 +45,7 @@ type Context = {
   cleanHtml: (html: string) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
 };
 
-/** What is pasted from a word processor brings control characters that nobody sees, and nobody could take out. */
+/** Text pasted from a word processor contains invisible control characters that people could not remove. */
 const PASTED = { mayHoldControls: true };
 
 const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
@@ -106,7 +106,7 @@ const toId = (text: string): Id => {
 
 const NOTHING: SanitizedHtml = { html: '', removed: [] };
 
-/** The article's text cleaned; one that is too long, or built too large, is not even looked at. */
+/** The cleaned text of the article; a text over the length or structure limits is refused without cleaning. */
 const readHtml = async (
   html: string,
   errors: FieldMessages,
@@ -122,7 +122,7 @@ const readHtml = async (
   return clean;
 };
 
-/** The text parts of the form that creates or edits news (section 7), and a message for each that is wrong. */
+/** The text parts of the news form, and an error for each invalid one. */
 export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, cleanHtml }: Context) => {
   const { errors, text, url } = createTextReader(form);
   const isNew = newsId === undefined;

@@ -10,14 +10,14 @@ const endOf = (pattern: RegExp, html: string, position: number): number => {
   return pattern.test(html) ? pattern.lastIndex : -1;
 };
 
-/** Whether a text is one plainly written tag. */
+/** Whether a text is one unambiguous tag. */
 export const isPlainTag = (tag: string): boolean => endOf(TAG, tag, 0) === tag.length;
 
-/** Whether a text is one comment that no parser could end earlier or later than another. */
+/** Whether a text is one comment that every parser ends at the same place. */
 export const isPlainComment = (comment: string): boolean => endOf(COMMENT, comment, 0) === comment.length;
 
 /**
- * Whether the text is only characters, plainly written tags and comments: no declaration, no attribute with a bracket in
+ * Whether the text contains only characters, unambiguous tags and comments: no declaration, no attribute with a bracket in
  * it, nothing that two parsers could read differently.
  */
 export const isPlainlyWritten = (html: string): boolean => {

@@ -29,7 +29,7 @@ describe("pages of a group's news", () => {
     return { ours, add, newestFirst: ids.reverse(), page };
   };
 
-  it('show each item once, newest first, with its own group alone [NWS-01, SRV-05]', async () => {
+  it('show each item once, newest first, and only items of the group [NWS-01, SRV-05]', async () => {
     const { newestFirst, page } = await setup();
     for (const number of [1, 2, 3]) {
       expect(await page(number)).toEqual({
@@ -41,7 +41,7 @@ describe("pages of a group's news", () => {
     expect((await page(1, 'ข่าวด่วน 7')).ids).toHaveLength(1);
   });
 
-  it('keep one place for each item when many are added at once', async () => {
+  it('have a unique position for each item when many are added at once', async () => {
     const { ours, add } = await setup();
     await Promise.all(Array.from({ length: 10 }, (_, index) => add(ours, `At once ${index}`)));
     const rows = await server.db

@@ -5,7 +5,7 @@ import type { Id } from '@contract';
 import type { Database } from '../../db/database';
 import { journalistGroups, newsGaps } from '../../db/schema';
 
-/** How many news a group lists, the highest position that was given, and the empty positions, the highest first. */
+/** The number of news in a group's list, the highest position ever assigned, and the empty positions, highest first. */
 export const findPositions = async (db: Database, groupId: Id) => {
   const [group] = await db
     .select({
@@ -23,7 +23,7 @@ export const findPositions = async (db: Database, groupId: Id) => {
 
 type Page = { last: number; gaps: readonly number[]; offset: number; limit: number };
 
-/** The lowest and the highest position of a page; `offset` items of the list stand above it. */
+/** The lowest and the highest position of a page; `offset` is the number of items before it. */
 export const positionsOfPage = ({ last, gaps, offset, limit }: Page): [number, number] => {
   const positionBelow = (items: number) => {
     let position = last - items;

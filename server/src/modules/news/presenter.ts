@@ -38,7 +38,7 @@ const approvalText = (state: ApprovalState, { now, locale }: Moment): string => 
   return (nextStep(state) === 'hours' ? newsMessages.waiting : newsMessages.forADay)[locale];
 };
 
-/** A row of a list as it is at this moment: the 24 hours of an approval end by the server's clock. */
+/** A row of a list with its current state: the 24 hours of an approval end by the server's clock. */
 export const toSummary = (row: SummaryRow, moment: Moment): NewsSummary => {
   const status = statusAt(row, moment.now);
   return {
@@ -58,7 +58,7 @@ export const toSummary = (row: SummaryRow, moment: Moment): NewsSummary => {
   };
 };
 
-/** The title as a readable end of an address, Thai kept. */
+/** The title as the readable part of an address; Thai letters are kept. */
 const slugOf = (title: string): string =>
   encodeURIComponent(
     title

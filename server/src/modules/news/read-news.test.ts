@@ -50,7 +50,7 @@ describe('news of a group', () => {
     expect((await list('page=0')).status).toBe(400);
   });
 
-  it('is found by a part of its title, signs meaning themselves', async () => {
+  it('is found by a part of its title, with special characters taken literally', async () => {
     const { item, list } = await setup();
     await createNewsItem(server.db, { ...item, title: 'ยอดขายโต 100% ในหนึ่งปี' });
     await createNewsItem(server.db, { ...item, title: 'Solar Power' });
@@ -62,7 +62,7 @@ describe('news of a group', () => {
     expect(await found('_')).toEqual([]);
   });
 
-  it('names its author where a single item is read [ANY-03]', async () => {
+  it('includes its author when a single item is read [ANY-03]', async () => {
     const { item, head, list } = await setup();
     const id = await createNewsItem(server.db, item);
     const read = await server.call<NewsItem>(`${URL}/${item.groupId}/news/${id}`, { as: head.id });
@@ -70,7 +70,7 @@ describe('news of a group', () => {
     expect((await list()).body.data?.data[0]).not.toHaveProperty('author');
   });
 
-  it('of a person is listed whichever group it was written in [SRV-01]', async () => {
+  it('of a person is listed from all groups [SRV-01]', async () => {
     const { item, head } = await setup();
     const other = await createNewsroom(server.db);
     const first = await createNewsItem(server.db, item);
@@ -88,7 +88,7 @@ describe('news of a group', () => {
   });
 
   describe('approval', () => {
-    it('lasts 24 hours at first, then for good, and no third time [SRV-02]', async () => {
+    it('is for 24 hours first, then permanent, and refused a third time [SRV-02]', async () => {
       const { item, list, approve } = await setup();
       const id = await createNewsItem(server.db, item);
       const row = async () => (await list()).body.data?.data[0];
@@ -145,7 +145,7 @@ describe('news of a group', () => {
       expect((await approve(999)).status).toBe(404);
     });
 
-    it('by two who read the same state is applied once, and the other is told [SRV-02]', async () => {
+    it('by two people who read the same state is applied once, and refused for the other [SRV-02]', async () => {
       const { item, list } = await setup();
       const id = await createNewsItem(server.db, item);
       const current = await findNews(server.db, item.groupId, id);

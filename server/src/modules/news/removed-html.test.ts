@@ -9,7 +9,7 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 
 const URL = '/api/news/journalist';
 
-describe('an article that brings more than may be stored', () => {
+describe('an article with parts that may not be stored', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -27,7 +27,7 @@ describe('an article that brings more than may be stored', () => {
   const data = async () => `data:image/png;base64,${(await pngImage()).toString('base64')}`;
   const stored = () => server.db.select().from(files);
 
-  it('is answered with what was taken out, on creating and on editing [FID-06]', async () => {
+  it('gets a list of the removed parts in the response, on create and on edit [FID-06]', async () => {
     const { create, write } = await setup();
     const html = '<p>ข่าว</p><iframe src="https://evil.example/x"></iframe>';
     const removed = [{ kind: 'frame', name: 'evil.example', count: 1 }];
@@ -37,12 +37,12 @@ describe('an article that brings more than may be stored', () => {
     expect(edited.body.data).toMatchObject({ html: '<p>ข่าว</p>', removed });
   });
 
-  it('is answered without the key where nothing was', async () => {
+  it('gets no list if nothing was removed', async () => {
     const { create } = await setup();
     expect((await create('<p>ข่าว</p>')).body.data).not.toHaveProperty('removed');
   });
 
-  it('gets the pictures that stand in it as data stored, each once [FID-06]', async () => {
+  it('has its embedded data pictures stored, each once [FID-06]', async () => {
     const { create } = await setup();
     const picture = await data();
     const { body } = await create(`<p>a<img alt="x" src="${picture}"></p><p><img src='${picture}'></p>`);
@@ -53,7 +53,7 @@ describe('an article that brings more than may be stored', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('loses a picture that is none, and is told so', async () => {
+  it('loses an embedded picture that is not an image, and the response reports it', async () => {
     const { create } = await setup();
     const { body } = await create('<p>a<img src="data:image/png;base64,AAAA"></p>');
     expect(body.data).toMatchObject({
@@ -62,7 +62,7 @@ describe('an article that brings more than may be stored', () => {
     });
   });
 
-  it('is refused with too many of them, and nothing is stored', async () => {
+  it('is refused with too many embedded pictures, and nothing is stored', async () => {
     const { create } = await setup();
     const before = await stored();
     const pictures = Array.from({ length: 51 }, (_, index) => {
@@ -74,7 +74,7 @@ describe('an article that brings more than may be stored', () => {
     expect(await stored()).toHaveLength(before.length);
   });
 
-  it('is looked at for pictures in its elements alone', async () => {
+  it('is searched for pictures in its elements only', async () => {
     const { create } = await setup();
     const html = `<pre>&lt;img src="${await data()}"&gt;</pre>`;
     expect((await create(html)).body.data?.html).toBe(html);

@@ -1,12 +1,12 @@
 import type { RemovedKind, RemovedPart } from '@contract';
 
-/** Tells what is taken out: a kind, and its host or name. */
+/** Reports a removed part: its kind, and its host or name. */
 export type Remove = (kind: RemovedKind, name: string) => void;
 
 const MAX_PARTS = 50;
 const MAX_NAME = 100;
 
-/** Counts what is taken out of a text, each kind and name once; at most 50 of them, in the order in which they came. */
+/** Counts the removed parts of a text by kind and name; keeps the first 50. */
 export const collectRemoved = (): { remove: Remove; removed: RemovedPart[] } => {
   const parts = new Map<string, RemovedPart>();
   const removed: RemovedPart[] = [];

@@ -18,7 +18,7 @@ import type { NewsInput } from './news-form';
 import { findPositions, positionsOfPage } from './positions';
 import type { NewsRow, SummaryRow } from './presenter';
 
-/** A list carries no bodies: they are the bulk of a row. */
+/** The columns of a list, without the body, which is most of a row. */
 export const summaryColumns = {
   id: news.id,
   authorId: news.authorId,
@@ -45,7 +45,7 @@ export const searchedNews = (groupId: Id): SearchedList => ({
   table: news,
   id: news.id,
   text: lowerTitle,
-  // The statistics of an expression stand under its index.
+  // PostgreSQL stores the statistics of an expression under the name of its index.
   statistics: { table: 'news_title_idx', column: 'lower' },
   scope: eq(news.groupId, groupId),
   place: news.position,
@@ -67,7 +67,7 @@ const searchGroupNews = async (db: Database, groupId: Id, search: string, page: 
   return { rows, place };
 };
 
-/** A page of a group's news, newest first. Without a search a page is a range of positions, wherever it lies. */
+/** A page of a group's news, newest first. Without a search a page is a range of positions. */
 export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
   if (search.trim()) return searchGroupNews(db, groupId, search, page);
   const positions = await findPositions(db, groupId);
@@ -81,7 +81,7 @@ export const listGroupNews = async (db: Database, groupId: Id, search: string, p
   return { rows, place };
 };
 
-/** A page of what a person has written, in whichever group, newest first. */
+/** A page of a person's news from all groups, newest first. */
 export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageRequest) => {
   const where = and(eq(news.authorId, authorId), isNotNull(news.groupId));
   const [counted] = await db.select({ total: count() }).from(news).where(where);
@@ -128,7 +128,7 @@ export type NewNews = NewsInput &
     coverOriginalUrl?: string | null;
   };
 
-/** Adds an item, counted in its group and on top of its list; to be run in a transaction. */
+/** Adds an item at the top of its group's list and counts it. Run it in a transaction. */
 export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
   const [group] = await tx
     .update(journalistGroups)
@@ -147,7 +147,7 @@ export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow
   return row;
 };
 
-/** The item as it is now, locked until the transaction ends. */
+/** The current item, locked until the transaction ends. */
 export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
   const [row] = await tx.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId)).for('update');
   return row ?? null;
@@ -155,7 +155,7 @@ export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<N
 
 export type NewsChange = NewsInput & ApprovalState & Covers;
 
-/** Stores a saved item; with that a return is dealt with. */
+/** Stores a saved item, which also ends a return. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
   const [row] = await tx
     .update(news)
@@ -169,8 +169,8 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
 export type Approval = { step: ApprovalStep; row: NewsRow };
 
 /**
- * Takes the next step of approval, if the item is still in the state it was read in (`current`): of two who
- * approve at once, one succeeds and the other is told, instead of a second step nobody asked for (SRV-02).
+ * Takes the next step of approval if the item is still in the state in which it was read (`current`). Of two simultaneous
+ * approvals one succeeds and the other is refused; otherwise the second would take a step that nobody asked for (SRV-02).
  */
 export const approveNews = async (
   db: Database,

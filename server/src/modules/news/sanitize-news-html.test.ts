@@ -64,14 +64,14 @@ describe('saved html', () => {
     },
   );
 
-  it('is empty where nothing would show', () => {
+  it('is empty if nothing would be visible', () => {
     expect(['', '<p><br></p>', '<p>&nbsp;</p><div>\u200b</div>'].every(isEmptyHtml)).toBe(true);
     expect(
       ['<p>ก</p>', '<img src="/files/a.webp">', `<iframe src="${FRAME}"></iframe>`].some(isEmptyHtml),
     ).toBe(false);
   });
 
-  it('takes no longer for a large text full of brackets', () => {
+  it('is not slower for a large text full of brackets', () => {
     const start = performance.now();
     sanitizeNewsHtml(`${'<p a '.repeat(50_000)}${'<'.repeat(50_000)}`);
     expect(performance.now() - start).toBeLessThan(5_000);

@@ -7,10 +7,10 @@ import { GONE_WHOLE, judgeElement, TAGS } from './html-elements';
 import { isPlainlyWritten } from './plain-html';
 import { collectRemoved, type Remove } from './removed-parts';
 
-/** An attribute no article has: what bears it goes with all that is in it. */
+/** An attribute that no article has; an element with it is removed with its contents. */
 const GONE = 'newsdesk:gone';
 
-/** The same parser and writer with nothing taken away, to tell whether the real one would take anything. */
+/** The same parser and writer without removals, to find out whether the real one would remove anything. */
 const EVERYTHING: IOptions = {
   allowedTags: false,
   allowedAttributes: false,
@@ -30,21 +30,21 @@ const newsOptions = (remove: Remove): IOptions => ({
     '*': (tagName, attribs) => {
       const verdict = judgeElement(tagName, attribs, remove);
       if (verdict.stays === 'element') return { tagName, attribs: verdict.attributes };
-      // Never by another name: the library would write that name into the end tag of the element that follows.
+      // The tag name must not change: the library would write the new name into the end tag of the next element.
       return { tagName, attribs: verdict.stays === 'nothing' ? { [GONE]: '' } : {} };
     },
   },
   exclusiveFilter: ({ attribs }) => GONE in attribs,
 });
 
-/** Html as it is stored, and what was taken out of it. */
+/** The HTML to store, and the parts that were removed from it. */
 export type SanitizedHtml = { html: string; removed: RemovedPart[] };
 
 const KEPT = new Set(TAGS);
-/** The library drops those that close nothing without a word, and a browser may not. */
+/** The library silently drops end tags that close nothing; a browser may not. */
 const END_TAG = /<\/([a-z][a-z0-9]*)/gi;
 
-/** Whether the library, which reads and writes html by itself, finds nothing to take away. */
+/** Whether the library, which parses independently, finds nothing to remove. */
 const isClean = (html: string): boolean =>
   isPlainlyWritten(html) &&
   [...html.matchAll(END_TAG)].every(([, name = '']) => KEPT.has(name.toLowerCase())) &&
@@ -55,8 +55,8 @@ const isClean = (html: string): boolean =>
     );
 
 /**
- * The html of an article without anything that could act: no script, handler, form or foreign frame. Only the bytes of
- * what is taken out differ. Where the source could be read in more than one way, it is written anew instead.
+ * The HTML of an article without active content: no script, handler, form or foreign frame. Only the bytes of
+ * removed parts change. If the source could be read in more than one way, it is rewritten instead.
  */
 export const sanitizeNewsHtml = (html: string): SanitizedHtml => {
   if (isClean(html)) return { html, removed: [] };
@@ -67,7 +67,7 @@ export const sanitizeNewsHtml = (html: string): SanitizedHtml => {
   return { html: sanitizeHtml(html, newsOptions(again.remove)), removed: again.removed };
 };
 
-/** Whether nothing would show: no text, picture, frame, table or line. */
+/** Whether nothing would be visible: no text, picture, frame, table or line. */
 export const isEmptyHtml = (html: string): boolean =>
   !/<(?:img|iframe|video|audio|hr|table)\b/i.test(html) &&
   html.replace(/<!--[^<>]*-->|<[^>]*>/g, '').replace(/&nbsp;|&#160;|[\s\u00a0\u200b\ufeff]/g, '') === '';

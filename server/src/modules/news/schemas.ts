@@ -62,7 +62,7 @@ export const newsItemSchema = Type.Object({
   coverOriginalUrl: Type.Optional(nullable(Type.String())),
 });
 
-/** What was taken out of the html of an item as it was saved (extension `removed-html`). */
+/** The parts that were removed from the HTML of a saved item (extension `removed-html`). */
 const removedPartSchema = Type.Object({
   kind: Type.Unsafe<RemovedKind>({ type: 'string', enum: [...REMOVED_KINDS] }),
   name: Type.String(),
@@ -79,17 +79,17 @@ export const newsListQuery = Type.Object({ ...searchQuery, ...pageQuery(GROUP_NE
 export const authorNewsQuery = Type.Object(pageQuery(GROUP_NEWS_PAGE_SIZE));
 export const uploadedImageSchema = Type.Object({ url: Type.String() });
 
-/** An edit names what it was made from, an approval what the approver has seen (`docs/decisions/merging.md`). */
+/** An edit names the version that it is based on, an approval the version that the approver saw (`docs/decisions/merging.md`). */
 export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 
-/** Why an item is approved over what the checks of the console found; the core API sends nothing. */
+/** Why an item is approved in spite of what the console's checks found; a client of the core API sends none. */
 export const approvalBody = nullable(
   Type.Object({ reason: Type.Optional(requiredText(APPROVAL_REASON_MAX)) }),
 );
 
-/** A repeated request carries the key of the first (`docs/decisions/double-submit.md`). */
+/** A repeated request has the key of the first one (`docs/decisions/double-submit.md`). */
 export const creationHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });

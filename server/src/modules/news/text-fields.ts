@@ -1,8 +1,8 @@
 import { MAX_DESCRIPTION, MAX_TITLE, MAX_URL_CHARACTERS } from './limits';
 
 /**
- * The plain texts of an item that may be left empty. The form's parts, their reading, the answer and the entity tag are
- * derived from this table. `line`: trimmed; `box`: as it was pasted, line breaks and all; `address`: nothing or a web address.
+ * The optional plain texts of an item. The form's parts, their reading, the response and the entity tag are
+ * derived from this table. `line`: trimmed; `box`: unchanged, including line breaks; `address`: empty or a web address.
  */
 export const TEXT_FIELDS = {
   metaTitle: { kind: 'line', max: MAX_TITLE },
@@ -15,6 +15,6 @@ export type TextField = keyof typeof TEXT_FIELDS;
 
 const NAMES = Object.keys(TEXT_FIELDS) as TextField[]; // Object.keys forgets which keys
 
-/** Something for each of the plain texts, by its name. */
+/** An object with a value for each of the plain texts, by name. */
 export const eachText = <T>(make: (name: TextField) => T): Record<TextField, T> =>
   Object.fromEntries(NAMES.map((name) => [name, make(name)])) as Record<TextField, T>; // one for each name

@@ -6,14 +6,14 @@ import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 import { MAX_TEXT_PICTURES } from './limits';
 import type { Workers } from './workers';
 
-// An attribute's value holds no bracket here, so each picture is looked at once.
+// An attribute's value contains no bracket here, so each picture is matched once.
 const PICTURE =
   /(<img\b[^<>]*?\ssrc\s*=\s*)(["'])data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/=\s]+)\2/gi;
 
 /**
- * Cleans the html of an article in which pictures may stand as data (`data:image/png;base64,…`): each becomes an image of
- * ours, as if it had been uploaded. One that is no picture stays, and the cleaning takes it out and names it.
- * `pictures`: those that are to be stored with the article.
+ * Cleans the HTML of an article that may contain pictures as data (`data:image/png;base64,…`): each is stored as an image,
+ * as if it had been uploaded. Data that is not an image is left for the cleaning, which removes and reports it.
+ * `pictures`: the images to store with the article.
  */
 export const createTextCleaner = (workers: Workers, owner: Id) => {
   const pictures: NewImage[] = [];

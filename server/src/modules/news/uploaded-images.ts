@@ -10,7 +10,7 @@ import { refusalOf } from '../images/refusal';
 
 import type { Workers } from './workers';
 
-/** Adds a message for each of the named files that is missing though required, or no image. */
+/** Adds an error for each of the named files that is required but missing, or not an image. */
 export const checkImages = (
   { files }: UploadedForm,
   names: readonly string[],
@@ -24,7 +24,7 @@ export const checkImages = (
   }
 };
 
-/** The named file as a new image of ours; undefined where none was sent. Unusable ones are named on their field. */
+/** The named file as a new image; undefined if none was sent. Throws a field error for an unusable file. */
 export const takeImage = async (
   { files }: UploadedForm,
   name: string,

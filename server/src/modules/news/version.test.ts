@@ -5,7 +5,7 @@ import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-describe('an edit that names what it was made from', () => {
+describe('an edit that names the version it is based on', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -45,7 +45,7 @@ describe('an edit that names what it was made from', () => {
     return { created, tagNow, edit, approve, title };
   };
 
-  it('is saved while the item is what was read', async () => {
+  it('is saved if the item has not changed since it was read', async () => {
     const { created, tagNow, edit, title } = await setup();
     const tag = await tagNow();
     expect(tag).toMatch(/^"[\w-]{43}"$/);
@@ -54,7 +54,7 @@ describe('an edit that names what it was made from', () => {
     expect(await title()).toBe('ฉบับใหม่');
   });
 
-  it('is refused once somebody has saved something else, and writes over nothing', async () => {
+  it('is refused once somebody has saved another version, and overwrites nothing', async () => {
     const { tagNow, edit, title } = await setup();
     const tag = await tagNow();
     await edit({ title: 'ของเพื่อน' });
@@ -64,40 +64,40 @@ describe('an edit that names what it was made from', () => {
     expect(await title()).toBe('ของเพื่อน');
   });
 
-  it('lets one of two through that come at once', async () => {
+  it('succeeds for one of two simultaneous edits', async () => {
     const { tagNow, edit } = await setup();
     const tag = await tagNow();
     const answers = await Promise.all([edit({ title: 'หนึ่ง' }, tag), edit({ title: 'สอง' }, tag)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
   });
 
-  it('may name several, or whatever is there', async () => {
+  it('may name several versions, or any version', async () => {
     const { tagNow, edit } = await setup();
     expect((await edit({}, `"other", ${await tagNow()}`)).statusCode).toBe(200);
     expect((await edit({}, '*')).statusCode).toBe(200);
     expect((await edit({}, '"other"')).statusCode).toBe(412);
   });
 
-  it('is not disturbed by an approval, which changes no word', async () => {
+  it('is not affected by an approval, which changes no content', async () => {
     const { tagNow, edit, approve } = await setup();
     const tag = await tagNow();
     expect((await approve()).statusCode).toBe(200);
     expect((await edit({ title: 'ฉบับใหม่' }, tag)).statusCode).toBe(200);
   });
 
-  it('may name nothing, as section 7 has it', async () => {
+  it('may name no version, as in the core API', async () => {
     const { edit, title } = await setup();
     await edit({ title: 'ของเพื่อน' });
     expect((await edit({ title: 'ทับ' })).statusCode).toBe(200);
     expect(await title()).toBe('ทับ');
   });
 
-  it('approves what the approver has seen', async () => {
+  it('approves the version that the approver saw', async () => {
     const { tagNow, approve } = await setup();
     expect((await approve(await tagNow())).statusCode).toBe(200);
   });
 
-  it('approves nothing that was changed after the approver read it, and shows what it is now [SEC-05]', async () => {
+  it('refuses to approve a text that changed after the approver read it, and returns the current one [SEC-05]', async () => {
     const { tagNow, edit, approve } = await setup();
     const seen = await tagNow();
     await edit({ title: 'เปลี่ยนก่อนอนุมัติ' });
@@ -111,7 +111,7 @@ describe('an edit that names what it was made from', () => {
     });
   });
 
-  it('is approved blind only where the approver names nothing, as the core API has it', async () => {
+  it('approves an unseen text only if the approver names no version, as in the core API', async () => {
     const { edit, approve } = await setup();
     await edit({ title: 'เปลี่ยนก่อนอนุมัติ' });
     expect((await approve()).statusCode).toBe(200);

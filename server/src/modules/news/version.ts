@@ -5,10 +5,10 @@ import type { NewsContent } from '@contract';
 import type { NewsRow } from './presenter';
 import { eachText } from './text-fields';
 
-/** The content of an item as the answer has it, but that its tags are names alone. */
+/** The content of an item as in the response, except that its tags are only names. */
 export type StoredContent = Omit<NewsContent, 'tags'> & { tags: string[] };
 
-/** All of an item that can be edited. A field that is left out could be overwritten without a word: its type asks for each. */
+/** All editable fields of an item. The type requires each of them, because an omitted field could be overwritten silently. */
 export const contentOf = (row: NewsRow): StoredContent => ({
   title: row.title,
   ...eachText((name) => row[name]),
@@ -24,15 +24,15 @@ export const contentOf = (row: NewsRow): StoredContent => ({
 });
 
 /**
- * The strong entity tag of an item (RFC 9110, 8.8.3): another for any other content that a person can edit, whoever
- * approves it. Whoever names it in If-Match writes over what they have read and nothing else.
+ * The strong entity tag of an item (RFC 9110, 8.8.3). It changes with any editable content, and not with an approval.
+ * A client that sends it in If-Match overwrites only what it has read.
  */
 export const entityTagOf = (row: NewsRow): string =>
   `"${createHash('sha256')
     .update(JSON.stringify(Object.values(contentOf(row))))
     .digest('base64url')}"`;
 
-/** Whether an If-Match of these tags is met: `*`, or one of them (RFC 9110, 13.1.1). */
+/** Whether an If-Match with these tags matches: `*`, or one of them (RFC 9110, 13.1.1). */
 export const meetsIfMatch = (row: NewsRow, ifMatch: string): boolean =>
   ifMatch === '*' ||
   ifMatch

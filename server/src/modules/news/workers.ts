@@ -4,10 +4,10 @@ import type { ImageJob, MadeImage } from '../images/make-image';
 
 import type { CleanHtml, HtmlRefusal } from './clean-news-html';
 
-/** Work that is too long for the thread that answers everybody: `src/workers` does it. `owner`: whose work it is. */
+/** Work that takes too long for the main thread; `src/workers` does it. `owner`: the person whose work it is. */
 export type Workers = {
-  /** The html of an article without what could act, or why it is not taken. */
+  /** The HTML of an article without active content, or why it is refused. */
   cleanHtml: (html: string, owner: Id) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
-  /** The uploaded picture as one of ours, or why it cannot be one. */
+  /** The uploaded picture as a new image, or why it is refused. */
   makeImage: (job: ImageJob, owner: Id) => Promise<MadeImage>;
 };

@@ -42,7 +42,7 @@ describe('writing news', () => {
     return { ...newsroom, trainee, send, create, edit };
   };
 
-  it('gives everything back as it was sent, as a draft that waits [SRV-01, API-06]', async () => {
+  it('returns everything as it was sent, as a draft that waits for approval [SRV-01, API-06]', async () => {
     const { groupId, categoryId, trainee, create } = await setup();
     const { status, body } = await create({ videoUrl: 'https://video.newsdesk.example/1' });
     expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe('writing news', () => {
     expect(statistics.body.data).toMatchObject({ totalNews: 1, totalNewsInThisWeek: 1 });
   });
 
-  it('names every field that is wrong at once, and stores nothing [SRV-04]', async () => {
+  it('reports all invalid fields together, and stores nothing [SRV-04]', async () => {
     const { groupId, trainee, send } = await setup();
     const { status, body } = await send('create', {
       title: ' ',
@@ -131,7 +131,7 @@ describe('writing news', () => {
     expect(list.body.data?.data).toEqual([]);
   });
 
-  it('takes only categories of the group and countries that exist', async () => {
+  it('accepts only categories of the group and existing countries', async () => {
     const { create } = await setup();
     const other = await createNewsroom(server.db);
     expect((await create({ categoryId: String(other.categoryId), countryCode: 'ZZ' })).body.errors).toEqual({
@@ -140,7 +140,7 @@ describe('writing news', () => {
     });
   });
 
-  it('refuses a country code that the database cannot even be asked for', async () => {
+  it('refuses a country code that the database cannot store', async () => {
     const { create } = await setup();
     const { status, body } = await create({ countryCode: '\u0000' });
     expect(status).toBe(400);
@@ -166,7 +166,7 @@ describe('writing news', () => {
     expect(rows.map(({ key }) => key).sort()).toEqual([...server.files.keys()].sort());
   });
 
-  it('puts approved news back to a draft when someone edits it who may not approve', async () => {
+  it('turns approved news back into a draft when someone who may not approve edits it', async () => {
     const { groupId, head, create, edit } = await setup();
     const id = (await create()).body.data?.id ?? 0;
     await server.call(`${URL}/${groupId}/news/${id}/approve`, { method: 'POST', as: head.id });
@@ -178,7 +178,7 @@ describe('writing news', () => {
     });
   });
 
-  it('is for members, also where the news is of another group [SRV-05]', async () => {
+  it('is for members only, also for news of another group [SRV-05]', async () => {
     const { categoryId, head, groupId, create, edit } = await setup();
     const stranger = await createUser(server.db);
     expect((await create({}, stranger.id)).status).toBe(403);
@@ -190,7 +190,7 @@ describe('writing news', () => {
     expect((await server.call(`${URL}/${groupId}/news/${foreign}`, { as: head.id })).status).toBe(404);
   });
 
-  it('leaves no file behind where the row cannot be written', async () => {
+  it('leaves no file behind if the row cannot be written', async () => {
     const { trainee, create } = await setup();
     const insert = server.db.transaction;
     server.db.transaction = () => Promise.reject(new Error('no space'));
@@ -200,7 +200,7 @@ describe('writing news', () => {
     expect(server.files.size).toBe(0);
   });
 
-  it('stores an image of a text as it is, whole, for members', async () => {
+  it('stores an image of a text uncut, for members', async () => {
     const { groupId, trainee } = await setup();
     const upload = async (as: number) =>
       server.call<{ url: string }>(`${URL}/${groupId}/upload`, {

@@ -27,8 +27,8 @@ export type NewsDeps = { db: Database; storage: Storage; workers: Workers };
 export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
 
 /**
- * The category must be the group's, except one that the item has already; the country must exist. What is wrong in itself is
- * not looked up: a text that PostgreSQL cannot hold cannot be asked for either.
+ * The category must belong to the group, unless the item already has it; the country must exist. Invalid values are
+ * not looked up, because PostgreSQL cannot accept some of them in a query.
  */
 const checkReferences = async (
   db: Database,
@@ -45,7 +45,7 @@ const checkReferences = async (
   }
 };
 
-/** Where an item may name images of ours. */
+/** The texts of an item that may refer to stored images. */
 const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdown }: NewsRow) => [
   coverImageUrl,
   squareImageUrl,
@@ -98,12 +98,12 @@ const storeNews = async (
   );
 };
 
-/** `removed`: what was taken out of the article's html. */
+/** `removed`: the parts that were removed from the article's HTML. */
 export type CreatedNews = { row: NewsRow; wasThere: boolean; removed: RemovedPart[] };
 
 /**
- * Stores a new item as a draft that waits for approval, with its two covers. A key that has made an item already
- * gives that item as it is, also where both requests come at once.
+ * Stores a new item as a draft that waits for approval, with its two covers. For a key that was already used
+ * it returns that item unchanged, also if both requests arrive at once.
  */
 export const createNews = async (
   deps: NewsDeps,
@@ -127,17 +127,17 @@ export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: R
 
 type EditOptions = {
   ifMatch?: string;
-  /** The covers of a version that is brought back; its images are kept as long as it is. */
+  /** The covers of a version to restore; its images are kept as long as the version. */
   covers?: Omit<Covers, 'coverOriginalUrl'>;
 };
 
-/** Somebody else was quicker than a write that names what it was made from (412). */
+/** Somebody else saved before a write that names the version it is based on (412). */
 const changedMeanwhile = () =>
   new ApiError(ErrorCode.Alert, newsMessages.changedMeanwhile, { httpStatus: 412 });
 
 /**
- * Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. With an
- * If-Match, only while the item is still what was read.
+ * Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. With
+ * If-Match, the item must not have changed since it was read.
  */
 export const editNews = async (
   { db, storage, workers }: NewsDeps,
@@ -164,7 +164,7 @@ export const editNews = async (
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
       if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
-      // By another thread, while the database works.
+      // Another thread does this while the database works.
       const packed = packContent(current);
       const wasReturned = current.returnedAt !== null;
       const { status, approvedUntil, approvedPermanently } = afterEdit(current, level, wasReturned);

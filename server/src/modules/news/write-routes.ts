@@ -66,7 +66,7 @@ export const registerNewsWriteRoutes = (
         access: MEMBERS,
         form: newsCreateForm,
         operationId: 'createNews',
-        summary: 'Write news: a draft that waits for approval',
+        summary: 'Create news: a draft that waits for approval',
         tag: 'News',
         core: true,
         supports: ['idempotency', 'removed-html', 'cover-original'],
@@ -81,7 +81,7 @@ export const registerNewsWriteRoutes = (
       const key = request.headers['idempotency-key'];
       const { row, wasThere, removed } = await createNews({ db, storage, workers }, form, writer, key);
       if (wasThere) reply.header('idempotent-replayed', 'true');
-      // A new item belongs to its writer's news too, whichever group it was written in.
+      // A new item also appears in its writer's own news.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
       reply.header('etag', entityTagOf(row));
       const { now } = writer;
@@ -97,7 +97,7 @@ export const registerNewsWriteRoutes = (
         access: MEMBERS,
         form: newsEditForm,
         operationId: 'editNews',
-        summary: 'Change news; a cover not sent again stays',
+        summary: 'Edit news; a cover that is not sent stays',
         tag: 'News',
         core: true,
         supports: ['conditional-edit', 'removed-html', 'cover-original'],
@@ -134,7 +134,7 @@ export const registerNewsWriteRoutes = (
         tag: 'News',
         core: true,
         announces: false,
-        // The news that shows it is what is recorded; a picture that none shows is removed again.
+        // Not audited: the news that shows the picture is, and a picture that no news shows is removed again.
         audits: false,
       },
       schema: { params: groupParams, response: success(uploadedImageSchema) },

@@ -28,7 +28,7 @@ type Deps = {
   uploadMegabytesPerDay: number;
 };
 
-/** One's own picture: set and taken away. */
+/** Sets and removes the caller's own picture. */
 export const registerAvatarRoutes = (
   app: App,
   { db, storage, workers, clock, uploadMegabytesPerDay: megabytes }: Deps,
@@ -40,13 +40,13 @@ export const registerAvatarRoutes = (
     announces: true,
     audits: ['user.edited'],
   } as const;
-  // The members of a group are shown with their pictures.
+  // Groups show their members' pictures.
   const tagsOf = (userId: Id) => [idTag('User', userId), { type: 'Group' } as const];
 
   app.put(
     '/api/account/avatar',
     {
-      config: { ...config, form: avatarForm, operationId: 'setAvatar', summary: 'Set one’s own picture' },
+      config: { ...config, form: avatarForm, operationId: 'setAvatar', summary: 'Set the caller’s picture' },
       schema: { response: success(userSchema) },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export const registerAvatarRoutes = (
   app.delete(
     '/api/account/avatar',
     {
-      config: { ...config, operationId: 'removeAvatar', summary: 'Take one’s own picture away' },
+      config: { ...config, operationId: 'removeAvatar', summary: 'Remove the caller’s picture' },
       schema: { response: success(userSchema) },
     },
     async (request) => {

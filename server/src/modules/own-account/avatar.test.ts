@@ -13,7 +13,7 @@ describe('one’s own picture', () => {
   const set = (as: number, parts: Parameters<typeof multipart>[0]) =>
     server.call<User>('/api/account/avatar', { method: 'PUT', as, ...multipart(parts) });
 
-  it('is set, replaced and taken away by its owner; the old one is kept for nobody [ACC-03]', async () => {
+  it('is set, replaced and removed by its owner, and the old one is deleted [ACC-03]', async () => {
     const [person, other] = [await createUser(server.db), await createUser(server.db)];
     const first = (await set(person.id, { avatar: { bytes: await photoWithExif() } })).body.data?.avatarUrl;
     expect(first).toMatch(/^\/files\/.*\.webp$/);

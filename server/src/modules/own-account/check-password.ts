@@ -8,10 +8,10 @@ import { forgetAttempts, reserveAttempt } from '../auth/sign-in/counters';
 import { ownAccountMessages } from './messages';
 import { findPasswordHash } from './repository';
 
-/** Wrong answers in 15 minutes, by session: a thief of one keeps its owner out of no other. */
+/** The limit of wrong passwords in 15 minutes, by session, so that the thief of one session does not affect the owner's others. */
 const LIMIT = 10;
 
-/** Refuses (429) who has answered wrong too often; `key` is what is counted. */
+/** Refuses (429) a caller with too many wrong passwords; `key` is the counter. */
 export const reserveAnswer = async (db: Database, key: string, now: Date, limit = LIMIT): Promise<void> => {
   const wait = await reserveAttempt(db, [{ key, limit }], now);
   if (wait > 0)
@@ -21,8 +21,8 @@ export const reserveAnswer = async (db: Database, key: string, now: Date, limit 
 type Who = { userId: Id; sessionId: string | null; now: Date };
 
 /**
- * Asks a signed-in person for their password again, before what a thief of the session must not do. Resolves to the hash
- * that it was compared with; throws an error of `field`, or 429.
+ * Checks a signed-in person's password again before an action that a thief of the session must not take. Resolves to the
+ * hash that it was compared with; throws an error on `field`, or 429.
  */
 export const checkPassword = async (
   db: Database,

@@ -7,7 +7,7 @@ export const ownAccountMessages = {
   wrongPassword: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'This is not your current password.' },
   samePassword: {
     th: 'รหัสผ่านใหม่ต้องต่างจากรหัสผ่านปัจจุบัน',
-    en: 'The new password has to be another one.',
+    en: 'The new password must differ from the current one.',
   },
   tooManyAttempts: (minutes: number): Localized => ({
     th: `ใส่รหัสผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,

@@ -68,7 +68,7 @@ describe('one’s own sessions', () => {
     expect([await isGood(a.token), await isGood(c.token)]).toEqual([true, false]);
   });
 
-  it('are nobody else’s to see or to end [ACC-04]', async () => {
+  it('cannot be seen or ended by anybody else [ACC-04]', async () => {
     const [mine, theirs] = [await createUser(server.db), await createUser(server.db)];
     const [own, other] = [await signIn(mine.username, CHROME), await signIn(theirs.username, CHROME)];
     const [session] = await list(other.token);
@@ -78,7 +78,7 @@ describe('one’s own sessions', () => {
     expect(await isGood(other.token)).toBe(true);
   });
 
-  it('from a new device are told in the log and to the others, until they say that they know [ACC-04]', async () => {
+  it('from a new device are logged and shown to the other sessions until confirmed [ACC-04]', async () => {
     const { username, id } = await createUser(server.db);
     const known = await signIn(username, CHROME);
     expect(await news(known.token)).toEqual([]);
@@ -96,7 +96,7 @@ describe('one’s own sessions', () => {
       firstSeenAt: server.now().toISOString(),
     };
     expect(await news(known.token)).toEqual([device]);
-    // Its session may be gone: it is told all the same.
+    // The notice stays even if the new session has ended.
     await end(known.token);
     expect(await news(known.token)).toEqual([device]);
     const dismissed = { method: 'DELETE', headers: as(known.token) } as const;

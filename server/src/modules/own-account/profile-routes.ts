@@ -19,7 +19,7 @@ import { ownAccountMessages } from './messages';
 import { editProfile, replacePassword } from './repository';
 import { passwordBody, profileBody } from './schemas';
 
-/** What people change of their own account. */
+/** The calls with which people change their own account. */
 export const registerProfileRoutes = (app: App, { db }: { db: Database }): void => {
   const config = { access: 'signed-in', extension: 'profile', tag: 'Account' } as const;
 
@@ -29,7 +29,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'editProfile',
-        summary: 'Change one’s own name and bio',
+        summary: 'Change the caller’s name and bio',
         announces: true,
         audits: ['user.edited'],
       },
@@ -51,7 +51,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'changePassword',
-        summary: 'Change one’s own password: every other session of the person ends',
+        summary: 'Change the caller’s password, which ends every other session of the person',
         announces: false,
         audits: ['user.password-set', 'session.ended'],
       },
@@ -68,7 +68,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
         throw invalidInput({ newPassword: ownAccountMessages.samePassword });
       const passwordHash = await hashPassword(newPassword);
       const ended = await db.transaction(async (tx) => {
-        // Two changes at once: the second was allowed by a password that is none any more.
+        // Of two simultaneous changes, the second was authorised by a password that is no longer valid.
         if (!(await replacePassword(tx, caller.id, { previousHash, passwordHash })))
           throw invalidInput({ currentPassword: ownAccountMessages.wrongPassword });
         await recordAudit(tx, by, { action: 'user.password-set', object: personObject(caller) });

@@ -17,7 +17,7 @@ describe('one’s own account', () => {
   const signIn = (email: string, password: string) =>
     server.call<LoginResponse>('/api/auth/sign-in', { method: 'POST', body: { email, password } });
 
-  it('has a name and a bio that its owner changes [ACC-03]', async () => {
+  it('has a name and a bio that its owner can change [ACC-03]', async () => {
     const user = await createUser(server.db);
     const profile = { displayName: ` ${THAI_200} `, bio: 'บรรทัดแรก\nบรรทัดสอง' };
     const { status, body } = await put<User>(user.id, '/api/account/profile', profile);
@@ -40,7 +40,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('has another password after the old one was given, and is signed in nowhere else [ACC-03]', async () => {
+  it('gets a new password if the old one is given, and all other sessions end [ACC-03]', async () => {
     const user = await createUser(server.db);
     const elsewhere = (await signIn(user.username, PASSWORD)).body.data;
     expect((await change(user.id, PASSWORD, NEW_PASSWORD)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('one’s own account', () => {
     expect((await signIn(user.username, PASSWORD)).status).toBe(200);
   });
 
-  it('is guessed at ten times from one session and no more, and locks no other out', async () => {
+  it('allows ten wrong passwords per session, without affecting other sessions', async () => {
     const user = await createUser(server.db);
     for (let guess = 0; guess < 10; guess += 1)
       expect((await change(user.id, `guess ${guess}`, NEW_PASSWORD)).status).toBe(400);
@@ -81,7 +81,7 @@ describe('one’s own account', () => {
     expect(there.status).toBe(200);
   });
 
-  it('takes one of two changes at once', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     const user = await createUser(server.db);
     const both = await Promise.all([
       change(user.id, PASSWORD, NEW_PASSWORD),

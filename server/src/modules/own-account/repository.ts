@@ -11,7 +11,7 @@ import { findUser, lockUser } from '../users/repository';
 
 type Profile = Pick<User, 'displayName' | 'bio'>;
 
-/** Changes a person's name and bio; null where the account is gone. */
+/** Changes a person's name and bio; null if the account no longer exists. */
 export const editProfile = (
   db: Database,
   by: AuditActor,
@@ -31,7 +31,7 @@ export const editProfile = (
     return after;
   });
 
-/** Changes a person's picture; null where the account is gone. */
+/** Changes a person's picture; null if the account no longer exists. */
 export const editAvatar = (
   db: Database,
   by: AuditActor & { userId: Id },
@@ -48,7 +48,7 @@ export const editAvatar = (
     return { ...user, avatarUrl };
   });
 
-/** The hash that a person's password is compared with; undefined where there is none. */
+/** The hash of a person's password; undefined if there is none. */
 export const findPasswordHash = async (db: Database, userId: Id): Promise<string | undefined> => {
   const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return row?.hash ?? undefined;
@@ -68,7 +68,7 @@ export const replacePassword = async (
   return changed.length > 0;
 };
 
-/** A person's open sessions, the one last seen first. */
+/** A person's open sessions, last seen first. */
 export const listSessions = async (
   db: Database,
   { userId, current, now }: { userId: Id; current: string | null; now: Date },

@@ -15,7 +15,7 @@ export const avatarForm = Type.Object({ avatar: Type.String({ format: 'binary' }
 
 export const passwordBody = Type.Object({
   currentPassword: Type.String({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS }),
-  // Longer ones are refused by the rules of passwords, in their own words.
+  // Larger than the limit of the password rules, which refuse a long password with their own message.
   newPassword: Type.String({ minLength: 1, maxLength: 4 * MAX_PASSWORD_CHARACTERS }),
 });
 

@@ -13,14 +13,14 @@ import { ownAccountMessages } from './messages';
 import { listSessions } from './repository';
 import { newDeviceSchema, sessionParams, sessionSchema } from './schemas';
 
-/** Where a person is signed in, and how they end that elsewhere. */
+/** The calls with which people see and end their own sessions. */
 export const registerSessionRoutes = (app: App, { db }: { db: Database }): void => {
   const config = { access: 'signed-in', extension: 'sessions', tag: 'Account' } as const;
 
   app.get(
     '/api/account/sessions',
     {
-      config: { ...config, operationId: 'listSessions', summary: 'One’s own open sessions' },
+      config: { ...config, operationId: 'listSessions', summary: 'The caller’s open sessions' },
       schema: { response: success(Type.Array(sessionSchema)) },
     },
     async (request) => {
@@ -35,7 +35,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'endSession',
-        summary: 'End one of one’s own sessions',
+        summary: 'End one of the caller’s sessions',
         announces: false,
         audits: ['session.ended'],
       },
@@ -57,7 +57,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'endOtherSessions',
-        summary: 'End all of one’s own sessions but this one',
+        summary: 'End all of the caller’s sessions except this one',
         announces: false,
         audits: ['session.ended'],
       },
@@ -80,7 +80,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'listNewDevices',
-        summary: 'Sign-ins to one’s account from devices not seen before, until they are dismissed',
+        summary: 'Sign-ins to the caller’s account from new devices, until they are dismissed',
       },
       schema: { response: success(Type.Array(newDeviceSchema)) },
     },
@@ -93,9 +93,9 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'dismissNewDevices',
-        summary: 'Be told no more of the new devices so far',
+        summary: 'Dismiss the notices about new devices',
         announces: false,
-        // What was told is recorded at the sign-in; having read it changes nothing for anybody.
+        // Not audited: the sign-in itself is, and dismissing the notice changes nothing else.
         audits: false,
       },
       schema: { response: success(Type.Null()) },

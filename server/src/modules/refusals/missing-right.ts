@@ -18,15 +18,15 @@ import type { RequiredRight } from '../../http/access';
 import type { LocalizedMissingRight } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 
-/** So many are enough to ask. */
+/** The maximum number of people to name. */
 const NAMES = 3;
 
-/** The display names of up to three administrators: they give every permission. */
+/** The display names of up to three administrators, who can give every permission. */
 export const administratorNames = async (db: Database): Promise<string[]> => {
   const rows = await db
     .select({ name: users.displayName })
     .from(users)
-    // As the index has it: a number that is sent beside the query would not match it.
+    // A literal, as in the index: the planner would not match a query parameter with it.
     .where(and(sql.raw(`(permission & ${Permission.ADMINISTRATOR}) <> 0`), isNull(users.disabledAt)))
     .orderBy(asc(users.id))
     .limit(NAMES);
@@ -55,10 +55,10 @@ const headNames = async (db: Database, groupIds: readonly Id[]): Promise<Map<Id,
   return names;
 };
 
-/** People are named to colleagues alone: whoever lacks even USER is none. */
+/** Names are shown to colleagues only; a person without even USER is not one. */
 const isColleague = ({ permission }: User): boolean => hasPermission(permission, Permission.USER);
 
-/** The groups, those that the caller is no member of with the names of who can invite them. */
+/** The groups; for those that the caller is not a member of, with the names of people who can invite them. */
 export const withHeads = async (
   db: Database,
   groups: readonly JournalistGroup[],
@@ -75,7 +75,7 @@ const joined = (sentences: Localized[]): Localized => ({
   en: sentences.map(({ en }) => en).join(' '),
 });
 
-/** What a refused caller lacks, what that would allow, and who can give it. */
+/** The right that a refused caller lacks, what it would allow, and who can give it. */
 export const missingRight = async (
   db: Database,
   right: RequiredRight,

@@ -20,7 +20,7 @@ describe('a refusal', () => {
       await createUser(server.db, { permission: Permission.ADMINISTRATOR, displayName: `Chief ${number}` });
   };
 
-  it('names the permission that is missing, what it allows, and three who give it [ACC-09]', async () => {
+  it('names the missing permission, what it allows, and three people who can give it [ACC-09]', async () => {
     const { id } = await createUser(server.db);
     await createAdministrators(4);
     expect(await refusalOf('/api/users/search', id)).toEqual({
@@ -31,7 +31,7 @@ describe('a refusal', () => {
     expect((await refusalOf('/api/users/search', id, { language: 'th' }))?.allows).toMatch('เปิดรายชื่อผู้ใช้');
   });
 
-  it('names the level that is missing, and the Heads of that group [ACC-09]', async () => {
+  it('names the missing level and the Heads of the group [ACC-09]', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);
     await createMember(server.db, await createGroup(server.db), Head);
@@ -46,7 +46,7 @@ describe('a refusal', () => {
     expect(await refusalOf(url, stranger.id)).toMatchObject({ level: Trainee, givenBy: [head.displayName] });
   });
 
-  it('names nobody to whoever is no colleague, and nothing to whoever is not signed in [ACC-09]', async () => {
+  it('names no people to callers without USER, and nothing to callers who are not signed in [ACC-09]', async () => {
     const { id } = await createUser(server.db, { permission: 0 });
     await createAdministrators(1);
     const groupId = await createGroup(server.db);
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     expect((await server.call('/api/users/search')).body).not.toHaveProperty('missing');
   });
 
-  it('of a group can be told ahead too: the list names the Heads of those that the caller is not in [ACC-09]', async () => {
+  it('of a group can be explained in advance: the list names the Heads of groups that the caller is not in [ACC-09]', async () => {
     const groupId = await createGroup(server.db);
     const head = await createMember(server.db, groupId, Head);
     const other = await createGroup(server.db);
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect((await list(id))?.flatMap(({ heads = [] }) => heads)).toEqual([]);
   });
 
-  it('says nothing of it where the server answers the core API alone [ACC-09]', async () => {
+  it('explains nothing on a server with only the core API [ACC-09]', async () => {
     const app = await server.build({ onlySection7: true });
     const { id } = await createUser(server.db);
     const headers = { authorization: `Bearer ${await server.tokenOf(id)}` };
@@ -83,7 +83,7 @@ describe('a refusal', () => {
     expect([...app.extensions]).toEqual([]);
   });
 
-  it('can be told ahead: who gives permissions is known to every colleague [ACC-09]', async () => {
+  it('can be explained in advance: every colleague can see who gives permissions [ACC-09]', async () => {
     await createAdministrators(4);
     const { id } = await createUser(server.db);
     expect((await server.call('/api/users/administrators', { as: id })).body.data).toEqual([

@@ -8,7 +8,7 @@ import { ok, success } from '../../http/envelope';
 
 import { administratorNames } from './missing-right';
 
-/** For a console that knows by itself which permission is missing, and not whom to ask for it. */
+/** For a console that knows which permission is missing, but not whom to ask for it. */
 export const registerRefusalRoutes = (app: App, { db }: { db: Database }): void => {
   app.get(
     '/api/users/administrators',

@@ -6,13 +6,13 @@ import type { Database } from '../../db/database';
 import { news, users } from '../../db/schema';
 import type { ApprovalState } from '../news/approval';
 
-/** What is stored of an item's return. */
+/** The stored state of an item's return. */
 export type ReturnState = Pick<typeof news.$inferSelect, 'returnedAt' | 'returnedBy' | 'returnComment'>;
 
 /** The state of an item that is not returned, or not any more. */
 export const NOT_RETURNED: ReturnState = { returnedAt: null, returnedBy: null, returnComment: null };
 
-/** Of each row, why it was returned to its writer and by whom (extension `returns`); null where it was not. */
+/** For each row, why and by whom it was returned (extension `returns`); null if it was not. */
 export const findReturns = async (
   db: Database,
   rows: ReturnState[],
@@ -35,7 +35,7 @@ export const findReturns = async (
   }));
 };
 
-/** Marks an item as returned, together with the state that it gets by that. */
+/** Marks an item as returned, with its new approval state. */
 export const setReturn = async (
   tx: Database,
   newsId: Id,

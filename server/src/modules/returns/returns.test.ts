@@ -15,7 +15,7 @@ import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/te
 
 const COMMENT = 'ตัวเลขในย่อหน้าที่สามไม่ตรงกับแหล่งข่าว';
 
-describe('news that are returned', () => {
+describe('returned news', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -37,7 +37,7 @@ describe('news that are returned', () => {
     return { groupId, head, writer, newsId, url, list, giveBack, read, save, desk };
   };
 
-  it('carry the comment, in the item and in the list, until their writer saves them again [DSK-04]', async () => {
+  it('has the comment, in the item and in the list, until its writer saves it again [DSK-04]', async () => {
     const { head, writer, list, giveBack, read, save } = await setup();
     expect((await read())?.returned).toBeNull();
     expect((await giveBack(`  ${COMMENT}\n`)).body).toMatchObject({ success: true });
@@ -49,7 +49,7 @@ describe('news that are returned', () => {
     expect((await read())?.returned).toBeNull();
   });
 
-  it('wait for nobody: they stand on the desk of their writer [DSK-01, DSK-04]', async () => {
+  it('does not wait for approval and is on the desk of its writer [DSK-01, DSK-04]', async () => {
     const { head, writer, newsId, giveBack, save, desk } = await setup();
     await giveBack();
     expect(await desk(writer.id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('news that are returned', () => {
     expect(await desk(writer.id)).toMatchObject({ returned: [] });
   });
 
-  it('are returned no more once they are approved [DSK-04]', async () => {
+  it('is no longer returned once it is approved [DSK-04]', async () => {
     const { head, url, giveBack, read } = await setup();
     await giveBack();
     await server.call(`${url}/approve`, { method: 'POST', as: head.id });
@@ -91,7 +91,7 @@ describe('news that are returned', () => {
     expect(await page()).toBe(200);
   });
 
-  it('wait for approval from its first step on, once they were withdrawn and an approver has saved them [DSK-06]', async () => {
+  it('waits for the first step of approval after it was withdrawn and an approver has saved it [DSK-06]', async () => {
     const { head, giveBack, save, read, desk } = await setup({
       ...{ status: PostStatus.Published, approvedPermanently: true },
     });
@@ -115,7 +115,7 @@ describe('news that are returned', () => {
     },
   );
 
-  it('are returned by who may approve, and only as the approver has seen them [DSK-04]', async () => {
+  it('is returned only by an approver, and only in the version that the approver saw [DSK-04]', async () => {
     const { groupId, giveBack, read, head } = await setup();
     const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
     expect((await giveBack(COMMENT, trainee.id)).status).toBe(403);

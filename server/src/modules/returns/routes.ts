@@ -26,8 +26,8 @@ import { setReturn } from './returned';
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
 /**
- * An approver sends an item back to its writer, with a comment (DSK-04). Whoever saves it next has dealt with that. What
- * readers see is withdrawn with it (DSK-06).
+ * An approver returns an item to its writer, with a comment (DSK-04). The next save ends the return. An item on the website
+ * is withdrawn too (DSK-06).
  */
 export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.post(
@@ -37,7 +37,7 @@ export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): 
         access: { level: LOWEST_LEVEL.approve },
         extension: 'returns',
         operationId: 'returnNews',
-        summary: 'Return news to their writer, with a comment; what is on the website is taken off it',
+        summary: 'Return news to its writer, with a comment; published news is taken off the website',
         tag: 'News',
         announces: true,
         audits: ['news.returned', 'news.hidden'],

@@ -1,4 +1,4 @@
-/** Html that is safe to put into a page as it is. */
+/** HTML that can be inserted into a page without escaping. */
 export class Markup {
   constructor(readonly html: string) {}
 }
@@ -20,7 +20,7 @@ const written = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 };
 
-/** A template of html: what is filled in is text, escaped for element and attribute, unless it is markup itself. */
+/** An HTML template: inserted values are text, escaped for element and attribute, unless they are markup. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(
     strings.reduce((before, text, index) => {

@@ -4,7 +4,7 @@ export const siteMessages = {
   gone: { th: 'ข่าวนี้ไม่ได้เผยแพร่แล้ว', en: 'This article is no longer published' },
   goneText: {
     th: 'ข่าวนี้เคยอยู่ที่นี่ แต่กองบรรณาธิการนำออกแล้ว หรือระยะเวลาเผยแพร่สิ้นสุดลง',
-    en: 'It stood here once. The newsroom has taken it down, or the time it was published for is over.',
+    en: 'It was here before. The newsroom has taken it down, or its time of publication is over.',
   },
   unknown: { th: 'ไม่พบข่าวนี้', en: 'There is no such article' },
   unknownText: {

@@ -39,7 +39,7 @@ const link = (address: string, text: string): Markup | null =>
 const meta = (attribute: 'name' | 'property', name: string, content: string): Markup | null =>
   content === '' ? null : markup`<meta ${new Markup(attribute)}="${name}" content="${content}">`;
 
-/** What search engines and cards of shared links read. */
+/** The meta tags for search engines and link previews. */
 const headOf = (item: NewsRow, address: string, image: string): Markup => {
   const title = item.metaTitle || item.title;
   const description = item.metaDescription || item.markdown;
@@ -57,9 +57,9 @@ const headOf = (item: NewsRow, address: string, image: string): Markup => {
 };
 
 /**
- * The page of an item, as plain html without script. Its `html` was sanitised when it was stored, and the page's policy
- * runs nothing.
- * @param address the item's own, where search engines and shared links lead
+ * The page of an item, as plain HTML without script. Its `html` was sanitised when it was stored, and the page's policy
+ * allows no script.
+ * @param address the item's canonical address, for search engines and shared links
  */
 export const articlePage = (item: NewsRow, address: string): string => {
   const language = languageOf(item.title);
@@ -87,7 +87,7 @@ ${link(item.videoUrl, say('video'))}${link(item.tiktokUrl, say('tiktok'))}
   });
 };
 
-/** A page that says, in the reader's language, why there is nothing to read. */
+/** A page that explains, in the reader's language, why there is nothing to read. */
 export const absentPage = (language: Locale, why: 'gone' | 'unknown'): string => {
   const title = siteMessages[why][language];
   return pageOf({

@@ -16,7 +16,7 @@ import { absentPage, articlePage } from './page';
 import { STYLE } from './style';
 import { secondsToKeep, visibilityAt } from './visibility';
 
-/** The largest id that a column of PostgreSQL holds. */
+/** The largest id that a PostgreSQL column can store. */
 const MAX_ID = 2_147_483_647;
 
 const POLICY = [
@@ -25,7 +25,7 @@ const POLICY = [
   ['media-src', "'self'", 'https:'],
   ['frame-src', ...FRAME_HOSTS.map((host) => `https://${host}`)],
   ['style-src', `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
-  // An article carries its colours and sizes in style attributes; both sides sanitise them, and they run nothing.
+  // The colours and sizes of an article are in style attributes; both sides sanitise them, and they run no code.
   ['style-src-attr', "'unsafe-inline'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
@@ -46,8 +46,8 @@ const findItem = async (db: Database, id: string): Promise<NewsRow | undefined> 
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
 /**
- * The addresses of news, as readers open them: `/n/{id}` and `/n/{id}/{slug}`. One page for one item, no lists; whatever
- * the slug says, the item's own address stands in the page.
+ * The public addresses of news: `/n/{id}` and `/n/{id}/{slug}`. One page per item, no lists; whatever
+ * the slug is, the page contains the item's canonical address.
  */
 export const registerSiteRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.extensions.add('site');

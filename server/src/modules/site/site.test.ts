@@ -19,7 +19,7 @@ describe('the public address of an item', () => {
   const open = (path: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url: path, headers });
 
-  it('shows what is approved and published, whatever its slug, as html without script [DSK-10]', async () => {
+  it('shows an approved and published item, whatever its slug, as HTML without script [DSK-10]', async () => {
     const id = await create({ title: 'น้ำท่วมภาคเหนือ', html: '<p>เนื้อหา</p>', tags: ['น้ำ'] });
     for (const path of [`/n/${id}`, `/n/${id}/another-slug`]) {
       const { statusCode, headers, body } = await open(path);
@@ -39,7 +39,7 @@ describe('the public address of an item', () => {
     }
   });
 
-  it('is unknown before the first approval and before its date [DSK-10]', async () => {
+  it('responds 404 before the first approval and before the date of publication [DSK-10]', async () => {
     const draft = await create({ status: PostStatus.Draft, approvedUntil: null });
     const planned = await create({ publishedAt: at(1) });
     for (const id of [draft, planned]) {
@@ -50,7 +50,7 @@ describe('the public address of an item', () => {
     expect((await open(`/n/${planned}`)).statusCode).toBe(200);
   });
 
-  it('is gone once its 24 hours are over, and back with the permanent approval [DSK-10]', async () => {
+  it('responds 410 once its 24 hours are over, and 200 again after the permanent approval [DSK-10]', async () => {
     const once = await create();
     const forGood = await create({ approvedPermanently: true });
     server.advance(24 * HOUR);
@@ -60,7 +60,7 @@ describe('the public address of an item', () => {
     expect((await open(`/n/${forGood}`)).statusCode).toBe(200);
   });
 
-  it('may be kept for a minute, never beyond the end of an approval, and is asked for by its tag', async () => {
+  it('can be cached for a minute, never beyond the end of an approval, and is revalidated by its tag', async () => {
     const id = await create();
     const first = await open(`/n/${id}`);
     expect(first.headers['cache-control']).toBe('public, max-age=60');
@@ -70,7 +70,7 @@ describe('the public address of an item', () => {
     expect((await open(`/n/${id}`)).headers['cache-control']).toBe('public, max-age=10');
   });
 
-  it('writes texts as texts: no attack in a field becomes an element', async () => {
+  it('escapes texts: no attack in a field becomes an element', async () => {
     const attack = `"><img src=x onerror=alert(1)>'&`;
     const id = await create({
       ...{ title: attack, metaTitle: attack, metaDescription: attack, markdown: attack, tags: [attack] },
@@ -88,7 +88,7 @@ describe('the public address of an item', () => {
     async (id) => expect((await open(`/n/${id}`)).statusCode).toBe(404),
   );
 
-  it('is not there where it is switched off, nor announced', async () => {
+  it('does not exist and is not announced if it is turned off', async () => {
     const id = await create();
     const app = await server.build({ hasSite: false });
     const { body } = await app.inject({ method: 'GET', url: `/n/${id}`, headers: { accept: 'text/html' } });

@@ -2,12 +2,12 @@ import { PostStatus } from '@contract';
 
 import { type ApprovalState, statusAt } from '../news/approval';
 
-/** An item as readers meet it: its page, a page that says that it is gone, or nothing at all. */
+/** What readers get for an item: its page, a page that says that it is gone, or not found. */
 export type Visibility = 'shown' | 'gone' | 'unknown';
 
 /**
- * What is published and approved is shown from its date on. What was approved once and is hidden or deleted now has gone; drafts
- * and what waits for its first approval are unknown (DSK-10).
+ * Published and approved items are shown from their date on. Items that were approved once and are now hidden or deleted are
+ * gone; drafts and items that wait for their first approval are not found (DSK-10).
  */
 export const visibilityAt = (
   item: ApprovalState & { publishedAt: Date; deletedAt: Date | null },
@@ -23,7 +23,7 @@ export const visibilityAt = (
 
 const KEPT_SECONDS = 60;
 
-/** For how many seconds a page may be kept by others: never beyond the end of an approval for 24 hours. */
+/** For how many seconds a page may be cached: never beyond the end of an approval for 24 hours. */
 export const secondsToKeep = ({ approvedUntil, approvedPermanently }: ApprovalState, now: Date): number => {
   if (approvedPermanently || !approvedUntil) return KEPT_SECONDS;
   const left = Math.floor((approvedUntil.getTime() - now.getTime()) / 1_000);

@@ -9,12 +9,12 @@ import { releaseUses } from '../images/image-uses';
 import type { NewsRow } from '../news/presenter';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
-/** As many in one transaction as nobody waits for. */
+/** Items per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 100;
 
 const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_MS).toISOString();
 
-/** Counts an item out of its group (-1) or into it (1). First of all: whoever adds news locks the group before its members. */
+/** Changes the group's count by -1 or 1. Run it first: adding news also locks the group before its members. */
 const countInGroup = (tx: Database, groupId: Id, by: 1 | -1, { totalViews }: NewsRow) =>
   tx
     .update(journalistGroups)
@@ -26,7 +26,7 @@ const countInGroup = (tx: Database, groupId: Id, by: 1 | -1, { totalViews }: New
 
 type Deletion = { groupId: Id; now: Date; userId: Id | null };
 
-/** Takes a locked item out of its group: what asks for the group's news does not find it any more. */
+/** Takes a locked item out of its group, so that no query for the group's news finds it any more. */
 export const deleteNews = async (
   tx: Database,
   row: NewsRow,
@@ -47,7 +47,7 @@ export const lockDeleted = async (tx: Database, groupId: Id, newsId: Id): Promis
   return row ?? null;
 };
 
-/** Puts a deleted item back where it stood. */
+/** Restores a deleted item to its old position. */
 export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Promise<NewsRow> => {
   await countInGroup(tx, groupId, 1, row);
   await tx.delete(newsGaps).where(and(eq(newsGaps.groupId, groupId), eq(newsGaps.position, row.position)));
@@ -60,7 +60,7 @@ export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Prom
   return restored;
 };
 
-/** A page of what was deleted from a group, the latest first. */
+/** A page of a group's deleted news, latest first. */
 export const listDeleted = async (db: Database, groupId: Id, page: PageRequest) => {
   const where = eq(news.deletedFrom, groupId);
   const [counted] = await db.select({ total: count() }).from(news).where(where);
@@ -85,7 +85,7 @@ export const listDeleted = async (db: Database, groupId: Id, page: PageRequest) 
   return { deleted, place };
 };
 
-/** Removes for good what was deleted more than `TRASH_DAYS` ago, with its versions and the uses of its images. */
+/** Removes news that was deleted more than `TRASH_DAYS` ago for good, with its versions and the uses of its images. */
 export const forgetDeleted = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - KEPT_MS);
   const forgetBatch = () =>

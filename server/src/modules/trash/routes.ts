@@ -26,7 +26,7 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const HEADS = { level: LOWEST_LEVEL.manageNews };
 const changed = (groupId: Id, newsId: Id) => [...groupTags(groupId), idTag('News', newsId)];
 
-/** What a Head deletes is kept for `TRASH_DAYS`, is listed, and comes back to its place (DSK-06). */
+/** News that a Head deletes is kept for `TRASH_DAYS`, is listed, and can be restored to its place (DSK-06). */
 export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.get(
     '/api/news/journalist/:groupId/trash',
@@ -35,7 +35,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         access: HEADS,
         extension: 'trash',
         operationId: 'listDeletedNews',
-        summary: 'A page of what was deleted from the group, the latest first',
+        summary: 'A page of the group’s deleted news, latest first',
         tag: 'News',
       },
       schema: {
@@ -57,7 +57,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         access: HEADS,
         extension: 'trash',
         operationId: 'deleteNews',
-        summary: 'Delete news: they are gone from every list and from the website, and can be restored',
+        summary: 'Delete news: it disappears from every list and from the website, and can be restored',
         tag: 'News',
         announces: true,
         audits: ['news.deleted'],
@@ -92,7 +92,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         access: HEADS,
         extension: 'trash',
         operationId: 'restoreNews',
-        summary: 'Bring deleted news back to their place',
+        summary: 'Restore deleted news to its place',
         tag: 'News',
         announces: true,
         audits: ['news.restored'],

@@ -24,7 +24,7 @@ import { forgetDeleted } from './repository';
 
 const DAY_MS = 86_400_000;
 
-describe('news that are deleted', () => {
+describe('deleted news', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
@@ -53,7 +53,7 @@ describe('news that are deleted', () => {
     return { groupId, categoryId, head, writer, ids, add, group, url, remove, restore, page, trash };
   };
 
-  it('are gone from every list, from the figures and from the website [DSK-06]', async () => {
+  it('disappears from every list, from the figures and from the website [DSK-06]', async () => {
     const { head, writer, ids, group, url, remove, page } = await setup(2);
     const site = async () => (await server.app.inject({ url: `/n/${ids[0]}` })).statusCode;
     expect(await site()).toBe(200);
@@ -75,7 +75,7 @@ describe('news that are deleted', () => {
     expect(own?.data).toHaveLength(1);
   });
 
-  it('come back to their place, as they were [DSK-06]', async () => {
+  it('is restored to its place, unchanged [DSK-06]', async () => {
     const { head, ids, url, remove, restore, page, trash } = await setup(3);
     const before = (await server.call<NewsItem>(url(ids[1]), { as: head.id })).body.data;
     await remove(ids[1]);
@@ -93,7 +93,7 @@ describe('news that are deleted', () => {
     expect((await server.app.inject({ url: `/n/${ids[1]}` })).statusCode).toBe(200);
   });
 
-  it('leave full pages behind, wherever they stood, and what is written then is the first [DSK-06, SRV-05]', async () => {
+  it('leaves full pages behind, wherever it was, and new news is the first [DSK-06, SRV-05]', async () => {
     const { ids, add, remove, restore, page } = await setup(45);
     const gone = [0, 1, 19, 20, 21, 44].map((index) => ids[index]);
     for (const id of gone) await remove(id);
@@ -112,7 +112,7 @@ describe('news that are deleted', () => {
     await expectPages();
   });
 
-  it('are neither edited, approved nor deleted again, and nothing is restored that is there [DSK-06]', async () => {
+  it('cannot be edited, approved or deleted again, and existing news cannot be restored [DSK-06]', async () => {
     const { groupId, categoryId, head, ids, url, remove, restore } = await setup();
     expect((await restore()).status).toBe(404);
     await remove();
@@ -129,7 +129,7 @@ describe('news that are deleted', () => {
     expect((await server.call(there, { method: 'POST', as: elsewhere.head.id })).status).toBe(404);
   });
 
-  it('are the business of a Head [DSK-06]', async () => {
+  it('can be seen and restored only by a Head [DSK-06]', async () => {
     const { groupId, group, ids, remove, restore } = await setup();
     const professional = await createMember(server.db, groupId, JournalistLevel.Professional);
     const { status, body } = await remove(ids[0], professional.id);
@@ -139,7 +139,7 @@ describe('news that are deleted', () => {
     expect((await server.call(`${group}/trash`, { as: professional.id })).status).toBe(403);
   });
 
-  it('are removed for good after 30 days, with their versions [DSK-06]', async () => {
+  it('is removed for good after 30 days, with its versions [DSK-06]', async () => {
     const { head, ids, url, remove, restore, trash } = await setup(2);
     await server.call(`${url()}/approve`, { method: 'POST', as: head.id });
     await remove();
@@ -158,7 +158,7 @@ describe('news that are deleted', () => {
     expect((await trash())?.data).toEqual([]);
   });
 
-  it('go with their group [DSK-06, GRP-04]', async () => {
+  it('is removed with its group [DSK-06, GRP-04]', async () => {
     const { groupId, remove } = await setup(2);
     await remove();
     const { deleteGroup } = await import('../journalists/groups-repository');

@@ -5,7 +5,7 @@ export const twoFactorMessages = {
   },
   challengeOver: {
     th: 'หมดเวลาสำหรับขั้นที่สอง กรุณากลับไปใส่รหัสผ่านอีกครั้ง',
-    en: 'The time for the second step is over. Go back and give your password again.',
+    en: 'The time for the second step is over. Go back and enter your password again.',
   },
   alreadyEnabled: {
     th: 'เปิดการยืนยันตัวตนขั้นที่สองไว้แล้ว',
@@ -17,12 +17,12 @@ export const twoFactorMessages = {
   },
   startFirst: {
     th: 'การตั้งค่านี้สิ้นสุดแล้ว กรุณาเริ่มตั้งค่าการยืนยันตัวตนขั้นที่สองใหม่',
-    en: 'This set-up is no longer good. Please begin the set-up of the second factor again.',
+    en: 'This set-up is no longer valid. Please start the set-up of the second factor again.',
   },
   disabled: { th: 'ปิดการยืนยันตัวตนขั้นที่สองแล้ว', en: 'The second factor is off.' },
   notOneself: {
     th: 'ล้างของตัวเองไม่ได้ ให้ปิดในหน้า My account หรือให้ผู้ดูแลระบบคนอื่นเป็นผู้ล้าง',
-    en: 'Nobody resets their own: turn it off on My account, or ask another administrator.',
+    en: 'You cannot reset your own second factor: turn it off on My account, or ask another administrator.',
   },
   reset: {
     th: 'ล้างการยืนยันตัวตนขั้นที่สองแล้ว เจ้าของบัญชีเข้าสู่ระบบได้ด้วยรหัสผ่าน',

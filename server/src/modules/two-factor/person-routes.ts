@@ -20,7 +20,7 @@ import { personParams, twoFactorSchema } from './schemas';
 
 type Deps = { db: Database; policy: TwoFactorPolicy };
 
-/** Whether a person has a second factor, and how an administrator helps who has lost it. */
+/** The administrator's calls for a person's second factor: read its state, and reset it. */
 export const registerTwoFactorPersonRoutes = (app: App, { db, policy }: Deps): void => {
   const path = '/api/accounts/:id/two-factor';
   const config = { extension: 'two-factor', tag: 'Users' } as const;
@@ -55,7 +55,7 @@ export const registerTwoFactorPersonRoutes = (app: App, { db, policy }: Deps): v
         ...config,
         access: { permission: Permission.ADMINISTRATOR },
         operationId: 'resetTwoFactor',
-        summary: 'Take away the second factor of a person who has lost it, which ends their sessions',
+        summary: 'Reset the second factor of a person who has lost it, which ends their sessions',
         announces: true,
         audits: ['two-factor.disabled', 'session.ended'],
       },
@@ -63,10 +63,10 @@ export const registerTwoFactorPersonRoutes = (app: App, { db, policy }: Deps): v
     },
     async (request) => {
       const { id } = request.params;
-      // Whoever has stolen a session would need neither password nor code.
+      // Otherwise somebody who stole a session would need neither password nor code.
       if (id === callerOf(request).id) throw refused(twoFactorMessages.notOneself);
       await db.transaction(async (tx) => {
-        // Locked as a sign-in does it: one that began before ends with the others.
+        // Takes the same lock as a sign-in, so that a session of a concurrent sign-in ends too.
         const user = await lockUser(tx, id);
         if (!user || !(await remove(tx, id))) throw notFound();
         const by = actorOf(request);

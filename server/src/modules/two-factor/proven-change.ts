@@ -16,9 +16,9 @@ import type { Secrets } from './secrets';
 type Change<T> = (tx: Database, by: AuditActor, person: AuditObject) => Promise<T>;
 
 /**
- * Changes one's own second factor once the password and a code have been given; the code is used up in the transaction of
- * the change. A thief of an open session has neither, and a thief of the password no code. Throws an error of the field, or
- * 429 after ten wrong ones in 15 minutes.
+ * Changes the caller's second factor after checking the password and a code; the code is used up in the transaction of
+ * the change. Somebody who stole a session has neither, and somebody who stole the password has no code. Throws a field
+ * error, or 429 after ten wrong attempts in 15 minutes.
  */
 export const provenChange = async <T>(
   { db, secrets }: { db: Database; secrets: Secrets },

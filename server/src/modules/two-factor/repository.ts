@@ -12,7 +12,7 @@ const isEnabled = isNotNull(secondFactors.enabledAt);
 
 export type SecondFactor = { secret: string; lastStep: number; recoveryCodesLeft: number };
 
-/** A person's second factor, once they have confirmed it. */
+/** A person's confirmed second factor. */
 export const findSecondFactor = async (db: Database, userId: Id): Promise<SecondFactor | null> => {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export const findSecondFactor = async (db: Database, userId: Id): Promise<Second
   return row ?? null;
 };
 
-/** Keeps a secret until it is confirmed; false where a confirmed one is there. */
+/** Stores a secret until it is confirmed; false if there is a confirmed one. */
 export const storePending = async (db: Database, userId: Id, secret: string, now: Date): Promise<boolean> => {
   const stored = await db
     .insert(secondFactors)
@@ -39,7 +39,7 @@ export const storePending = async (db: Database, userId: Id, secret: string, now
   return stored.length > 0;
 };
 
-/** The secret that waits to be confirmed. */
+/** The unconfirmed secret. */
 export const findPending = async (db: Database, userId: Id): Promise<string | null> => {
   const [row] = await db
     .select({ secret: secondFactors.secret })
@@ -48,7 +48,7 @@ export const findPending = async (db: Database, userId: Id): Promise<string | nu
   return row?.secret ?? null;
 };
 
-/** Turns a waiting secret into the second factor; false where it is not waiting any more. */
+/** Turns an unconfirmed secret into the second factor; false if there is no unconfirmed secret any more. */
 export const enable = async (
   tx: Database,
   userId: Id,
@@ -68,7 +68,7 @@ export const enable = async (
   return enabled.length > 0;
 };
 
-/** Removes a person's second factor; false where there was none. */
+/** Removes a person's second factor; false if there was none. */
 export const remove = async (tx: Database, userId: Id): Promise<boolean> => {
   const removed = await tx
     .delete(secondFactors)
@@ -77,7 +77,7 @@ export const remove = async (tx: Database, userId: Id): Promise<boolean> => {
   return removed.some(({ enabledAt }) => enabledAt !== null);
 };
 
-/** Puts new recovery codes in the place of those that are left. */
+/** Replaces the unused recovery codes with new ones. */
 export const replaceRecoveryCodes = async (
   tx: Database,
   userId: Id,
@@ -89,8 +89,8 @@ export const replaceRecoveryCodes = async (
 export type CodeUsed = 'code' | 'recovery code';
 
 /**
- * Judges a code and uses it up: each code of the app, and each recovery code, is good once, also for two who send it at
- * the same moment. Null where it is not good.
+ * Checks a code and uses it up: each code of the app, and each recovery code, is valid once, also if two requests send it at
+ * the same time. Null if it is not valid.
  */
 export const useCode = async (
   tx: Database,

@@ -23,7 +23,7 @@ type Deps = { db: Database; secrets: Secrets };
 
 const PATH = '/api/account/two-factor';
 
-/** How people set up their second factor, switch it off and get new recovery codes. */
+/** The calls with which people set up their second factor, turn it off and get new recovery codes. */
 export const registerTwoFactorRoutes = (app: App, deps: Deps): void => {
   const { db, secrets } = deps;
   const config = { access: 'signed-in', extension: 'two-factor', tag: 'Account' } as const;
@@ -40,9 +40,9 @@ export const registerTwoFactorRoutes = (app: App, deps: Deps): void => {
         ...config,
         whileEnrolling: true,
         operationId: 'startTwoFactor',
-        summary: 'A new secret for an authenticator app; it counts once a code of it has confirmed it',
+        summary: 'Create a secret for an authenticator app; it takes effect once a code confirms it',
         announces: false,
-        // Nothing is different until it is confirmed.
+        // Not audited: nothing changes until the secret is confirmed.
         audits: false,
       },
       schema: { body: startBody, response: success(startSchema) },
@@ -65,7 +65,8 @@ export const registerTwoFactorRoutes = (app: App, deps: Deps): void => {
         ...config,
         whileEnrolling: true,
         operationId: 'confirmTwoFactor',
-        summary: 'Switch the second factor on with a code of the app; the recovery codes are shown this once',
+        summary:
+          'Turn the second factor on with a code of the app; the recovery codes are shown only this time',
         announces: true,
         audits: ['two-factor.enabled'],
       },
@@ -98,7 +99,7 @@ export const registerTwoFactorRoutes = (app: App, deps: Deps): void => {
       config: {
         ...config,
         operationId: 'disableTwoFactor',
-        summary: 'Switch one’s own second factor off, with the password and a code',
+        summary: 'Turn the caller’s second factor off, with the password and a code',
         announces: true,
         audits: ['two-factor.disabled', 'recovery-code.used'],
       },
@@ -121,7 +122,7 @@ export const registerTwoFactorRoutes = (app: App, deps: Deps): void => {
       config: {
         ...config,
         operationId: 'renewRecoveryCodes',
-        summary: 'Ten new recovery codes, with the password and a code; the old ones are good no more',
+        summary: 'Create ten new recovery codes, with the password and a code; the old ones become invalid',
         announces: true,
         audits: ['two-factor.codes-renewed', 'recovery-code.used'],
       },

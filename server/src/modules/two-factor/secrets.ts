@@ -5,16 +5,16 @@ import { toBase32 } from './totp';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** What RFC 4226 recommends. */
+/** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-/** 50 bits: no one guesses that in the attempts that are let through, or from a hash without our key. */
+/** 50 bits: cannot be guessed within the allowed attempts, nor from a hash without the key. */
 const RECOVERY_BYTES = 7;
 const RECOVERY_CHARACTERS = 10;
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** What the second factor keeps: encrypted, or hashed, under keys of their own that come from the signing key. */
+/** Encrypts secrets and hashes recovery codes, with separate keys derived from the signing key. */
 export const createSecrets = (signingKey: string) => {
   const keyFor = (use: string): Buffer =>
     Buffer.from(hkdfSync('sha256', signingKey, '', `newsdesk second factor: ${use}`, 32));
@@ -23,7 +23,7 @@ export const createSecrets = (signingKey: string) => {
   return {
     make: (): Buffer => randomBytes(SECRET_BYTES),
 
-    /** `owner` is bound to it: what is sealed for one person opens for no other. */
+    /** Binds the secret to `owner`: it cannot be opened for another person. */
     seal: (secret: Buffer, owner: number): string => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, sealing, iv).setAAD(Buffer.from(String(owner)));
@@ -31,7 +31,7 @@ export const createSecrets = (signingKey: string) => {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined where it was sealed with another signing key, or for somebody else. */
+    /** Undefined if it was sealed with another signing key, or for another person. */
     open: (sealed: string, owner: number): Buffer | undefined => {
       const bytes = Buffer.from(sealed, 'base64url');
       try {
@@ -50,7 +50,7 @@ export const createSecrets = (signingKey: string) => {
         return `${text.slice(0, 5)}-${text.slice(5)}`;
       }),
 
-    /** However it is written: with or without its dash, in any case. */
+    /** Ignores the dash and the case of the code. */
     hashRecoveryCode: (code: string, owner: number): string =>
       createHmac('sha256', hashing)
         .update(`${owner} ${code.toLowerCase().replace(/[^a-z2-7]/g, '')}`)

@@ -29,7 +29,7 @@ describe('a code of an authenticator app', () => {
     expect(stepOfCode(SECRET, code, { now, lastStep: 0 })).toBe(off === undefined ? undefined : step + off);
   });
 
-  it('is good for no step up to the one used last [ACC-05]', () => {
+  it('is invalid for the last used step and earlier ones [ACC-05]', () => {
     const now = new Date('2026-11-22T12:00:15Z');
     const code = codeOf(SECRET, stepOf(now));
     expect(stepOfCode(SECRET, code, { now, lastStep: stepOf(now) })).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a code of an authenticator app', () => {
     expect(plainCode(' ๐๑๒ 789 ')).toBe('012789');
   });
 
-  it('has an address that apps read', () => {
+  it('has an otpauth address that apps can read', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
     expect(otpauthOf(Buffer.from('foobar'), 'มาลี')).toBe(
       `otpauth://totp/${encodeURIComponent('Newsdesk:มาลี')}?secret=MZXW6YTBOI&issuer=Newsdesk`,
@@ -48,8 +48,8 @@ describe('a code of an authenticator app', () => {
   });
 });
 
-describe('what a second factor keeps', () => {
-  it('opens for its owner, under the same signing key, and for nobody else [ACC-05]', () => {
+describe('the stored secrets of a second factor', () => {
+  it('can be opened only for their owner and with the same signing key [ACC-05]', () => {
     const secrets = createSecrets('a signing key');
     const sealed = secrets.seal(SECRET, 7);
     expect(sealed).not.toContain(SECRET.toString('base64url'));
@@ -59,7 +59,7 @@ describe('what a second factor keeps', () => {
     expect(secrets.open('nonsense', 7)).toBeUndefined();
   });
 
-  it('has ten recovery codes, hashed alike however they are written [ACC-05]', () => {
+  it('include ten recovery codes, whose hash does not depend on their notation [ACC-05]', () => {
     const secrets = createSecrets('a signing key');
     const codes = secrets.makeRecoveryCodes();
     expect(new Set(codes).size).toBe(10);

@@ -4,7 +4,7 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes as base32 (RFC 4648) without padding: what authenticator apps take. */
+/** Bytes as base32 (RFC 4648) without padding, which authenticator apps accept. */
 export const toBase32 = (bytes: Buffer): string => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[parseInt(five.padEnd(5, '0'), 2)]).join('');
@@ -20,10 +20,10 @@ export const codeOf = (secret: Buffer, step: number): string => {
   return String(number).padStart(DIGITS, '0');
 };
 
-/** The step of 30 seconds that a moment is in (RFC 6238). */
+/** The 30-second step of a time (RFC 6238). */
 export const stepOf = (at: Date): number => Math.floor(at.getTime() / STEP_MS);
 
-/** A code as it was meant: spaces do not count, and the digits may be Thai. */
+/** Normalises a typed code: removes spaces and converts Thai digits. */
 export const plainCode = (typed: string): string =>
   typed.replace(/\s/g, '').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
 
@@ -33,8 +33,8 @@ const isSame = (code: string, typed: string): boolean => {
 };
 
 /**
- * The step that a code is of: this one, the one before or the one after, as clocks differ, but none up to `lastStep`,
- * whose code was used. Undefined where it is of none.
+ * The step of a code: the current one, the one before or the one after, because clocks differ, but only after `lastStep`,
+ * the last used one. Undefined if the code matches no step.
  */
 export const stepOfCode = (
   secret: Buffer,

@@ -35,7 +35,7 @@ describe('the second factor', () => {
     return { ...set, challenge };
   };
 
-  it('is asked for after the password, and each code is good once [ACC-05]', async () => {
+  it('is required after the password, and each code is valid once [ACC-05]', async () => {
     const { user, codeAt } = await setup();
     const first = await server.app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ describe('the second factor', () => {
     expect((await actions())[0]).toBe('sign-in.refused');
   });
 
-  it('gives for the password alone what is good for nothing else [ACC-05]', async () => {
+  it('gives a token for the password that is valid only for the second step [ACC-05]', async () => {
     const { user, challenge } = await challenged();
     const headers = { authorization: `Bearer ${challenge}` };
     expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
@@ -67,20 +67,20 @@ describe('the second factor', () => {
     for (const other of [token, refreshToken]) expect((await second(other, '000000')).status).toBe(401);
   });
 
-  it('takes one of two who send the same code at once [ACC-05]', async () => {
+  it('accepts one of two simultaneous requests with the same code [ACC-05]', async () => {
     const { challenge, codeAt } = await challenged();
     const both = await Promise.all([second(challenge, codeAt()), second(challenge, codeAt())]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('takes a clock that is a step off, and no more [ACC-05]', async () => {
+  it('tolerates a clock that is one step off, and no more [ACC-05]', async () => {
     const { challenge, codeAt } = await challenged();
     expect((await second(challenge, codeAt(2))).status).toBe(400);
     expect((await second(challenge, codeAt(-1))).status).toBe(200);
     expect((await second(challenge, codeAt(1))).status).toBe(200);
   });
 
-  it('takes each of ten recovery codes once, and keeps none of them [ACC-05]', async () => {
+  it('accepts each of ten recovery codes once, and stores only their hashes [ACC-05]', async () => {
     const { user, challenge, recoveryCodes } = await challenged();
     expect(recoveryCodes).toHaveLength(10);
     const [stored] = await server.db.select().from(secondFactors);
@@ -91,7 +91,7 @@ describe('the second factor', () => {
     expect(await read(user.id)).toEqual({ isEnabled: true, isRequired: false, recoveryCodesLeft: 9 });
   });
 
-  it('is guessed at a few times in fifteen minutes and no more, and in five minutes at the latest [ACC-05]', async () => {
+  it('limits attempts in fifteen minutes, and the challenge expires after five minutes [ACC-05]', async () => {
     const { challenge, codeAt } = await challenged();
     for (let guess = 0; guess < 5; guess += 1)
       expect((await second(challenge, `guess ${guess}`)).status).toBe(400);
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     expect((await second(challenge, codeAt())).status).toBe(401);
   });
 
-  it('counts for nothing before a code has confirmed it, and begins anew as often as wanted [ACC-05]', async () => {
+  it('has no effect before a code confirms it, and its set-up can be restarted [ACC-05]', async () => {
     const user = await createUser(server.db);
     const old = await startSetUp(server, user.id);
     const codeAt = await startSetUp(server, user.id);
@@ -113,7 +113,7 @@ describe('the second factor', () => {
     expect((await post(`${OWN}/confirm`, { code: codeAt(1) }, user.id)).body.success).toBe(false);
   });
 
-  it('is begun with the password alone, and ten wrong codes are let through [ACC-05]', async () => {
+  it('requires the password for its set-up, which allows ten wrong codes [ACC-05]', async () => {
     const user = await createUser(server.db);
     const refused = await post(`${OWN}/start`, { password: 'not it' }, user.id);
     expect(refused.body).toMatchObject({ errors: { password: expect.any(String) } });
@@ -122,7 +122,7 @@ describe('the second factor', () => {
     expect((await post(`${OWN}/confirm`, { code: codeAt() }, user.id)).status).toBe(429);
   });
 
-  it.each(['disable', 'recovery-codes'])('takes password and code together for %s [ACC-05]', async (call) => {
+  it.each(['disable', 'recovery-codes'])('requires password and code for %s [ACC-05]', async (call) => {
     const { user, codeAt } = await setup();
     const change = (password: string, code: string) => post(`${OWN}/${call}`, { password, code }, user.id);
     expect((await change('not it', codeAt())).body).toMatchObject({
@@ -135,7 +135,7 @@ describe('the second factor', () => {
     expect((await change(PASSWORD, codeAt())).body.success).toBe(false);
   });
 
-  it('has new recovery codes in the place of the old ones [ACC-05]', async () => {
+  it('replaces the old recovery codes with new ones [ACC-05]', async () => {
     const { user, challenge, codeAt, recoveryCodes } = await challenged();
     const proof = { password: PASSWORD, code: codeAt() };
     const { body } = await post<RecoveryCodes>(`${OWN}/recovery-codes`, proof, user.id);
@@ -143,7 +143,7 @@ describe('the second factor', () => {
     expect((await second(challenge, body.data?.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('is reset by an administrator, which ends the sessions of the person, and by nobody for themselves [ACC-05]', async () => {
+  it('can be reset by an administrator, not by its owner, which ends the person’s sessions [ACC-05]', async () => {
     const { user } = await setup();
     const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     const reset = (id: number) =>
@@ -158,7 +158,7 @@ describe('the second factor', () => {
     expect((await reset(user.id)).status).toBe(404);
   });
 
-  it('is set up before anything else where the installation wants it [ACC-05]', async () => {
+  it('must be set up before anything else if the installation requires it [ACC-05]', async () => {
     const strict = await server.build({ twoFactor: 'administrators' });
     const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     const plain = await createUser(server.db);

@@ -7,12 +7,12 @@ import { files } from '../../db/schema';
 import { imageKeys, imageUrl, type NewImage, recordImages } from '../images/image-store';
 import { isUsedByNews } from '../images/image-uses';
 
-/** The picture that stands in the place of the old one: a new one, none, or the one that is there. */
+/** The change of a picture: a new one, none, or no change. */
 export type AvatarChange = NewImage | 'none' | 'stays';
 
 /**
- * Notes that a person's picture is another one, and the old one unused unless some news shows it. Resolves to the new
- * address, which is still to be written into the person's row.
+ * Records the change of a person's picture, and marks the old one as unused unless some news shows it. Resolves to the new
+ * address; the caller writes it into the person's row.
  */
 export const changeAvatar = async (
   tx: Database,

@@ -19,7 +19,7 @@ import { type PageRequest, toPaginated } from '../../http/paginate';
 
 import { placeOfUsers } from './user-blocks';
 
-/** The columns that leave the server: the password's hash is not one of them. */
+/** The columns that are sent to clients, without the password hash. */
 const userColumns = {
   id: users.id,
   email: users.email,
@@ -36,7 +36,7 @@ const IN_STATE: Record<UserState, SQL | undefined> = {
   disabled: isNotNull(users.disabledAt),
 };
 
-/** Those, and what the account is (extension `accounts`). */
+/** Those columns, and the state of the account (extension `accounts`). */
 const accountColumns = {
   ...userColumns,
   state: sql<UserState>`CASE WHEN ${IN_STATE.disabled} THEN 'disabled' WHEN ${IN_STATE.invited} THEN 'invited' ELSE 'active' END`,
@@ -47,13 +47,13 @@ export const findUser = async (db: Database, id: Id): Promise<User | null> => {
   return user ?? null;
 };
 
-/** The user, whom nobody else changes until the transaction has ended. */
+/** The user, locked until the transaction ends. */
 export const lockUser = async (tx: Database, id: Id): Promise<User | null> => {
   const [user] = await tx.select(accountColumns).from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
 };
 
-/** The user that a token speaks for, while its session is open: in one question, as every call asks it. */
+/** The user of a token, if its session is open; one query, because every call needs it. */
 export const findUserOfSession = async (
   db: Database,
   { userId, sessionId }: { userId: Id; sessionId: string },
@@ -69,8 +69,8 @@ export const findUserOfSession = async (
 const openingHash = sql<string | null>`CASE WHEN ${users.disabledAt} IS NULL THEN ${users.passwordHash} END`;
 
 /**
- * What sign-in compares, by username or e-mail in any case; a username wins over the same text as an e-mail. No hash where
- * no password opens the account: it is disabled, or its owner has not set one.
+ * The user and hash for sign-in, by username or e-mail, ignoring case; a username takes precedence over the same text as an
+ * e-mail. There is no hash if the account is disabled or has no password yet.
  */
 export const findCredentials = async (db: Database, name: string) => {
   const wanted = sql`lower(${name.trim()})`;
@@ -95,7 +95,7 @@ export const searchedUsers: SearchedList = {
   segmentName: (segment) => segment,
 };
 
-/** The first `limit` ids of those in a state, by id; the few that are not active have an index of their own. */
+/** The first `limit` ids of users in a state, by id; the few inactive ones have an index of their own. */
 const findInState = (db: Database, state: UserState, limit: number): Promise<{ id: Id }[]> =>
   db.select({ id: users.id }).from(users).where(IN_STATE[state]).orderBy(asc(users.id)).limit(limit);
 
@@ -123,7 +123,7 @@ const searchMatches = async (
 
 export type UserSearch = { search: string; state?: UserState };
 
-/** A page of users by id; without a search the counted blocks tell where it begins. */
+/** A page of users by id; without a search its start is found with the counted blocks. */
 export const searchUsers = async (
   db: Database,
   wanted: UserSearch,
@@ -144,7 +144,7 @@ export const searchUsers = async (
 /** The user after a change of a permission, and whether that changed anything. */
 export type PermissionChange = { user: User; isChanged: boolean };
 
-/** Sets a user's bits, which only one writer at a time reads and changes. */
+/** Changes a user's permission bits; only one writer at a time can read and change them. */
 const changePermission = async (
   tx: Database,
   id: Id,
@@ -158,14 +158,14 @@ const changePermission = async (
   return { user, isChanged: true };
 };
 
-/** Gives a bit. To be run in a transaction. */
+/** Adds a bit. Run it in a transaction. */
 export const addPermission = (tx: Database, id: Id, bit: PermissionBit): Promise<PermissionChange | null> =>
   changePermission(tx, id, (permission) => permission | bit);
 
 /**
- * Whether nobody but this person could administer: accounts that are disabled or have no password yet do not count. All
- * administrators are locked first, so that two who take it from each other at once do not both succeed. To be run in the
- * transaction of the change.
+ * Whether this person is the only working administrator: accounts that are disabled or have no password yet do not count.
+ * Locks all administrators first, so that two people who remove it from each other at the same time do not both succeed.
+ * Run it in the transaction of the change.
  */
 export const isLastAdministrator = async (tx: Database, id: Id): Promise<boolean> => {
   const administrators = await tx
@@ -178,7 +178,7 @@ export const isLastAdministrator = async (tx: Database, id: Id): Promise<boolean
 };
 
 /**
- * Takes a bit away; `'last-administrator'` where that would leave nobody to administer (SRV-06). To be run in a
+ * Removes a bit; returns `'last-administrator'` if no administrator would remain (SRV-06). Run it in a
  * transaction.
  */
 export const removePermission = async (

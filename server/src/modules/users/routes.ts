@@ -70,7 +70,7 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
       config: {
         ...changeConfig,
         operationId: 'addPermission',
-        summary: 'Give a user a permission bit',
+        summary: 'Add a permission to a user',
         audits: ['permission.added'],
       },
       schema: changeSchema,
@@ -101,7 +101,7 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
       config: {
         ...changeConfig,
         operationId: 'removePermission',
-        summary: 'Take a permission bit from a user',
+        summary: 'Remove a permission from a user',
         audits: ['permission.removed'],
       },
       schema: changeSchema,

@@ -12,7 +12,7 @@ describe('pages of all users', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  /** Three and a half blocks of people, one in seven gone again, so that ids have gaps. */
+  /** Three and a half blocks of people, one in seven deleted, so that ids have gaps. */
   const setup = async () => {
     const reader = await createUser(server.db, { permission: Permission.USER_SEARCH });
     await server.db.execute(sql`
@@ -43,7 +43,7 @@ describe('pages of all users', () => {
     expect(await page(2_147_483_647)).toMatchObject({ currentPage: lastPage });
   });
 
-  it('follow what is added and removed, down to none of a block [SRV-01]', async () => {
+  it('change with added and removed users, down to an empty block [SRV-01]', async () => {
     const { ids, page } = await setup();
     await server.db.delete(users).where(inArray(users.id, ids.slice(1, 2_000)));
     const rest = [...ids.slice(0, 1), ...ids.slice(2_000)];
@@ -52,7 +52,7 @@ describe('pages of all users', () => {
     expect((await page(1)).lastPage).toBe(Math.ceil(rest.length / 20));
   });
 
-  it('of a search tell of ten more pages and of the end where it is nearer [SRV-01]', async () => {
+  it('of a search report ten more pages, or the last page if it is nearer [SRV-01]', async () => {
     const { ids, page } = await setup();
     expect(await page(1, 'bulk')).toMatchObject({ lastPage: 11, currentPage: 1 });
     expect(await page(11, 'bulk')).toMatchObject({ lastPage: 21, currentPage: 11 });

@@ -8,7 +8,7 @@ import { pageOf, type PageRequest } from '../../http/paginate';
 const BLOCK_SIZE = 1_000;
 
 /**
- * Where a page of all users lies: begin at `firstId` and leave out `skip` rows. A page behind the last one becomes
+ * The position of a page of all users: start at `firstId` and skip `skip` rows. A page after the last one becomes
  * the last one.
  */
 export const placeOfUsers = async (db: Database, page: PageRequest) => {

@@ -43,14 +43,14 @@ describe('users and permissions', () => {
       },
     );
 
-    it('gives pages in the shape of the contract, the same order each time [SRV-01]', async () => {
+    it('returns pages in the shape of the contract, in a stable order [SRV-01]', async () => {
       const desk = await setup();
       const { body } = await search(desk.id, 'page=2&limit=2');
       expect(body.data).toMatchObject({ totalPages: 2, firstPage: 1, lastPage: 2, currentPage: 2 });
       expect(body.data?.data.map(({ username }) => username)).toEqual(['Percy']);
     });
 
-    it('gives the last page where a page far behind it is asked for', async () => {
+    it('returns the last page for a page number far beyond it', async () => {
       const desk = await setup();
       const { status, body } = await search(desk.id, 'page=1000000&limit=2');
       expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('users and permissions', () => {
     });
   });
 
-  it('lets only those with the bit search and read, and everybody read themselves [PRM-01]', async () => {
+  it('lets only people with the permission search and read, and everybody read themselves [PRM-01]', async () => {
     const plain = await createUser(server.db);
     const reader = await createUser(server.db, { permission: USER | USER_READ });
     const admin = await createUser(server.db, { permission: ADMINISTRATOR });
@@ -98,7 +98,7 @@ describe('users and permissions', () => {
   });
 
   describe('changing permissions', () => {
-    it('adds and removes one bit and answers with the user [SRV-01]', async () => {
+    it('adds and removes one permission and returns the user [SRV-01]', async () => {
       const admin = await createUser(server.db, { permission: ADMINISTRATOR });
       const other = await createUser(server.db);
       expect((await change(admin.id, other.id, 'add', TAG_EDIT)).body.data?.permission).toBe(USER | TAG_EDIT);
@@ -106,7 +106,7 @@ describe('users and permissions', () => {
       expect((await change(admin.id, other.id, 'remove', TAG_EDIT)).body.data?.permission).toBe(USER);
     });
 
-    it('is for administrators [PRM-01]', async () => {
+    it('is for administrators only [PRM-01]', async () => {
       const reader = await createUser(server.db, { permission: USER | USER_READ | USER_SEARCH });
       expect((await change(reader.id, reader.id, 'add', ADMINISTRATOR)).status).toBe(403);
     });

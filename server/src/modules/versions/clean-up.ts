@@ -6,14 +6,14 @@ import { newsContents, newsVersions } from '../../db/schema';
 import { releaseUses } from '../images/image-uses';
 
 const DAY_MS = 86_400_000;
-/** As many in one transaction as nobody waits for. */
+/** Versions per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 500;
 
 const newer = alias(newsVersions, 'newer');
 
 /**
- * Removes the versions that were saved more than `days` ago, with the contents and images that no other needs. What an
- * approval looked at stays, and so does the newest version of each item.
+ * Removes the versions that were saved more than `days` ago, with the contents and images that no other version needs.
+ * Approved versions and the newest version of each item stay.
  */
 export const forgetOldVersions = async (db: Database, now: Date, days: number): Promise<void> => {
   const oldest = new Date(now.getTime() - days * DAY_MS);

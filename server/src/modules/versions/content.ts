@@ -7,10 +7,10 @@ import { contentOf, type StoredContent } from '../news/version';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Of 4 to 6 alike in size for articles, the quickest. */
+/** Qualities 4 to 6 give similar sizes for articles; 4 is the fastest. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The content of an item in as few bytes as a save has time for. */
+/** Compresses the content of an item, as small as possible in the time of a save. */
 export const packContent = async (row: NewsRow): Promise<Uint8Array> =>
   await compress(JSON.stringify(contentOf(row)), QUALITY);
 
@@ -19,6 +19,6 @@ export const unpackContent = async (packed: Uint8Array): Promise<StoredContent> 
 
 const TAG = /<[^>]*>/g;
 
-/** The characters that a version has in title, summary and article, without markup. */
+/** The number of characters of a version in title, summary and article, without markup. */
 export const sizeOf = ({ title, markdown, html }: NewsRow): number =>
   [title, markdown, html.replace(TAG, '')].reduce((sum, text) => sum + text.length, 0);

@@ -12,7 +12,7 @@ import type { Origin } from './origin';
 
 type Save = { savedBy: Id; savedAt: Date } & Origin;
 
-/** The newest version of an item, as `number`; null where it is older than its versions. */
+/** The number of an item's newest version; null if the item is older than its versions. */
 const newestOf = (newsId: Id) =>
   sql`newest AS (SELECT max(number) AS number FROM ${newsVersions} WHERE news_id = ${newsId})`;
 
@@ -24,9 +24,10 @@ export const keepFirstVersion = async (tx: Database, row: NewsRow, save: Save): 
 };
 
 /**
- * The next version of an item, in the transaction of the save that made `after` of the locked `before`; gives its number,
- * null for a save that changes no content: it makes none. An item that is older than its versions gets its first one too.
- * `packed` is the content of `before`. One statement: on the embedded database each costs what a whole query does.
+ * Adds the next version of an item, in the transaction of the save that changed the locked `before` to `after`. Returns its
+ * number, or null for a save that changes no content, which adds none. An item that is older than its versions also gets
+ * its first one. `packed` is the content of `before`. It is one statement, because on the embedded database each statement
+ * costs as much as a whole query.
  */
 export const keepVersion = async (
   tx: Database,
@@ -59,7 +60,7 @@ export const keepVersion = async (
 
 type Approval = { approval: ApprovalStep; approvedAt: Date; approvedBy: Id | null };
 
-/** Marks the version that an approval looked at, in its transaction. */
+/** Marks the approved version, in the transaction of the approval. */
 export const markApproved = async (
   tx: Database,
   row: NewsRow,

@@ -6,6 +6,6 @@ export const versionMessages = {
   noNumber: { th: 'ต้องเป็นหมายเลขรุ่น', en: 'Name a version by its number.' },
   restored: (number: number) => ({
     th: `นำรุ่นที่ ${number} กลับมาแล้ว`,
-    en: `Version ${number} is back as the newest one.`,
+    en: `Version ${number} was restored as the newest one.`,
   }),
 };

@@ -6,10 +6,10 @@ import { MAX_ID } from '../../http/schemas';
 
 import { versionMessages } from './messages';
 
-/** Why an item is saved, and the version that was brought back or merged with. */
+/** Why an item is saved, and the version that was restored or merged. */
 export type Origin = { reason: VersionReason; fromNumber: number | null };
 
-/** What a form says of its origin (parts `reason` and `from_version`); without a word it is the `usual` save. */
+/** The origin of a form (parts `reason` and `from_version`); without these parts it is the `usual` save. */
 export const readOrigin = (
   { fields }: UploadedForm,
   errors: FieldMessages,

@@ -39,13 +39,13 @@ const toSummary = ({ version, savedBy, approvedBy }: Row): VersionSummary => ({
       : null,
 });
 
-/** The one version of an item that was not saved since versions are kept. */
+/** The only version of an item that has not been saved since versions exist. */
 const foundVersion = (row: NewsRow): VersionSummary => ({
   ...{ number: 1, reason: 'found', fromNumber: null, savedAt: null, savedBy: null, approved: null },
   size: sizeOf(row),
 });
 
-/** A page of the versions of an item, the newest first; on demand only those that an approval looked at. */
+/** A page of the versions of an item, newest first; optionally only approved ones. */
 export const listVersions = async (
   db: Database,
   row: NewsRow,
@@ -58,7 +58,7 @@ export const listVersions = async (
   const [counted] = await db.select({ total: count() }).from(newsVersions).where(ofItem);
   const total = counted?.total ?? 0;
   const place = pageOf(total, page);
-  // An item without versions is its own first.
+  // An item without versions is itself version 1.
   if (total === 0) return { versions: approved ? [] : [foundVersion(row)], place };
   const rows = await selectVersions(db)
     .where(ofItem)
@@ -77,7 +77,7 @@ const findContent = async (db: Database, row: NewsRow, hash: string): Promise<St
   return stored ? await unpackContent(stored.packed) : null;
 };
 
-/** A version with its content; null where the item has none of that number, or has it no longer. */
+/** A version with its content; null if the item has no such version (any more). */
 export const findVersion = async (
   db: Database,
   row: NewsRow,
@@ -90,7 +90,7 @@ export const findVersion = async (
     const content = await findContent(db, row, found.version.hash);
     return content && { summary: toSummary(found), content };
   }
-  // An item without versions is its own first.
+  // An item without versions is itself version 1.
   const [some] = await db
     .select({ number: newsVersions.number })
     .from(newsVersions)

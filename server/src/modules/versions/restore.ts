@@ -10,7 +10,7 @@ import { editNews, type NewsDeps, type NewsWriter } from '../news/write-news';
 
 import { findVersion } from './repository';
 
-/** A version as somebody would send it: it passes every rule of an edit. */
+/** A version in the form of a request, so that it is checked by every rule of an edit. */
 const formOf = (content: StoredContent, number: number): UploadedForm => ({
   fields: {
     reason: 'restore',
@@ -30,7 +30,7 @@ const formOf = (content: StoredContent, number: number): UploadedForm => ({
 
 type Restored = { newsId: Id; number: number; writer: NewsWriter; ifMatch?: string };
 
-/** Saves a version again as the newest one, covers and all. */
+/** Saves a version as the newest one, including its covers. */
 export const restoreVersion = async (
   deps: NewsDeps,
   { newsId, number, writer, ifMatch }: Restored,

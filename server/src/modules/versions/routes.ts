@@ -25,7 +25,7 @@ import { versionParams, versionSchema, versionsQuery, versionSummarySchema } fro
 
 type Deps = { db: Database; storage: Storage; workers: Workers; clock: Clock; publicUrl: string };
 
-/** The versions of an item: the list, one with its content, and one brought back as the newest (HIS-01, HIS-03). */
+/** The versions of an item: the list, one version with its content, and restoring one as the newest (HIS-01, HIS-03). */
 export const registerVersionRoutes = (app: App, deps: Deps): void => {
   const { db, clock, publicUrl } = deps;
 
@@ -36,7 +36,7 @@ export const registerVersionRoutes = (app: App, deps: Deps): void => {
         access: { level: LOWEST_LEVEL.read },
         extension: 'versions',
         operationId: 'listNewsVersions',
-        summary: 'A page of the versions of news, the newest first',
+        summary: 'A page of the versions of news, newest first',
         tag: 'News',
       },
       schema: {
@@ -82,7 +82,7 @@ export const registerVersionRoutes = (app: App, deps: Deps): void => {
         access: { level: LOWEST_LEVEL.manageNews },
         extension: 'versions',
         operationId: 'restoreNewsVersion',
-        summary: 'Bring a version of news back as the newest one; none is overwritten',
+        summary: 'Restore a version of news as the newest one; none is overwritten',
         tag: 'News',
         announces: true,
         audits: ['news.edited'],

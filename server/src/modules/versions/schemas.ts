@@ -11,7 +11,7 @@ const number = Type.Integer({ minimum: 1, maximum: MAX_ID });
 export const versionParams = Type.Object({ ...newsParams.properties, number });
 export const versionsQuery = Type.Object({
   ...pageQuery(VERSIONS_PAGE_SIZE),
-  /** Only those that an approval looked at. */
+  /** Only approved versions. */
   approved: Type.Boolean({ default: false }),
 });
 

@@ -60,7 +60,7 @@ describe('versions of news', () => {
     return { groupId, categoryId, head, writer, list, create, edit, versions, content, restore, approve };
   };
 
-  it('are kept at every save, with who, when, why and from which one [HIS-01]', async () => {
+  it('are stored at every save, with who, when, why and from which version [HIS-01]', async () => {
     const { head, writer, create, edit, versions, content } = await setup();
     const newsId = await create({ title: 'เช้า' });
     await edit(newsId, { title: 'เที่ยง' });
@@ -77,14 +77,14 @@ describe('versions of news', () => {
     expect(titles).toEqual(['เช้า', 'เที่ยง', 'เย็น']);
   });
 
-  it('are not made by a save that changes nothing [HIS-01]', async () => {
+  it('are not added by a save that changes nothing [HIS-01]', async () => {
     const { create, edit, versions } = await setup();
     const newsId = await create();
     expect((await edit(newsId)).status).toBe(200);
     expect(await versions(newsId)).toHaveLength(1);
   });
 
-  it('say which one an approval looked at [HIS-01]', async () => {
+  it('show which one was approved [HIS-01]', async () => {
     const { head, create, edit, versions, approve } = await setup();
     const newsId = await create();
     await approve(newsId);
@@ -97,7 +97,7 @@ describe('versions of news', () => {
     expect(await versions(newsId, '?approved=true')).toMatchObject([{ number: 1 }]);
   });
 
-  it('begin with what stands there, for news that are older than their versions [HIS-01]', async () => {
+  it('start with the current content for news that is older than its versions [HIS-01]', async () => {
     const { groupId, categoryId, writer, edit, versions, content } = await setup();
     const newsId = await createNewsItem(server.db, {
       groupId,
@@ -113,7 +113,7 @@ describe('versions of news', () => {
     expect(await content(newsId, 1)).toMatchObject({ title: 'เก่า', html: '<p>Text</p>' });
   });
 
-  it('come back as the newest one, covers and all; none is overwritten [HIS-03]', async () => {
+  it('are restored as the newest one, including covers; none is overwritten [HIS-03]', async () => {
     const { create, edit, versions, content, restore } = await setup();
     const newsId = await create({ title: 'ก่อน' });
     await edit(newsId, { title: 'หลัง', tags: '' }, { withCovers: true });
@@ -130,7 +130,7 @@ describe('versions of news', () => {
     expect((await server.app.inject({ url: before?.coverImageUrl ?? '' })).statusCode).toBe(200);
   });
 
-  it('come back only over what the Head has seen [HIS-03]', async () => {
+  it('are restored only over the version that the Head has seen [HIS-03]', async () => {
     const { create, edit, restore, content } = await setup();
     const newsId = await create();
     await edit(newsId, { title: 'คนอื่นแก้' });
@@ -139,14 +139,14 @@ describe('versions of news', () => {
     expect(await content(newsId, 3)).toBeUndefined();
   });
 
-  it('come back by those alone who approve, and only where they exist [HIS-03]', async () => {
+  it('can be restored only with the right to do so, and only if they exist [HIS-03]', async () => {
     const { writer, create, restore } = await setup();
     const newsId = await create();
     expect((await restore(newsId, 1, writer.id)).status).toBe(403);
     expect((await restore(newsId, 9)).status).toBe(404);
   });
 
-  it('name the part of the form that says no known reason [HIS-01]', async () => {
+  it('report an unknown reason on its form part [HIS-01]', async () => {
     const { create, edit } = await setup();
     const newsId = await create();
     const overrides = { reason: 'because' as 'merge', from_version: 'first' }; // what a stranger may send
@@ -155,7 +155,7 @@ describe('versions of news', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['reason', 'from_version']);
   });
 
-  it('give their content again after any saves and restores [HIS-03]', async () => {
+  it('return their content after any sequence of saves and restores [HIS-03]', async () => {
     const { create, edit, content, restore } = await setup();
     const text = fc.string({
       unit: fc.constantFrom('ก', 'น้ำ', 'ที่', ' ', 'a', '😀', '<', '&'),
@@ -189,7 +189,7 @@ describe('versions of news', () => {
     );
   }, 30_000);
 
-  it('are cleaned up when they are old, but for the newest and what an approval looked at [HIS-01]', async () => {
+  it('are cleaned up when they are old, except the newest and approved ones [HIS-01]', async () => {
     const { create, edit, versions, content, approve } = await setup();
     const newsId = await create({ title: 'หนึ่ง' });
     await edit(newsId, { title: 'สอง' });
@@ -205,7 +205,7 @@ describe('versions of news', () => {
     expect(await content(newsId, 2)).toMatchObject({ title: 'สอง' });
   });
 
-  it('keep their pictures as long as themselves [HIS-01]', async () => {
+  it('keep their pictures as long as they are kept [HIS-01]', async () => {
     const { create, edit, content } = await setup();
     const newsId = await create();
     const cover = (await content(newsId, 1))?.coverImageUrl ?? '';
@@ -218,7 +218,7 @@ describe('versions of news', () => {
       return (await db.select({ key: files.key }).from(files)).some(({ key }) => cover.endsWith(key));
     };
     expect(await cleanUp(9)).toBe(true);
-    // Given up on the eleventh day, removed a week later.
+    // Unused from the eleventh day on, removed a week later.
     expect(await cleanUp(11)).toBe(true);
     expect(await cleanUp(19)).toBe(false);
   });

@@ -32,7 +32,7 @@ describe('attempts to sign in, in the audit log', () => {
   const lines = () => server.db.select().from(auditLog).orderBy(asc(auditLog.id));
   const countOf = async (action: string) => (await lines()).filter((line) => line.action === action).length;
 
-  it('say whose account, from where, and in which session, good or refused [ACC-07]', async () => {
+  it('record account, address and session, for successes and refusals [ACC-07]', async () => {
     const user = await createUser(server.db);
     await signIn(user.username, 'wrong');
     await signIn(user.email, PASSWORD, '10.0.0.2');
@@ -49,14 +49,14 @@ describe('attempts to sign in, in the audit log', () => {
     ]);
   });
 
-  it('keep nothing of what was typed: a password stands in the place of a name at times', async () => {
+  it('store nothing that was typed, because people sometimes type the password as the name', async () => {
     await signIn('my secret password', 'my secret password');
     const [line] = await lines();
     expect(line).toMatchObject({ action: 'sign-in.refused', objectId: '', objectName: '' });
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  it('are a handful of lines of a flood of 1 500 guesses, and of one that goes on for an hour [SEC-02]', async () => {
+  it('are a few lines for a flood of 1 500 guesses, and for one that lasts an hour [SEC-02]', async () => {
     const { username } = await createUser(server.db);
     await guess(1_500, username);
     expect(await countOf('sign-in.refused')).toBe(SIGN_IN_LIMITS.pair);
@@ -70,14 +70,14 @@ describe('attempts to sign in, in the audit log', () => {
     expect((await lines()).length).toBeLessThanOrEqual(6 * (SIGN_IN_LIMITS.pair + 2));
   });
 
-  it('that the flood gate turns away are told once, with how many they were', async () => {
+  it('that the flood gate refuses are recorded once, with their number', async () => {
     await Promise.all(Array.from({ length: FLOOD_LIMIT.requests + 50 }, () => signIn('', '')));
     expect(await lines()).toMatchObject([
       { action: 'sign-in.throttled', objectId: '', after: { requests: FLOOD_LIMIT.requests, seconds: 5 } },
     ]);
   });
 
-  it('are bounded where they come from everywhere, and the last line says so', async () => {
+  it('are bounded if they come from many places, and the last line says so', async () => {
     const log = createAttemptLog({ db: server.db, clock: server.now, log: app.log });
     for (let n = 0; n < LINES_IN_WINDOW + 20; n += 1) await log.refused({ address: `10.0.1.${n % 250}` });
     const listed = await lines();

@@ -7,17 +7,17 @@ import type { Clock } from '../../../http/clock';
 import { auditObject, personObject, recordAudit } from '../../audit/record';
 
 const WINDOW_MS = 15 * 60_000;
-/** Lines of attempts in 15 minutes, of all places together: a day of guesses from everywhere is some 100 MB and no more. */
+/** The limit of lines in 15 minutes for all places together: a day of guesses from everywhere adds at most about 100 MB. */
 export const LINES_IN_WINDOW = 1_000;
 
-/** An account that a name means; undefined where it means none. What was typed is kept nowhere: it may be a password. */
+/** The account of a typed name; undefined if there is none. The typed name itself is never stored, because it may be a password. */
 type Account = { id: Id; displayName: string } | undefined;
 
 type Attempt = { address: string; account?: Account; after?: AuditValues };
 
 /**
- * Writes into the audit log who was not let in, bounded as the attempts themselves are: `refused` is a password that was
- * checked, which the counters allow; who is `throttled` has one line in 15 minutes by place and account.
+ * Records failed sign-ins in the audit log, with bounds: `refused` is for a wrong password, whose number the counters
+ * limit; `throttled` writes one line in 15 minutes by place and account.
  */
 export const createAttemptLog = ({
   db,
@@ -49,9 +49,9 @@ export const createAttemptLog = ({
   };
 
   return {
-    /** A wrong name and a wrong password are written alike, so that neither takes longer. */
+    /** A wrong name and a wrong password are recorded in the same way, so that neither takes longer. */
     refused: (attempt: Attempt): Promise<void> => write('sign-in.refused', attempt),
-    /** Nobody waits for it: whoever is turned away is to learn nothing from how long that takes. */
+    /** The response does not wait for it, so that its duration reveals nothing to the caller. */
     throttled: (place: string, attempt: Attempt): void => {
       const { throttled } = currentWindow();
       const key = `${place} ${attempt.account?.id ?? ''}`;

@@ -26,9 +26,9 @@ const waitOf = (
 };
 
 /**
- * Counts an attempt before its password is checked, in the database, so that attempts at the same moment and at other
- * instances count together. Resolves to the milliseconds to wait, 0 where the attempt may be made. What is over one
- * limit is not counted for the others: whoever guesses at one place uses up nothing of anybody else's.
+ * Counts an attempt before its password is checked, in the database, so that simultaneous attempts and those on other
+ * instances count together. Resolves to the milliseconds to wait, 0 if the attempt is allowed. An attempt that exceeds
+ * one limit is not counted for the others, so guesses from one place do not use up the limits of other people.
  */
 export const reserveAttempt = async (db: Database, counters: Counter[], now: Date): Promise<number> => {
   const { key, count, until } = signInAttempts;
@@ -55,7 +55,7 @@ export const reserveAttempt = async (db: Database, counters: Counter[], now: Dat
   return waitOf(counters, rows, (counted, limit) => counted > limit, now);
 };
 
-/** Gives an attempt back that was a good sign-in. */
+/** Gives an attempt back after a successful sign-in. */
 export const releaseAttempt = async (db: Database, counters: Counter[]): Promise<void> => {
   await db
     .update(signInAttempts)
@@ -67,14 +67,14 @@ export const forgetAttempts = async (db: Database, key: string): Promise<void> =
   await db.delete(signInAttempts).where(sql`${signInAttempts.key} = ${key}`);
 };
 
-/** How an account is counted: at one place, everywhere, and by a browser that was signed in to it before. */
+/** The counter keys of an account: per place, for all places, and per browser that signed in to it before. */
 export const accountKeys = {
   pair: (network: string, account: string) => `pair:${network} ${account}`,
   account: (account: string) => `account:${account}`,
   device: (userId: Id, nonce: string) => `device:${userId} ${nonce}`,
 };
 
-/** Forgets all failures of an account, wherever they were made: none of them was a guess at a password that it has now. */
+/** Deletes all failures of an account, from all places: none of them was a guess at its current password. */
 export const forgetAttemptsAt = async (db: Database, userId: Id): Promise<void> => {
   const { key } = signInAttempts;
   const account = String(userId);
@@ -82,13 +82,13 @@ export const forgetAttemptsAt = async (db: Database, userId: Id): Promise<void> 
     or(
       eq(key, accountKeys.account(account)),
       like(key, accountKeys.device(userId, '%')),
-      // A network has no space: what ends in "name 7" is a name that nobody has.
+      // A network contains no space, so a key that ends in "name 7" belongs to an unknown name.
       sql`${key} ~ ${`^${accountKeys.pair('[^ ]+', account)}$`}`,
     ),
   );
 };
 
-/** Removes what counts for nothing any more. */
+/** Removes expired counters. */
 export const forgetOldAttempts = async (db: Database, now: Date): Promise<void> => {
   await db.delete(signInAttempts).where(lte(signInAttempts.until, now));
 };

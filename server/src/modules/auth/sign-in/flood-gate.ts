@@ -1,12 +1,12 @@
 import type { Clock } from '../../../http/clock';
 
-/** Far more than a newsroom behind one address sends, far less than a flood: a check takes some 25 ms. */
+/** Far more than a newsroom behind one address sends, far less than a flood: a check takes about 25 ms. */
 export const FLOOD_LIMIT = { requests: 100, windowMs: 5_000 };
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Counts what each sender sends, right or wrong, in memory alone, so that a flood is refused before its bodies are read
- * and before any question to the database. Gives the milliseconds to wait, 0 for who may go on to be counted there.
+ * Counts all requests of each sender in memory, so that a flood is refused before its bodies are read
+ * and before any database query. Returns the milliseconds to wait, 0 if the request may continue.
  */
 export const createFloodGate = (clock: Clock) => {
   const senders = new Map<string, { requests: number; until: number }>();
@@ -17,7 +17,7 @@ export const createFloodGate = (clock: Clock) => {
       current.requests += 1;
       return current.requests > FLOOD_LIMIT.requests ? current.until - now : 0;
     }
-    // Begun again, it is the youngest: those that are forgotten are the oldest.
+    // A new window goes to the end of the map: when entries are evicted, the oldest go first.
     senders.delete(sender);
     const [oldest] = senders.keys();
     if (senders.size >= MAX_REMEMBERED && oldest !== undefined) senders.delete(oldest);

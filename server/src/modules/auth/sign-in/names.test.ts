@@ -8,7 +8,7 @@ describe('failed sign-ins are counted', () => {
     },
   );
 
-  it('for other names apart, Thai ones with all their marks', () => {
+  it('separately for different names, including Thai names that differ in their marks', () => {
     expect(countedName('น้ำ')).not.toBe(countedName('นำ'));
     expect(countedName('editor')).not.toBe(countedName('auditor'));
   });

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const MAX_CHARACTERS = 254;
 
 /**
- * A name as failed sign-ins are counted by: compatibility forms, case, and the dots of İ and ı make no other name, in no
- * language. For counting alone; which account a name means, the database says.
+ * The form of a name for counting failed sign-ins: it ignores compatibility forms, case, and the dots of İ and ı.
+ * Only for counting; the database decides which account a name belongs to.
  */
 export const countedName = (name: string): string =>
   name
@@ -18,7 +18,7 @@ export const countedName = (name: string): string =>
 
 const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
-/** The address alone: some proxies write brackets, a port or a zone with it. */
+/** The bare address: some proxies add brackets, a port or a zone. */
 const bareAddress = (address: string): string =>
   address
     .trim()
@@ -26,7 +26,7 @@ const bareAddress = (address: string): string =>
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** The eight groups of an IPv6 address; one written with an IPv4 address at its end has it in the last two. */
+/** The eight groups of an IPv6 address; an IPv4 address at its end becomes the last two. */
 const ipv6Groups = (address: string): number[] => {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_text, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number);
@@ -38,12 +38,12 @@ const ipv6Groups = (address: string): number[] => {
   return [...left, ...zeros, ...right].map((group) => parseInt(group, 16));
 };
 
-/** What IPv4 addresses are mapped to, and what a translator gives those of IPv4 alone: half the net is one /64 there. */
+/** The prefixes of mapped (::ffff:0:0/96) and translated (NAT64) IPv4 addresses: as a /64, they would count all of IPv4 as one place. */
 const HOLDS_IPV4 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
 /**
- * Where a sign-in comes from, as it is counted: an IPv4 address, or the /64 network that one IPv6 line is given, however
- * they are written. Whatever is no address is one place.
+ * The place of a sign-in for counting: an IPv4 address, or the /64 network of an IPv6 address, regardless of
+ * notation. All invalid addresses count as one place.
  */
 export const networkOf = (address: string): string => {
   const bare = bareAddress(address);

@@ -17,7 +17,7 @@ describe('the queue of sign-ins', () => {
     return { add, end, started };
   };
 
-  it('runs two at a time, lets three wait, and sends others away at once', async () => {
+  it('runs two at a time, lets three wait, and refuses others at once', async () => {
     const { add, end, started } = setup();
     const one = add('one');
     for (const name of ['two', 'three', 'four', 'five']) void add(name);
@@ -28,7 +28,7 @@ describe('the queue of sign-ins', () => {
     expect(started).toEqual(['one', 'two', 'three']);
   });
 
-  it('takes known devices first, and has places for them when others have none left', async () => {
+  it('runs known devices first, and has places for them when there are none for others', async () => {
     const { add, end, started } = setup({ running: 1, waiting: 2 });
     for (const name of ['one', 'two', 'three']) void add(name);
     void add('known', { first: true });
@@ -36,7 +36,7 @@ describe('the queue of sign-ins', () => {
     expect(started).toEqual(['one', 'known']);
   });
 
-  it('gives no key more than its share, and the share back', async () => {
+  it('gives no key more than its limit, and frees its places again', async () => {
     const { add, end, started } = setup();
     void add('one', { key: 'guesser', limit: 1 });
     await expect(add('two', { key: 'guesser', limit: 1 })).rejects.toBeInstanceOf(QueueFull);
@@ -46,7 +46,7 @@ describe('the queue of sign-ins', () => {
     expect(started).toEqual(['one', 'other', 'again']);
   });
 
-  it('lets senders take turns, so that nobody waits behind all that one has sent [SEC-02]', async () => {
+  it('lets senders take turns, so that one sender’s jobs do not delay all others [SEC-02]', async () => {
     const { add, end, started } = setup({ running: 1, waiting: 9 });
     for (const name of ['1', '2', '3']) void add(`guess ${name}`, { key: 'guesser' });
     void add('owner');
@@ -54,7 +54,7 @@ describe('the queue of sign-ins', () => {
     expect(started).toEqual(['guess 1', 'guess 2', 'owner', 'guess 3']);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const enter = createQueue({ running: 1, waiting: 1 });
     await expect(enter([], false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await enter([], false, () => Promise.resolve('yes'))).toBe('yes');

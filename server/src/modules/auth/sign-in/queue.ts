@@ -1,15 +1,15 @@
-/** Nobody waits longer than for so many others; more are sent away at once. */
+/** The number of jobs that may wait; more are refused at once. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Whom a job is done for: at most `limit` jobs of one key wait or run. */
+/** A key of a job: at most `limit` jobs with the same key wait or run. */
 export type Share = { key: string; limit: number };
 
 type Options = { running: number; waiting: number };
 type Job = () => Promise<void>;
 
-/** Jobs that wait. Senders take turns, so that nobody waits behind all that one of them has sent. */
+/** Waiting jobs. Senders take turns, so that one sender's jobs do not delay all others. */
 const createLine = () => {
   const jobsOf = new Map<string, Job[]>();
   let length = 0;
@@ -32,8 +32,8 @@ const createLine = () => {
 };
 
 /**
- * Runs at most so many jobs at a time; others wait, those of known devices first, and no key takes all places. The first
- * share says who sends. Throws `QueueFull` where there is no place.
+ * Runs a limited number of jobs at a time; others wait, those of known devices first, and no key can take all places. The
+ * first key identifies the sender. Throws `QueueFull` if there is no place.
  */
 export const createQueue = ({ running, waiting }: Options) => {
   const lines = { first: createLine(), others: createLine() };

@@ -19,7 +19,7 @@ describe('signing in', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  /** A server of its own for each test: who was turned away is remembered in memory. */
+  /** Each test has its own server, because refused callers are remembered in memory. */
   let app: App;
   beforeEach(async () => {
     app = await server.build({ trustProxy: 1 });
@@ -48,7 +48,7 @@ describe('signing in', () => {
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) =>
     String(headers['set-cookie']).split(';')[0] ?? '';
 
-  it('judges ten of a thousand guesses that are sent at once [SEC-02]', async () => {
+  it('checks only ten of a thousand simultaneous guesses [SEC-02]', async () => {
     await createUser(server.db, { username: 'target' });
     expect(await guess(1_000, 'target')).toBe(0 + SIGN_IN_LIMITS.pair);
     server.advance(FLOOD_LIMIT.windowMs);
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect((await signIn('target', PASSWORD)).status).toBe(200);
   });
 
-  it('counts together at several instances', async () => {
+  it('counts attempts on several instances together', async () => {
     await createUser(server.db, { username: 'target' });
     const other = await server.build({ trustProxy: 1 });
     const judged = await Promise.all([guess(10, 'target'), guess(10, 'target', { at: other })]);
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await signIn('writer', PASSWORD)).status).toBe(429);
   });
 
-  it('counts a name that nobody has, however it is written', async () => {
+  it('counts an unknown name as one, however it is written', async () => {
     for (const name of ['nobody', 'NOBODY', 'ｎｏｂｏｄｙ', ' nobody', 'Nobody'])
       expect(await guess(2, name)).toBe(2);
     expect(await guess(1, 'nobody')).toBe(0);
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await guess(1, 'target', { address: '2001:db8:0:8::1' })).toBe(1);
   });
 
-  it('counts the address that the proxy saw, and none that the caller wrote before it', async () => {
+  it('counts the address that the proxy saw, not one that the caller wrote', async () => {
     let judged = 0;
     for (let n = 1; n <= 15; n += 1)
       judged += await guess(1, 'target', { address: `198.51.100.${n}, ${HERE}` });
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await signIn((await createUser(server.db)).username, PASSWORD)).status).toBe(200);
   });
 
-  it('stops guesses at one account from everywhere, and lets in whoever signed in there before', async () => {
+  it('stops guesses at one account from many places, and accepts a browser that signed in before', async () => {
     await createUser(server.db, { username: 'target' });
     const cookie = cookieOf(await signIn('target', PASSWORD, { address: '10.9.9.9' }));
     let judged = 0;
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await signIn('target', PASSWORD, { address: '10.0.1.1', cookie })).status).toBe(200);
   });
 
-  it('reads nothing more of a place that floods, for seconds, and lets in whoever signed in before [SEC-02]', async () => {
+  it('stops reading from a flooding place for seconds, and accepts a browser that signed in before [SEC-02]', async () => {
     const { username } = await createUser(server.db);
     const cookie = cookieOf(await signIn(username, PASSWORD));
     const send = (payload: string, headers = {}) =>
@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200);
   });
 
-  it('reads nothing more of a known browser that floods', async () => {
+  it('stops reading from a known browser that floods', async () => {
     const { username } = await createUser(server.db);
     const cookie = cookieOf(await signIn(username, PASSWORD));
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(await guess(1, 'nobody-1', { address: '10.0.0.2' })).toBe(1);
   });
 
-  it('counts a browser that signed in before by itself', async () => {
+  it('counts a browser that signed in before separately', async () => {
     const { username } = await createUser(server.db);
     const cookie = cookieOf(await signIn(username, PASSWORD));
     for (let round = 0; round < 5; round += 1) await guess(4, username, { cookie });
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200);
   });
 
-  it('knows no browser by a cookie of another account or of its own making', async () => {
+  it('does not accept a cookie of another account or a forged one', async () => {
     const [owner, other] = [await createUser(server.db), await createUser(server.db)];
     const cookie = cookieOf(await signIn(other.username, PASSWORD));
     const forged = cookie.replace(`device_${other.id}=`, `device_${owner.id}=`);
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect((await signIn(owner.username, PASSWORD, { cookie: forged })).status).toBe(429);
   });
 
-  it('leaves a cookie that no script reads and no other call is sent', async () => {
+  it('sets a cookie that no script can read and no other call receives', async () => {
     const { username } = await createUser(server.db);
     const { headers } = await signIn(username, PASSWORD);
     expect(headers['set-cookie']).toMatch(
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect((await signIn(username, 'wrong')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('forgets the failures of an account at a place after a success', async () => {
+  it('deletes the failures of an account at a place after a success', async () => {
     const { username } = await createUser(server.db);
     await guess(9, username);
     expect((await signIn(username, PASSWORD)).status).toBe(200);
@@ -188,14 +188,14 @@ describe('signing in', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200);
   });
 
-  it('keeps no failures that count for nothing any more', async () => {
+  it('removes expired failures', async () => {
     await guess(1, 'nobody');
     server.advance(WINDOW_MS);
     await forgetOldAttempts(server.db, server.now());
     expect(await server.db.select().from(signInAttempts)).toEqual([]);
   });
 
-  it('takes the password of the demo accounts for none of them once there is no demo', async () => {
+  it('refuses the password of the demo accounts once there is no demo', async () => {
     const account = { username: 'admin', email: 'admin@newsdesk.example' };
     const { id } = await createUser(server.db, account);
     await server.db.update(users).set({ passwordHash: await hashPassword(DEMO_PASSWORD) });
@@ -213,7 +213,7 @@ describe('signing in', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('ends nobody’s session where no demo account is left', async () => {
+  it('ends no session if no demo account is left', async () => {
     const { username } = await createUser(server.db, { username: 'admin' });
     await signIn(username, PASSWORD);
     expect(await endDemoSessions(server.db)).toBe(0);

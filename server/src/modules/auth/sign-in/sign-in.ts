@@ -21,25 +21,25 @@ import { countedName, networkOf } from './names';
 import { createQueue, QueueFull, type Share } from './queue';
 
 /**
- * Failures in 15 minutes. By account and address together few, so that nobody locks another out; by address alone many,
- * as a newsroom shares one; by account alone many, against guesses that come from everywhere. A browser that was signed
- * in before is counted by itself, and by nothing else.
+ * Limits for failures in 15 minutes. The limit by account and address together is low, so that guesses lock out only their
+ * own address. The limit by address is high, because a newsroom shares one; the limit by account is high too, and stops
+ * guesses from many places. A browser that signed in before is counted only by itself.
  */
 export const SIGN_IN_LIMITS = { pair: 10, address: 100, account: 100, device: 10 };
 
 /**
- * A check keeps one processor busy for some 25 ms, and one of the four threads that files are read with: one of either is
- * left to everybody else, and nobody waits for seconds.
+ * A check occupies one processor for about 25 ms, and one of the four threads that also read files. One of each stays
+ * free for everybody else.
  */
 const RUNNING = Math.min(3, Math.max(1, availableParallelism() - 1));
 const WAITING = 40 * RUNNING;
 const SHARES = { address: WAITING / 2, name: 10, device: 5 };
 const QUEUE_RETRY_SECONDS = 2;
 const REMEMBERED = 10_000;
-/** So long nobody is asked again; who has set a password by a link meanwhile waits no longer than this. */
+/** How long a refusal is remembered in memory; somebody who sets a password by a link meanwhile waits no longer than this. */
 const REMEMBERED_MS = 1_000;
 
-/** Where an attempt comes from: an address, and the Cookie header of a browser. */
+/** The origin of an attempt: an address, and the Cookie header of a browser. */
 export type Sender = { address: string; cookie: string | undefined };
 export type Attempt = Sender & { name: string; password: string };
 
@@ -50,7 +50,7 @@ const wrongCredentials = () => invalidInput({ password: authMessages.wrongCreden
 const tooManyAttempts = (waitMs: number) =>
   tooMany(authMessages.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000))), Math.ceil(waitMs / 1000));
 
-/** Who is turned away, kept in memory too, so that a flood costs one question to the database a second. */
+/** Refused callers, also kept in memory, so that a flood costs at most one database query a second. */
 const createTurnedAway = (clock: Clock) => {
   const turnedAway = new Map<string, { until: number; askAgainAt: number }>();
   return {
@@ -61,7 +61,7 @@ const createTurnedAway = (clock: Clock) => {
     },
     add: (key: string, waitMs: number): void => {
       const now = clock().getTime();
-      // Added again, it is the youngest: the one that is forgotten is the oldest.
+      // Added again at the end of the map: when entries are evicted, the oldest go first.
       turnedAway.delete(key);
       const [oldest] = turnedAway.keys();
       if (turnedAway.size >= REMEMBERED && oldest !== undefined) turnedAway.delete(oldest);
@@ -121,7 +121,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
       throw tooManyAttempts(wait);
     }
     const matches = await passwordMatches(credentials?.passwordHash, password);
-    // Everybody knows it: without demo data it opens no account that was left over from a demonstration.
+    // The demo password is public, so without demo data it must not work for accounts left over from a demo.
     const isDemoPassword = demo === 'off' && password === DEMO_PASSWORD;
     if (!matches || !credentials || isDemoPassword) {
       await attempts.refused({ address, account: credentials });
@@ -133,7 +133,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
   };
 
   return {
-    /** Judges a sender before anything that it sent is read. Throws 429 for one who sends far too much. */
+    /** Checks a sender before its body is read. Throws 429 if it sends far too much. */
     admit: ({ address, cookie }: Sender): void => {
       const [device] = cookies.read(cookie);
       const place = device ? `device ${device.userId}` : networkOf(address);
@@ -143,7 +143,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
       attempts.throttled(place, { address, after: { requests, seconds: windowMs / 1_000 } });
       throw tooMany(authMessages.busy, Math.ceil(wait / 1000));
     },
-    /** The user whose name and password these are. Throws a field error, or 429 with the time to wait. */
+    /** The user with this name and password. Throws a field error, or 429 with the time to wait. */
     signIn: async (attempt: Attempt): Promise<Id> => {
       const network = networkOf(attempt.address);
       const name = countedName(attempt.name);
@@ -158,12 +158,12 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
         throw error;
       }
     },
-    /** The device that the Cookie header knows as this person's. */
+    /** The person's known device from the Cookie header. */
     deviceOf: (cookie: string | undefined, userId: Id): Device | undefined =>
       cookies.read(cookie).find((device) => device.userId === userId),
-    /** Where attempts that were not let in are written down. */
+    /** Records refused attempts. */
     attempts,
-    /** The Set-Cookie header by which this browser is known from now on. */
+    /** The Set-Cookie header that makes this browser a known device. */
     deviceCookie: cookies.write,
   };
 };

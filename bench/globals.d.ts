@@ -1,4 +1,4 @@
-/** What the measuring scripts leave in the page they measure. */
+/** Globals that the measuring scripts set in the page. */
 declare interface Window {
   interactions: { name: string; duration: number }[];
   bench: { until: (wanted: { selector: string; count?: number; first?: string }) => Promise<number> };

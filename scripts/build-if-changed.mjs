@@ -43,7 +43,7 @@ const run = (script) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Builds what has changed since the last build, saying so; nothing where nothing has. */
+/** Builds what has changed since the last build and reports it; does nothing if nothing has changed. */
 export const buildIfChanged = () => {
   mkdirSync(STAMPS, { recursive: true });
   for (const { name, inputs, output } of BUILDS) {

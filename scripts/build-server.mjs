@@ -1,4 +1,4 @@
-// Bundles the server into server/dist. With --watch, at every change.
+// Bundles the server into server/dist; with --watch, again at every change.
 import { build, context } from 'esbuild';
 
 import { bundleOptions } from './server-bundle.mjs';

@@ -5,9 +5,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * The folder of a package that a command needs and the project does not, installed at its first use. Ends the process where it
- * cannot be had.
- * @param {string} place where it is kept, in the cache of node_modules
+ * The folder of a package that a command needs but the project does not, installed at its first use. Ends the process if it
+ * cannot be installed.
+ * @param {string} place its folder in the cache of node_modules
  * @param {string} name
  * @param {string} version
  */
@@ -16,7 +16,7 @@ export const cachedPackage = (place, name, version) => {
   const folder = path.join(prefix, 'node_modules', name);
   if (existsSync(folder)) return folder;
   mkdirSync(prefix, { recursive: true });
-  // It may run on another engine than the one at hand.
+  // It may run on another Node version than the current one.
   const options = ['--no-save', '--no-audit', '--no-fund', '--engine-strict=false', '--loglevel=error'];
   const args = ['install', ...options, '--prefix', prefix, `${name}@${version}`];
   const { status, error } = spawnSync('npm', args, {

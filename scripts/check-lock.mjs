@@ -1,4 +1,4 @@
-// Every package of the lock file has the hash that npm ci checks it by: npm run lock:check
+// Checks that every package in the lock file has the hash that npm ci verifies: npm run lock:check
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

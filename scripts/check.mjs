@@ -1,4 +1,4 @@
-// Type check, lint, format, dead code and lock file, side by side: npm run check
+// Type check, lint, format, dead code and lock file, in parallel: npm run check
 import { spawn } from 'node:child_process';
 
 const CHECKS = ['typecheck', 'lint', 'format:check', 'dead-code', 'lock:check'];

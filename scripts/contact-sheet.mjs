@@ -1,6 +1,6 @@
-// Every screen in every state, on a few pictures, and what moves while it loads: npm run contact-sheet
-// -- --width 390 --theme dark --language th --state loading --screen users,audit takes a part of them.
-// CONTACT_SHEET_PORT says where the server listens meanwhile, CHROMIUM which browser draws.
+// Every screen in every state, on a few pictures, and its layout shifts while it loads: npm run contact-sheet
+// -- --width 390 --theme dark --language th --state loading --screen users,audit selects some of them.
+// CONTACT_SHEET_PORT sets the port of the server, CHROMIUM the browser.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { launchBrowser, openPage, startDemoServer, tokensOf } from './demo-serve
 
 const SHEETS = path.resolve(import.meta.dirname, '../contact-sheets');
 const HEIGHTS = { 1440: 900, 390: 844 };
-/** Google's "good" is 0.1; a console of tables and forms has no reason to move at all. */
+/** Google's limit for "good" is 0.1; a console of tables and forms should not shift at all. */
 const CLS_AIM = 0.02;
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const states = values.state.split(',');
 const wanted = values.screen?.split(',');
 
-/** The widest movement of each screen and state, and all that went wrong. */
+/** The largest shift of each screen and state, and all problems. */
 const moved = new Map();
 const wrong = [];
 
@@ -96,6 +96,6 @@ try {
   await server.stop();
 }
 if (wrong.length > 0) {
-  console.log(`\nOver the aim of ${CLS_AIM}, wider than the window, or complained of:\n${wrong.join('\n')}`);
+  console.log(`\nOver the aim of ${CLS_AIM}, wider than the window, or with errors:\n${wrong.join('\n')}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Makes an administrator: npm run create-admin [-- --username … --email … [--password-stdin]]
+// Creates an administrator: npm run create-admin [-- --username … --email … [--password-stdin]]
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// A server with demo data in a folder of its own, for scripts that look at the console in a browser.
+// A server with demo data in a temporary folder, for scripts that open the console in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -50,7 +50,7 @@ export const launchBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu'],
   });
 
-/** The two tokens of a demo account, under the names that the console keeps them by. */
+/** The two tokens of a demo account, under the names that the console stores them under. */
 export const tokensOf = async (origin, username) => {
   const answer = await fetch(`${origin}/api/auth/sign-in`, {
     method: 'POST',
@@ -62,7 +62,7 @@ export const tokensOf = async (origin, username) => {
 };
 
 /**
- * A page in a context of its own, whose local storage holds `stored` before any script of the console runs.
+ * A page in a new context, whose local storage contains `stored` before any script of the console runs.
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
  * @param {Record<string, string>} stored
@@ -76,7 +76,7 @@ export const openPage = async (browser, origin, stored, options = {}) => {
     ...options,
   });
   const page = await context.newPage();
-  // Once, on a page without script: a token that the page spoils later stays spoilt.
+  // Set once, on a page without script, so that a token that the page changes later is not reset.
   await page.goto(`${origin}/config.json`);
   await page.evaluate(
     (entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry)),
@@ -85,7 +85,7 @@ export const openPage = async (browser, origin, stored, options = {}) => {
   return page;
 };
 
-/** Until the fonts and the pictures on screen are there. */
+/** Waits until the fonts and the pictures on screen are loaded. */
 export const untilDrawn = async (page) => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>

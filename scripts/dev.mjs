@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// The console with hot reload on PORT (3000), in front of the server on the port above it, which is bundled and
-// started again whenever its sources change.
+// The console with hot reload on PORT (3000), as a proxy to the server on the next port. The server is bundled and
+// restarted whenever its sources change.
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
@@ -14,7 +14,7 @@ const children = [
   { args: ['--watch', 'server/dist/main.js'], env: { PORT: String(apiPort) } },
   {
     args: [
-      // Node 22 and later would load webpack.config.ts themselves first, and complain that package.json has no `type`.
+      // Node 22 and later would load webpack.config.ts themselves first, and warn that package.json has no `type`.
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
       ...['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
     ],

@@ -1,4 +1,4 @@
-// What has to happen before some of the pictures of the user guide are taken.
+// The actions that prepare some of the pictures of the user guide.
 import { tokensOf } from './demo-server.mjs';
 
 const GROUP_NEWS = '/api/news/journalist/1/news';
@@ -25,7 +25,7 @@ export const returnOwnNews = async (page) => {
   await ask(origin, 'head', `${GROUP_NEWS}/${draft.id}/return`, { comment: COMMENT });
 };
 
-/** The page that makes the first administrator, which a server with demo data does not open. */
+/** Shows the page that creates the first administrator, which a server with demo data does not open. */
 export const showFirstRun = async (page) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

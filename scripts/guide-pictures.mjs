@@ -22,7 +22,7 @@ const type = async (page, title) => {
 };
 
 const showMembers = async (page) => {
-  // The news above them have their place.
+  // Waits until the news above them has rendered.
   await page
     .getByRole('row', { name: /Published/ })
     .first()
@@ -36,7 +36,7 @@ const fillAccount = async (page) => {
   await page.getByLabel('Email').fill('malee@newsdesk.example');
 };
 
-/** One picture: who looks at which address, and what they do there first. */
+/** One picture: the account, the address, and the actions before the picture. */
 export const PICTURES = [
   { name: 'sign-in', path: '/sign-in' },
   { name: 'first-run', path: '/sign-in', viewport: { width: 1280, height: 900 }, act: showFirstRun },

@@ -1,4 +1,4 @@
-// Plants one fault of scripts/mutations at a time and expects the tests to notice: npm run mutation [-- --only 7 | text]
+// Plants one fault of scripts/mutations at a time and expects the tests to fail: npm run mutation [-- --only 7 | text]
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ if (stale.length > 0)
 
 const copy = copyTree();
 
-/** Runs the test files that the patterns name; gives the titles of those that failed and files that did not run. */
+/** Runs the test files that match the patterns; returns the titles of failed tests and the files that did not run. */
 const runTests = async (patterns) => {
   const report = path.join(copy, 'test-report.json');
   rmSync(report, { force: true });
@@ -63,7 +63,7 @@ for (const { number, name, file, find, replace, tests } of mutations) {
   );
   const { failed, broken } = await runTests([tests]);
   writeFileSync(place, sound);
-  // A fault that only keeps a file from being read proves nothing.
+  // A fault that only prevents a file from loading proves nothing.
   const isCaught = failed.length > 0 && broken.length === 0;
   if (isCaught) caught += 1;
   const why = isCaught ? failed[0] : broken.length > 0 ? `does not run: ${broken[0].message}` : `by ${tests}`;

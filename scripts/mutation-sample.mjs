@@ -1,4 +1,4 @@
-// Draws mutants at random and asks which the tests notice: npm run mutation:sample [-- --area features --mutants 150 --seed 1]
+// Draws random mutants and counts how many the tests detect: npm run mutation:sample [-- --area features --mutants 150 --seed 1]
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     area: { type: 'string', multiple: true, default: Object.keys(AREAS) },
     mutants: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
-    // How many test files a mutant is shown to, and how long, in seconds.
+    // The number of test files per mutant, and their time limit in seconds.
     files: { type: 'string', default: '8' },
     limit: { type: 'string', default: '180' },
     list: { type: 'boolean', default: false },
@@ -31,7 +31,7 @@ const nameOf = ({ file, line, mutator, original, replacement }) => {
 const copy = copyTree();
 const inCopy = (name) => path.join(copy, name);
 
-// A process that is suspended lets every time limit run out: such a run says nothing and is repeated.
+// If the process was suspended, every time limit has expired; such a run means nothing and is repeated.
 let wasSuspended = false;
 let beat = Date.now();
 setInterval(() => {
@@ -52,7 +52,7 @@ const runTests = async (tests) => {
   }
 };
 
-/** The first test that fails, or nothing where all pass. */
+/** The first test that fails, or nothing if all pass. */
 const askTests = async (tests) => {
   if (tests.length === 0) return undefined;
   const { code, printed, isStopped } = await runTests(tests);
@@ -71,7 +71,7 @@ const passesTypes = ({ area, file, text: mutated }) => {
 const judge = async (mutant, tests) => {
   if (!passesTypes(mutant)) return { verdict: 'refused', by: 'the type check' };
   const shown = tests.slice(0, Number(values.files));
-  // The nearest file alone: it notices most.
+  // The nearest file runs alone first, because it detects most.
   const by = (await askTests(shown.slice(0, 1))) ?? (await askTests(shown.slice(1)));
   return by ? { verdict: 'noticed', by } : { verdict: 'survived', by: shown.join(' ') };
 };

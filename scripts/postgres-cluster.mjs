@@ -10,7 +10,7 @@ import pg from 'pg';
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
 const START_LIMIT_MS = 60_000;
 
-/** The folder with `initdb` and `postgres`: PG_BIN, else the newest of Debian's; undefined where there is none. */
+/** The folder with `initdb` and `postgres`: PG_BIN, otherwise Debian's newest; undefined if there is none. */
 export const findBinaries = () => {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   if (!existsSync(DEBIAN_BINARIES)) return undefined;
@@ -20,7 +20,7 @@ export const findBinaries = () => {
     .find((folder) => existsSync(path.join(folder, 'postgres')));
 };
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 const ownUser = () => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -51,8 +51,8 @@ const answers = async (url) => {
 };
 
 /**
- * Makes a PostgreSQL of its own in a temporary folder on 127.0.0.1 and starts it, of `binaries` or of those that are found. `durable: false` leaves fsync out,
- * for tests. `stop(signal)` and `start()` restart it; `remove()` takes it away for good.
+ * Creates a PostgreSQL cluster in a temporary folder on 127.0.0.1 and starts it, with `binaries` or the installed ones.
+ * `durable: false` turns fsync off, for tests. `stop(signal)` and `start()` restart it; `remove()` deletes it.
  */
 export const createCluster = async ({ binaries = findBinaries(), durable = true, settings = {} } = {}) => {
   if (!binaries) throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql).');
@@ -118,7 +118,7 @@ export const createCluster = async ({ binaries = findBinaries(), durable = true,
     start,
     stop,
     query,
-    /** A new, empty database; gives its address. */
+    /** Creates an empty database and returns its address. */
     createDatabase: async (name) => {
       await query(`CREATE DATABASE "${name}"`);
       return urlOf(name);

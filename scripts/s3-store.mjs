@@ -8,7 +8,7 @@ import { engineOf } from './node-engine.mjs';
 
 const PACKAGE = '@20minutes/s3rver';
 const VERSION = '5.0.0';
-/** What it runs on; an older Node at hand is not enough. */
+/** The Node version that it needs; an older current one is not enough. */
 const NODE = '24';
 
 const START = `
@@ -18,18 +18,18 @@ new Store({ address: '127.0.0.1', port: 0, directory, silent: true, vhostBuckets
   .run()
   .then(({ port }) => console.log('listening on ' + port));`;
 
-/** The one account that it knows. */
+/** Its only account. */
 const ACCOUNT = 'S3RVER';
 
 /**
- * A store that speaks S3, as a process of its own on 127.0.0.1 that keeps its objects in a temporary folder. It checks the
- * signature of each request with code of its own.
+ * A store that speaks S3, as a separate process on 127.0.0.1 that keeps its objects in a temporary folder. It checks the
+ * signature of each request with its own code.
  */
 export const startStore = async () => {
   const engine =
     Number(process.versions.node.split('.')[0]) >= Number(NODE) ? process.execPath : engineOf(NODE);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-s3-'));
-  // It makes the marks between the pages of a listing with DES, which OpenSSL 3 keeps apart.
+  // It creates the continuation tokens of a listing with DES, which OpenSSL 3 has only in its legacy provider.
   const child = spawn(
     engine,
     ['--openssl-legacy-provider', '-e', START, cachedPackage('s3', PACKAGE, VERSION), folder],

@@ -1,5 +1,5 @@
-// Makes the pictures of the user guide from the demo data: npm run screenshots [-- name …]
-// SCREENSHOTS_PORT says where the server listens meanwhile, CHROMIUM which browser draws.
+// Takes the pictures of the user guide from the demo data: npm run screenshots [-- name …]
+// SCREENSHOTS_PORT sets the port of the server, CHROMIUM the browser.
 import path from 'node:path';
 
 import { launchBrowser, openPage, startDemoServer, tokensOf, untilDrawn } from './demo-server.mjs';
@@ -22,7 +22,7 @@ const take = async (browser, origin, picture) => {
   await page.waitForLoadState('load');
   await act?.(page);
   await untilDrawn(page);
-  // What fades in.
+  // Waits for fade-in animations.
   await page.waitForTimeout(600);
   await page.screenshot({ path: path.join(IMAGES, `${name}.png`), caret: 'initial' });
   await page.context().close();

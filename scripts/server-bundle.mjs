@@ -23,7 +23,7 @@ export const bundleOptions = (entryPoints, outdir) => ({
   logLevel: 'warning',
 });
 
-/** Bundles a tool of the server beside the product, never into it, and runs it; resolves to what it exports. */
+/** Bundles a tool of the server separately from the product and runs it; resolves to its exports. */
 export const runServerTool = async (name, entryPoint) => {
   await build(bundleOptions({ [name]: entryPoint }, 'server/dist-tools'));
   return import(`../server/dist-tools/${name}.js`);

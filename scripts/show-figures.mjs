@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** As `GET …/figures` answers: 30 days up to now, with fewer news on two of each seven. */
+/** A response of `GET …/figures`: 30 days up to now, with less news on two of every seven days. */
 const exampleFigures = () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.now() - (29 - index) * DAY_MS).toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-// Generated requests against a server of its own: npm run soak:fuzz -- --requests 100000 --seed 1
+// Sends generated requests to a server that it starts: npm run soak:fuzz -- --requests 100000 --seed 1
 import { runServerTool } from './server-bundle.mjs';
 
 await import('./build-server.mjs');

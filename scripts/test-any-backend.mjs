@@ -1,5 +1,5 @@
-// Every screen over backends made up at random: npm run test:any-backend [-- --seeds 500 --from 1]
-// A failure tells its seed and path; --seeds 1 --from SEED --path PATH shows it again.
+// Tests every screen with randomly generated backends: npm run test:any-backend [-- --seeds 500 --from 1]
+// A failure prints its seed and path; --seeds 1 --from SEED --path PATH repeats it.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

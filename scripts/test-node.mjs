@@ -1,4 +1,4 @@
-// The tests with other engines than the one at hand: npm run test:node -- 22 24 [<jest options>]
+// Runs the tests with other Node versions: npm run test:node -- 22 24 [<jest options>]
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

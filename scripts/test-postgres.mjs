@@ -1,5 +1,5 @@
-// The server's tests on a PostgreSQL made for this run: npm run test:postgres -- [--node 24] [--postgres 18] [<jest options>]
-// Without --postgres it is the newest of Debian's.
+// Runs the server's tests on a PostgreSQL created for this run: npm run test:postgres -- [--node 24] [--postgres 18] [<jest options>]
+// Without --postgres it uses Debian's newest version.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

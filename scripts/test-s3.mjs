@@ -1,5 +1,5 @@
-// The tests of images in a store that speaks S3, on one made for this run: npm run test:s3 [-- <jest options>]
-// On another store, where a bucket of that name may be made and its objects removed:
+// Runs the tests of the image storage on an S3 store created for this run: npm run test:s3 [-- <jest options>]
+// To use another store, in which the test may create a bucket of that name and remove its objects:
 // NEWSDESK_TEST_S3='http://<key id>:<secret>@<host>/<bucket>?region=<region>' npm run test:s3
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// How long a key or a click takes to reach the screen where there is much of everything: npm run bench:big-work
+// Measures the time from a key or click to the screen with large data: npm run bench:big-work
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const wordsOf = (html) =>
   ).length;
 const longText = PARAGRAPH.repeat(Math.ceil(WORDS / wordsOf(PARAGRAPH)));
 
-/** What the server answers, with much more in it. */
+/** The server's responses, enlarged. */
 const enlarge = async (page, url, change) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
@@ -56,11 +56,11 @@ const openAs = async (username) => {
   return throttled;
 };
 
-/** The interactions of `work`, from the hand to the next picture, by the browser's own event timing. */
+/** The interactions of `work`, from the input to the next frame, measured with the browser's event timing. */
 const measure = async (what, page, work) => {
   await page.evaluate(() => (window.interactions.length = 0));
   await work();
-  // The browser reports an event with the picture that follows it.
+  // The browser reports an event with the frame that follows it.
   for (let frames = 0; frames < 3; frames += 1)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const durations = await page.evaluate(() => window.interactions.map(({ duration }) => duration));

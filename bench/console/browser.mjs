@@ -20,7 +20,7 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
 
-/** In the page: the time at which something has been painted, in milliseconds of the page's own clock. */
+/** Runs in the page: the time at which something was painted, in milliseconds of the page's clock. */
 const watch = () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   /** @param {{ selector: string; count?: number; first?: string }} wanted */
@@ -29,7 +29,7 @@ const watch = () => {
     return found.length >= count && (first === undefined || !found[0].textContent.includes(first));
   };
   window.bench = {
-    /** When `count` elements are there, the first of them without the text `first`. */
+    /** When `count` elements exist, the first of them without the text `first`. */
     until: async (wanted) => {
       while (!isThere(wanted)) await frame();
       await frame();
@@ -40,7 +40,7 @@ const watch = () => {
 };
 
 /**
- * A page in a browser context of its own: nothing is in its cache.
+ * A page in a new browser context with an empty cache.
  * @param {import('playwright-core').Browser} browser
  * @param {{ cpu?: number; network?: object }} limits the factor by which the processor is slowed, and CDP's network conditions
  * @param {import('playwright-core').BrowserContextOptions} options
@@ -75,7 +75,7 @@ export const untilAfterClick = (page, selector, wanted) =>
     [selector, wanted],
   );
 
-/** Kilobytes of JavaScript that this page has fetched since it was opened, as they travelled. */
+/** Kilobytes of JavaScript that this page has fetched since it was opened, as transferred. */
 export const javascript = (page) =>
   page.evaluate(
     () =>

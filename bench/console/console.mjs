@@ -1,4 +1,4 @@
-// The console in Chromium against its own server with demo data: npm run bench:console [-- --rounds 5]
+// Measures the console in Chromium with its own server and demo data: npm run bench:console [-- --rounds 5]
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { javascript, launch, median, openPage, PROFILES, untilAfterClick, untilL
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const SEARCH_DEBOUNCE_MS = 300;
 const ROWS = { selector: 'main tbody tr', count: 20 };
-/** Each of its lists says something: a row, or that there is none. */
+/** Waits until each list shows a row, or that there is none. */
 const DESK = { selector: 'main tbody a[href^="/journalist/group/"]' };
 const WRITE = '/journalist/group/1/news/create';
 const EDITOR = { selector: '[contenteditable="true"]' };
@@ -75,7 +75,7 @@ const lists = async (page, profile) => {
 
 const pathsAsked = new Set();
 
-/** Somebody who approves: from the click until their desk is on screen, and what that asks the server for. */
+/** For an approver: the time from the click until the desk is on screen, and the requests in between. */
 const desk = async (page, profile) => {
   await page.goto(`${server.url}/sign-in`, { waitUntil: 'commit' });
   await page.waitForLoadState('networkidle');
@@ -131,7 +131,7 @@ for (const [key, times] of figures)
   console.log(
     `| ${[key, ...[Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(0))].join(' | ')} |`,
   );
-console.log(`\nAsked between sign-in and desk: ${[...pathsAsked].join(', ')}`);
+console.log(`\nRequested between sign-in and desk: ${[...pathsAsked].join(', ')}`);
 
 await browser.close();
 await server.end('SIGTERM');

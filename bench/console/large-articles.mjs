@@ -4,7 +4,7 @@ const WORDS =
   'ระดับน้ำ ในแม่น้ำเจ้าพระยา ลดลงต่อเนื่อง เจ้าหน้าที่ เร่งสูบน้ำ ออกจากพื้นที่เกษตร รวม 24 จุด ผู้ว่าราชการจังหวัด ประกาศ เตือนภัย ประชาชน ริมฝั่ง ให้ขนของ ขึ้นที่สูง ภายในคืนนี้ กรมอุตุนิยมวิทยา คาดว่า ฝนจะตกหนัก ถึงวันศุกร์'.split(
     ' ',
   );
-/** A sentence unlike every other one, of about 75 characters. */
+/** A unique sentence of about 75 characters. */
 const sentence = (serial) =>
   Array.from({ length: 7 }, (_, place) => WORDS[(serial * (place + 3) + place * place) % WORDS.length]).join(
     '',
@@ -23,7 +23,7 @@ const upTo = (length, make) => {
   return html;
 };
 
-/** Articles of a size that a newsroom meets a few times a year. */
+/** Articles of a size that a newsroom sees a few times a year. */
 const ARTICLES = {
   'a short article': times(10, paragraph),
   '1 000 000 characters': upTo(1_000_000, paragraph),
@@ -32,14 +32,14 @@ const ARTICLES = {
   '500 pictures': times(500, figure),
 };
 
-/** Milliseconds that the page's thread has spent. */
+/** Milliseconds of work of the page's main thread. */
 const busy = async (session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
   return { layout: value('LayoutDuration'), script: value('ScriptDuration') };
 };
 
-/** From the answer that brings the article until it is painted, in the form that the list's Edit leads to. */
+/** From the response with the article until it is painted, in the form that the list's Edit opens. */
 const openOnce = async (page, { list, id, html }) => {
   await page.route(`**/news/${id}`, async (route) => {
     const response = await route.fetch();
@@ -80,7 +80,7 @@ const openOnce = async (page, { list, id, html }) => {
   return { ...measured, layout: after.layout - before.layout, script: after.script - before.script };
 };
 
-/** Opens each article some times and prints the medians as a table. */
+/** Opens each article several times and prints the medians as a table. */
 export const openLargeArticles = async (page, list, id, rounds = 3) => {
   console.log(
     '\n| opened, not throttled | on screen, ms | laid out as a whole, ms | of it scripts | of it layout |\n|---|---|---|---|---|',

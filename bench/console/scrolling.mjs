@@ -1,4 +1,4 @@
-// How evenly the long lists scroll: npm run bench:scrolling [-- --rounds 3]
+// Measures how smoothly the long lists scroll: npm run bench:scrolling [-- --rounds 3]
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { startServer } from '../soak/server-process.mjs';
 import { launch, openPage, PROFILES } from './browser.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-/** A frame of 60 a second takes 16.7 ms; clocks of a page are rounded to 0.1. */
+/** At 60 frames a second a frame takes 16.7 ms; a page's clock is rounded to 0.1. */
 const FRAME_MS = 17;
 const SPEED = 1_500;
 const CATEGORIES = 200;
 const AUDIT_LINES = 100;
 
-/** What the machine itself makes of it: without this the other lines say little on a busy one. */
+/** A bare page for comparison: without it the other lines mean little on a busy machine. */
 const BARE = { what: 'a bare page, for comparison', at: '/config.json', rows: 0 };
 const LISTS = [
   BARE,
@@ -36,7 +36,7 @@ const VIEWS = {
 const copies = (items, count) =>
   Array.from({ length: count }, (_, index) => ({ ...items[index % items.length], id: 10_000 + index }));
 
-/** What the server answers, with `change` made to its data. */
+/** The server's response with its data changed by `change`. */
 const change = (page, url, make) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ const change = (page, url, make) =>
     await route.fulfill({ response, json: { ...answer, data: make(answer.data) } });
   });
 
-/** Down the page and up again by the compositor's own gesture, noting the time between two frames of the page. */
+/** Scrolls down and up again with the compositor's gesture, and records the time between two frames of the page. */
 const scroll = async (page) => {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ for (const [view, options] of Object.entries(VIEWS)) {
       if (rows === 0) await page.setContent('<div style="height: 9000px">9000 px</div>');
       await page.waitForFunction((count) => document.querySelectorAll('main tbody tr').length >= count, rows);
       await page.waitForLoadState('load');
-      // What is drawn after the first screenful.
+      // Waits for the rows after the first screenful.
       await page.waitForTimeout(1_000);
       const gaps = [];
       let farthest = 0;

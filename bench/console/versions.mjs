@@ -1,4 +1,4 @@
-// The versions of a long article, opened and compared: npm run bench:versions -- --versions 500
+// Opens and compares the versions of a long article: npm run bench:versions -- --versions 500
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ for (let number = 1; number <= VERSIONS; number += 1) {
   const parts = newsParts({ groupId: 1, categoryId: 11 }, { title: 'น้ำท่วม', html: paragraphs.join('') });
   for (const [name, value] of parts) form.set(name, value);
   let { ok, status, answer } = await call('POST', `${list}/${newsId}/edit`, form);
-  // So many uploads a minute, and no more.
+  // Uploads per minute are limited.
   while (status === 429) {
     await wait(2_000);
     ({ ok, status, answer } = await call('POST', `${list}/${newsId}/edit`, form));
@@ -58,7 +58,7 @@ await page.getByRole('button', { name: 'Sign in' }).click();
 await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 const item = `/journalist/group/1/news/${newsId}`;
 
-/** From the click until the differences are painted, and the longest task meanwhile. */
+/** The time from the click until the differences are painted, and the longest task in between. */
 const openOnce = async () => {
   await page.goto(server.url + item);
   const link = page.getByRole('link', { name: 'All versions' });
@@ -94,7 +94,7 @@ console.log('from the click to the two newest compared, ms:', round(runs.map(({ 
 console.log('longest task meanwhile, ms:', round(runs.map(({ longest }) => longest)));
 console.log('median', Math.round(median(runs.map(({ took }) => took))));
 
-/** All that was changed by all edits but the first, which replaced the article, by its address: from the load of the page. */
+/** Compares the second version with the newest, which differ in all edits after the first, by its address; measured from the page load. */
 const compareFirst = async () => {
   await page.goto(`${server.url}${item}/versions?before=2&after=${VERSIONS + 1}`, { waitUntil: 'commit' });
   return page.evaluate(async () => {

@@ -25,7 +25,7 @@ const bundle = async () => {
   return { script: text('.js'), styles: text('.css') };
 };
 
-/** A page that holds nothing but the body field. Whatever an article asks the network for is refused. */
+/** A page with only the body field. All network requests of an article are refused. */
 export const openEditorPage = async (browser) => {
   const { script, styles } = await bundle();
   const files = {
@@ -52,7 +52,7 @@ export const openEditorPage = async (browser) => {
   return {
     errors,
     /**
-     * Calls a function of page.mjs by its name; what comes out of a page has no type here.
+     * Calls a function of page.mjs by its name; the result has no type here.
      * @param {string} name
      * @param {...unknown} given
      * @returns {Promise<any>}

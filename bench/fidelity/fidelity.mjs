@@ -1,6 +1,6 @@
-// What the editor and the server keep of articles that others wrote:
+// Measures what the editor and the server preserve of articles from other editors:
 // npm run bench:fidelity [-- --articles <folder>] [--only <part of a name>] [--form <articles in the real form>]
-// Without --articles the few of our own in fixtures/. Exits with 1 where a bound is missed.
+// Without --articles it uses our own few in fixtures/. Exits with 1 if a bound is missed.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 const SPACE = /\s/u;
 
-/** Each character with the times it occurs; runs of plain white space count once, as they are shown, and none at the ends. */
+/** The number of occurrences of each character; runs of white space count once, as displayed, and not at the ends. */
 const characters = (text, isSpace) => {
   const counts = new Map();
   for (const character of text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, ''))
@@ -20,7 +20,7 @@ const missing = (before, after) => {
   return count;
 };
 
-/** An address as a reader arrives at it: without the redirect path, and in the form that a browser gives it. */
+/** An address as a reader reaches it: without the redirect path, and normalised by a browser. */
 export const arrivesAt = (address, redirectPath) => {
   const base = 'https://nowhere.invalid';
   // The server sets a prefix before the names of an article and in the links to them.
@@ -32,8 +32,8 @@ export const arrivesAt = (address, redirectPath) => {
 };
 
 /**
- * What `after` lacks that `before` had, in numbers: letters, spaces, links, pictures. Both as `fidelity.read` gives them.
- * A link or picture whose address only became https is kept.
+ * The number of letters, spaces, links and pictures of `before` that `after` lacks. Both come from `fidelity.read`.
+ * A link or picture whose address only became https counts as kept.
  */
 export const lossesBetween = (before, after, redirectPath = '') => {
   const links = (list) => items(list.map((href) => arrivesAt(href, redirectPath)));

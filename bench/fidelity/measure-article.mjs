@@ -1,7 +1,7 @@
 import { addLosses, lossesBetween, NO_LOSS } from './losses.mjs';
 import { changedOutside, withoutHrefs } from './source.mjs';
 
-/** Letters only, so that no word of an article can be taken for it; the space after it is no part of the text. */
+/** A word that no article contains; the space after it does not belong to the text. */
 const WORD = 'คำทดสอบqzx';
 const PLACES = [0, 0.5, 0.99];
 
@@ -12,8 +12,8 @@ const DATA_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 const OWN_PICTURE = /^\/files\//;
 
 /**
- * What the server lost unnamed. A picture in the text itself is stored and gets an address of ours; one that only the
- * author's own machine can show (`file:`, `blob:`) goes, as a link to `about:` does, and the answer names what was removed.
+ * The parts that the server lost without reporting them. A picture embedded in the text is stored and gets a new address; one
+ * that only the author's machine can show (`file:`, `blob:`) is removed and reported, like a link to `about:`.
  */
 const serverLosses = (original, stored, removed) => {
   const isNamed = (what, address) =>
@@ -42,14 +42,14 @@ const typeOnce = async (page, { stored, before, links }, part) => {
   };
 };
 
-/** The word typed into every line: what the article loses at most, however much of it is edited. */
+/** Types the word into every line: the most that the article can lose, however much of it is edited. */
 const typeEverywhere = async (page, { stored, before, links }) => {
   const { saved } = await page.call('editAll', stored, links, WORD);
   if (saved === undefined) return NO_LOSS;
   return lossesBetween(before, withoutWord(await page.call('read', saved)), links.redirectPath);
 };
 
-/** Everything that is measured of one article, beginning with its html as it came. */
+/** All measurements of one article, starting with its original HTML. */
 export const measureArticle = async (page, clean, { name, html }, links) => {
   const { html: stored, removed, refusal } = await clean(html);
   if (refusal) throw new Error(`The server refuses it: ${refusal}`);

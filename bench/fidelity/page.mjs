@@ -1,4 +1,4 @@
-// Runs in Chromium: opens html in the real body field, types into it and gives what would be saved.
+// Runs in Chromium: opens HTML in the real body field, types into it and returns what would be saved.
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -68,7 +68,7 @@ const typableLines = ({ quill }) =>
 
 const placeIn = (quill, line) => quill.getIndex(line) + (line.length() >> 1);
 
-/** What editing at `part` (0 to 1) of the article's lines gives: the word typed once, or typed and deleted again. */
+/** The result of editing at `part` (0 to 1) of the article's lines: the word typed once, or typed and deleted again. */
 const edit = async (stored, links, { word, part, deleted = false }) => {
   const editor = await open(stored, links);
   try {
@@ -101,7 +101,7 @@ const editAll = async (stored, links, word) => {
   }
 };
 
-/** What a person sees on opening: how much of the text can be typed in, what is raw, whether anything changed by itself. */
+/** The state after opening: how much of the text can be edited, which blocks are raw, whether anything changed by itself. */
 const look = async (stored, links) => {
   const editor = await open(stored, links);
   try {
@@ -119,7 +119,7 @@ const look = async (stored, links) => {
   }
 };
 
-/** What a reader gets: the text as it is rendered, and the addresses of links and pictures. */
+/** What a reader sees: the rendered text, and the addresses of links and pictures. */
 const read = (html) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   page.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
@@ -138,7 +138,7 @@ const read = (html) => {
   return { text, links, pictures };
 };
 
-/** How many of the script vectors run when they are opened without having passed a server. */
+/** The number of script vectors that run when they are opened without being sanitised by a server. */
 const scripts = (links) => runScripts((html) => open(html, links));
 
 window.fidelity = { look, edit, editAll, read, scripts };

@@ -11,7 +11,7 @@ import { changedOutside, withoutHrefs } from './source.mjs';
 
 const WORD = 'qzxword';
 
-/** The console signed in on its own server; what an article asks of other hosts is refused. */
+/** The console, signed in on its own server; requests to other hosts are refused. */
 const openConsole = async (browser, url) => {
   const page = await openPage(browser);
   await page.route('**/*', (route) =>
@@ -40,7 +40,7 @@ const openForm = async (page, address) => {
   return text;
 };
 
-/** One article through the real edit page, over the real server: first its title alone, then one word typed by key. */
+/** Edits one article in the real edit page on the real server: first only its title, then one typed word. */
 const measureOne = async (page, { url, call, room }, { name, html }) => {
   const form = newsForm(room, name);
   form.set('html', html);
@@ -55,7 +55,7 @@ const measureOne = async (page, { url, call, room }, { name, html }) => {
   const text = await openForm(page, address);
   const all = text.locator('> p, > h2, > h3, > ol > li, > blockquote');
   const withWords = all.filter({ hasText: /\S/ });
-  // An article of pictures alone has no words in any line.
+  // An article with only pictures has no words in any line.
   const lines = (await withWords.count()) > 0 ? withWords : all;
   const line = lines.nth((await lines.count()) >> 1);
   await line.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ const measureOne = async (page, { url, call, room }, { name, html }) => {
   };
 };
 
-/** Leads some articles, evenly taken, through the real form in Chromium. */
+/** Edits some articles, spread evenly, in the real form in Chromium. */
 export const sampleRealForm = async (browser, articles, count) => {
   buildIfChanged();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-fidelity-'));

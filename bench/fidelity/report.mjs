@@ -25,7 +25,7 @@ export const articleLine = (article) => {
   ].join(' | ');
 };
 
-/** What is required, with what was measured: each row names its bound and tells whether it is met. */
+/** The requirements with the measured values: each row has its bound and whether it is met. */
 export const judge = (articles) => {
   const opened = articles.filter(({ refused, failed }) => !refused && !failed);
   const everyArticle = (holds) => share(articles, (article) => opened.includes(article) && holds(article));
@@ -66,7 +66,7 @@ export const judge = (articles) => {
   ];
 };
 
-/** The same for the articles that went through the real form; nothing where none did. */
+/** The same for the articles in the real form; empty if there were none. */
 export const judgeForm = (sample) => {
   if (sample.length === 0) return [];
   const title = share(sample, ({ titleEqual }) => titleEqual === true);
@@ -87,7 +87,7 @@ export const judgeForm = (sample) => {
   ];
 };
 
-/** Whether a script ran that stood in an opened article; a page in which none can be seen to run judges nothing. */
+/** Whether a script of an opened article ran; the result is invalid if the page could not detect a running script. */
 export const judgeScripts = ({ control, vectors, found }) => ({
   what: `scripts that ran, of ${vectors} in articles that no server had cleaned`,
   bound: '0',
@@ -97,7 +97,7 @@ export const judgeScripts = ({ control, vectors, found }) => ({
 
 const totalOf = (articles, losses) => articles.map(losses).reduce(addLosses, NO_LOSS);
 
-/** What has no bound of its own, in total. */
+/** The totals without a bound. */
 export const totals = (articles) => {
   const opened = articles.filter(({ refused, failed }) => !refused && !failed);
   const times = opened.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
@@ -130,7 +130,7 @@ export const totals = (articles) => {
   ];
 };
 
-/** Raw blocks by the element that each begins with, most first. */
+/** Raw blocks by their first element, most frequent first. */
 export const rawByKind = (articles) => {
   const counts = new Map();
   for (const html of articles.flatMap(({ raw = [] }) => raw)) {

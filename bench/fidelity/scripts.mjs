@@ -1,4 +1,4 @@
-// Runs in Chromium: html that would run a script wherever it is shown as it is.
+// Runs in Chromium: HTML that would run a script if it were shown unsanitised.
 import { xssHtml } from '@/shared/editor/testing/xss-corpus';
 
 const list = (words) => words.trim().split(/\s+/);
@@ -25,7 +25,7 @@ const AROUND = [
   ['<math><mtext>', '</mtext></math>'],
 ];
 
-/** What keeps a parser busy until the end of the text would hide what follows it. */
+/** Vectors that swallow the rest of the text and would hide the following ones. */
 const SWALLOWS =
   /<(?:plaintext|xmp|noembed|noscript|noframes|iframe|textarea|title|style|template|select|frameset|!|\?)|<script[^>]*>(?!.*<\/script)|<(?:svg|math)(?!.*<\/(?:svg|math)>$)/i;
 const TOGETHER = 60;
@@ -38,7 +38,7 @@ const vectors = [
   ...xssHtml.flatMap((html) => AROUND.map(([open, close]) => open + html + close)),
 ];
 
-/** The vectors as articles: many in one, but alone what would hide others. */
+/** The vectors as articles: many in one, but those that would hide others separately. */
 const articles = () => {
   const alone = vectors.filter((html) => SWALLOWS.test(html));
   const others = vectors.filter((html) => !SWALLOWS.test(html));
@@ -56,7 +56,7 @@ const elementsIn = (root) =>
 
 const isScript = (address) => /^\s*(?:javascript|vbscript|data:text)/i.test(address);
 
-/** Whatever a person or the browser may do to what is shown; gives how often a script ran or would run from an address. */
+/** Sends every event that a person or the browser could cause; returns how often a script ran, or would run from an address. */
 const provoke = async (place) => {
   let ran = 0;
   window.alert = () => (ran += 1);
@@ -70,10 +70,10 @@ const provoke = async (place) => {
   return ran + addresses.filter(isScript).length;
 };
 
-/** Opens every vector with `open` as an article that no server has cleaned, and provokes it. */
+/** Opens every vector with `open` as an article that no server has sanitised, and sends events to it. */
 export const runScripts = async (open) => {
   const seen = document.body.appendChild(document.createElement('div'));
-  // Without an address: what fails to load would run while the first article stands there.
+  // Without an address, because a failing load would trigger scripts while the first article is open.
   seen.innerHTML = '<img onerror="alert(1)"><p onclick="alert(1)">x</p>';
   const control = await provoke(seen);
   seen.remove();

@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the server makes of an article's html, as the sources are now; pictures in it are made and kept nowhere. */
+/** The result of the server's current sources for an article's HTML; embedded pictures are converted but not stored. */
 export const loadSanitizer = async () => {
-  // Below node_modules, so that what is not bundled is found.
+  // Written inside node_modules, so that unbundled imports resolve.
   const cache = path.join(ROOT, 'server/node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'fidelity-'));

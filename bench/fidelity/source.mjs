@@ -1,19 +1,19 @@
-/** Where html differs, in source positions: what stands before and after the first and the last difference is equal. */
+/** The range in which the HTML differs, in source positions, from the first to the last difference. */
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** What only holds blocks; a block begins below it. */
+/** Elements that only contain blocks. */
 const HOLDERS = new Set(
   'html body div section article main aside header footer nav center hgroup details form fieldset'.split(' '),
 );
-/** Phrasing content, with what was such in older html. */
+/** Phrasing content, including elements of older HTML. */
 const PHRASING =
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd label mark picture q rp rt ruby s samp small source span strike strong sub sup svg time tt u var wbr';
 const INLINE = new Set(PHRASING.split(' '));
 
 const isHolder = ({ name, holdsBlocks }) => HOLDERS.has(name) && holdsBlocks;
 
-/** The source range of the block around a position: the outermost element that is more than a holder of blocks. */
+/** The source range of the block around a position: the outermost element that does more than contain blocks. */
 export const blockAround = (html, position) => {
   const open = [];
   const around = [];
@@ -40,7 +40,7 @@ export const blockAround = (html, position) => {
   return block ? [block.start, block.end] : looseText(html, position);
 };
 
-// Text directly between two blocks, or straight in a holder.
+// Text directly between two blocks, or directly in a container.
 const looseText = (html, position) => {
   const block = new RegExp(`</?(?!(?:${PHRASING.replaceAll(' ', '|')})\\b)[a-z][^>]*>`, 'gi');
   let start = 0;
@@ -52,7 +52,7 @@ const looseText = (html, position) => {
   return [start, html.length];
 };
 
-/** Bytes of `before` and `after` that differ outside of the block that now holds `word`. */
+/** Bytes of `before` and `after` that differ outside of the block that contains `word`. */
 export const changedOutside = (before, after, word) => {
   const position = after.indexOf(word);
   if (position < 0) return Infinity;
@@ -69,5 +69,5 @@ export const changedOutside = (before, after, word) => {
 
 const HREF = /(<a\b[^>]*?\shref=)("[^"]*"|'[^']*'|[^\s>]+)/gi;
 
-/** The html with no address in its links, which may pass through the redirect path by now. */
+/** The HTML without the addresses of links, which may use the redirect path by now. */
 export const withoutHrefs = (html) => html.replace(HREF, '$1""');

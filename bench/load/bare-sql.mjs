@@ -1,5 +1,5 @@
-// The statements behind each list, as the server sends them; their time without http, tokens and JSON is what a call
-// is measured against.
+// The statements of each list, as the server sends them. Their time without HTTP, tokens and JSON is the reference for the
+// time of a call.
 const USER = 'id, email, username, display_name, bio, avatar_url, permission';
 export const SUMMARY =
   'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently, returned_at, returned_by, return_comment';
@@ -23,7 +23,7 @@ const usersPage = (page) => async (query) => {
   ]);
 };
 
-/** How a term is looked up: the parts that the index is asked for, and the whole term where they are not all of it. */
+/** How a term is looked up: its parts in the index, and a comparison with the whole term if they do not cover it. */
 const holds = (text, term, parts) =>
   [
     ...parts.map((part) => `${text} LIKE lower('%${part}%')`),
@@ -42,7 +42,7 @@ const usersSearch =
 
 const SEGMENT = 4_096;
 
-/** A term that no trigram index can look up: the rows of the first segment as they are, the others by their letters. */
+/** A term that no trigram index can look up: the first segment without an index, the others by the index of letters. */
 const byLetters = (term, { table, scope, place, descending, seed, text, last }) => {
   const [found, order] = [`strpos(${text}, lower('${term}')) > 0`, descending ? 'DESC' : 'ASC'];
   const inOther = seed('segment.number');
@@ -135,7 +135,7 @@ const newsSearch =
 const AUDIT =
   'l.id, l.at, l.at::text, l.action, u.id, u.display_name, u.avatar_url, l.object_kind, l.object_id, l.object_name, l.group_id, l.address, l.session_id, l.before, l.after';
 
-/** A page of the audit log: of a filter, and older than a line where one is named (`middle`). */
+/** A page of the audit log with a filter, optionally older than a line (`middle`). */
 const auditPage =
   (where = 'true', middle = 0) =>
   async (query) => {

@@ -10,20 +10,20 @@ const HEADLINES = [
 ];
 const TITLE = `(ARRAY[${HEADLINES.map((title) => `'${title}'`).join(',')}])[1 + (n / 11) % ${HEADLINES.length}] || ' ' || n`;
 
-/** So many groups beside the big one, and so many news in each: whoever belongs to them all is asked about them all. */
+/** The number of further groups and of news in each: queries of a member of all groups read all of them. */
 const SECTIONS = 20;
 const SECTION_NEWS = 200;
-/** A group whose list has lost every third item. */
+/** A group in whose list every third item was deleted. */
 const GAPS_NEWS = 3_000;
 const CATEGORIES = 16;
 
-/** Who measures finds the big group, and one of its categories, by their names. */
+/** The names by which the bench finds the big group and one of its categories. */
 export const BIG_GROUP = 'Load';
 export const BIG_CATEGORY = 'Load 1';
 
 /**
- * Of 16 items one is returned, two are approved for a day (of the last day they run out, the others went dark), five are
- * permanent and eight wait. By a hash, so that no writer and no category has only one of them.
+ * Of 16 items one is returned, two are approved for a day (those of the last day run out, the others went dark), five are
+ * permanent and eight wait. A hash decides, so that every writer and every category has items in all states.
  */
 const KIND = '(hashint4(n) & 15)';
 const CATEGORY = '((hashint4(n) >> 4) & 15)';
@@ -51,7 +51,7 @@ const addNews = (run, group, count, minutes = 1) =>
 const addGroup = (run, name, news) =>
   run(`INSERT INTO journalist_groups (name, total_news, last_position) VALUES ('${name}', ${news}, ${news})`);
 
-/** Deletes every third item of a group, as the server does it. */
+/** Deletes every third item of a group, like the server does. */
 const deleteThird = async (run, group) => {
   const where = `group_id = (SELECT id FROM journalist_groups WHERE name = '${group}') AND position % 3 = 0`;
   await run(`INSERT INTO news_gaps (group_id, position) SELECT group_id, position FROM news WHERE ${where}`);
@@ -64,7 +64,7 @@ const deleteThird = async (run, group) => {
 };
 
 /**
- * So many news in one group, the hardest case for its list, of which the administrator is the Head. Beside it groups with few news;
+ * All news in one group, the hardest case for its list, with the administrator as Head. There are further groups with few news;
  * `user1` is the Head of them all.
  */
 export const fillNews = async (run, rows) => {

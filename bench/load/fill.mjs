@@ -1,6 +1,6 @@
 import { fillNews } from './fill-news.mjs';
 
-/** Words of a newsroom: each first name stands in one of a hundred users, each family name in one of a thousand. */
+/** Each first name occurs in one of a hundred users, each family name in one of a thousand. */
 const THAI = [
   ...['สมชาย', 'สมหญิง', 'วิชัย', 'มาลี', 'ประเสริฐ', 'กัญญา', 'ธนากร', 'พิมพ์ชนก', 'ณัฐวุฒิ', 'อรทัย'],
   ...['สุรชัย', 'ดวงใจ', 'อนุชา', 'รัตนา', 'ชาญชัย', 'สุนีย์', 'ปิยะ', 'จันทร์เพ็ญ', 'เกรียงไกร', 'วรรณา'],
@@ -23,7 +23,7 @@ const ENGLISH = [
 const array = (words) => `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])`;
 const pick = (words, expression) => `${array(words)}[1 + (${expression}) % ${words.length}]`;
 
-/** The only user who has this name, at any size of the table. */
+/** A name that only one user has, at any size of the table. */
 export const RARE_NAME = 'ดุษฎีวรรธน์';
 
 const INDEXES = {
@@ -53,8 +53,8 @@ const INDEXES = {
 };
 
 /**
- * Fills an empty, migrated database with as many users and as many news. Indexes are left out meanwhile and made again:
- * one by one a million rows would take an hour. `run` executes SQL and gives rows.
+ * Fills an empty, migrated database with as many users and as many news. Indexes are dropped first and created again at the
+ * end, because with indexes a million rows would take an hour. `run` executes SQL and returns rows.
  */
 export const fill = async (run, rows) => {
   const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
@@ -67,7 +67,7 @@ export const fill = async (run, rows) => {
            ${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' || (n % 1000), 1,
            (SELECT password_hash FROM users ORDER BY id LIMIT 1)
     FROM generate_series(1, ${rows}) AS n`);
-  // Every third line is of one person, one in a thousand a permission: a filter that finds much, and one that finds little.
+  // Every third line is by one person, one in a thousand concerns a permission: a filter with many matches, and one with few.
   await run(`
     INSERT INTO audit_log (at, actor_id, session_id, address, action, object_kind, object_id, object_name, group_id, before, after)
     SELECT now() - (${rows} - n) * interval '1 minute',

@@ -1,4 +1,4 @@
-// The approval desk and finding news in the least SQL that gives the same rows: the ids, then their rows with all names.
+// The approval desk and finding news, as the minimal SQL that returns the same rows: the ids, then their rows with all names.
 import { LIMIT, SUMMARY } from './bare-sql.mjs';
 
 const ROW = `
@@ -8,7 +8,7 @@ const ROW = `
 const WAITS = 'approved_until IS NULL AND NOT approved_permanently AND returned_at IS NULL';
 const FOR_A_DAY = 'approved_until IS NOT NULL AND NOT approved_permanently AND returned_at IS NULL';
 const PERMANENT = 'approved_permanently AND returned_at IS NULL';
-/** What the desk counts and shows of each list, and what finding gives at most. */
+/** The limits of the desk's counts and lists, and of the matches. */
 const [DESK_COUNT, DESK_ROWS, FOUND] = [100, 10, 1_000];
 const PAGES_AHEAD = 10;
 
@@ -19,7 +19,7 @@ const rowsOf = (query, ids) =>
     [ids],
   );
 
-/** The first ids of one group, or of all groups of the person who has many. */
+/** The first ids of one group, or of all groups of the person with many groups. */
 const firstIds = (
   as,
   { where = 'true', by = 'created_at', descending = false, limit },
@@ -58,7 +58,7 @@ const desk = (as) => async (query, place) => {
   );
 };
 
-/** A page of what is found; how many pages there are is known as far as the server knows it. */
+/** A page of the matches, with the number of pages as far as the server knows it. */
 const find =
   (list, { as = 'one', page = 1 } = {}) =>
   async (query, place) => {
@@ -70,7 +70,7 @@ const find =
     );
   };
 
-/** What still runs is as much as a day brings, however much went dark before it: read by its end, then put in order. */
+/** News with a running approval is at most one day's news, however much went dark before: read by its end, then sorted. */
 const findForADay =
   (order) =>
   async (query, { groupId }) => {
@@ -95,7 +95,7 @@ const newsWithGaps =
       [gapsId],
     );
     if (gaps.length !== 1_000) throw new Error(`There are ${gaps.length} gaps.`);
-    // Two of three positions are left: a page of 20 is a range of 30.
+    // Two of three positions are used, so a page of 20 is a range of 30.
     const highest = 3_000 - (page - 1) * 30;
     return query(
       `SELECT ${SUMMARY} FROM news WHERE group_id = $1 AND position BETWEEN $2 AND $3 ORDER BY position DESC`,

@@ -1,4 +1,4 @@
-// How many requests a second one instance answers in good time: npm run bench:knee [-- --engine postgres --rows 10000]
+// Measures how many requests a second one instance answers in time: npm run bench:knee [-- --engine postgres --rows 10000]
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 const P99_LIMIT_MS = 200;
-/** How many people call at once, each again as soon as they are answered. */
+/** The numbers of simultaneous callers; each calls again as soon as it gets a response. */
 const AT_ONCE = [1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
 buildServer();
@@ -40,7 +40,7 @@ const bytes = await sharp({ create: { width: 320, height: 320, channels: 3, back
   .toBuffer();
 const picture = { file: bytes, type: 'image/png' };
 
-/** What a person does in turn, as often as the console does it: eleven reads and a save of their own item. */
+/** A person's cycle of calls, in the console's proportions: eleven reads and a save of their own item. */
 const requestsOf = async (name, index) => {
   const address = `203.0.113.${index + 1}`;
   const caller = await signInAt(server.url, name, address);
@@ -64,7 +64,7 @@ const requestsOf = async (name, index) => {
     body: [...multipart(newsParts(room, { title: `ข่าวของ ${name}` }))].join(''),
   };
   const requests = [...reads, save];
-  // Not all at the same thing.
+  // The callers start at different calls.
   const first = index % requests.length;
   return [...requests.slice(first), ...requests.slice(0, first)];
 };
@@ -73,7 +73,7 @@ for (const [index, name] of namesOf(Math.max(...AT_ONCE)).entries())
   people.push(await requestsOf(name, index));
 
 const measure = (connections) => {
-  // Each connection is some of the people in turn: one alone may not save this often.
+  // Each connection uses several people in turn, because one person may not save this often.
   let number = 0;
   const share = () => {
     const own = people.filter((_, index) => index % connections === number);

@@ -1,4 +1,4 @@
-// Lists, approval and sign-in over many rows: npm run bench:load -- --engine embedded|postgres --rows 1000000 [--only '^desk|^find']
+// Measures lists, approval and sign-in with many rows: npm run bench:load -- --engine embedded|postgres --rows 1000000 [--only '^desk|^find']
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const calls = Number(values.calls);
 const clients = Number(values.clients);
 const isWanted = ({ name }) => new RegExp(values.only).test(name);
 const isPostgres = values.engine === 'postgres';
-// As the server runs them; while filling, nothing needs to survive a power cut.
+// Durable like the server; only while filling, data need not survive a power cut.
 const SERVED = ['-c', 'shared_buffers=48MB'];
 const FILLING = ['-c', 'shared_buffers=256MB', '-c', 'maintenance_work_mem=512MB', '-c', 'max_wal_size=4GB'];
 
@@ -45,7 +45,7 @@ const database = {
   databaseUrl: await cluster?.createDatabase('newsdesk'),
 };
 
-/** The database without the server: the embedded one only while the server is stopped. */
+/** Direct access to the database; to the embedded one only while the server is stopped. */
 const openBare = async (parameters) => {
   if (isPostgres) {
     const pool = new pg.Pool({ connectionString: database.databaseUrl });
@@ -116,7 +116,7 @@ const approve = async () => {
   const { status } = await call('POST', `/api/news/journalist/${place.groupId}/news/${ids.pop()}/approve`);
   if (status !== 200) throw new Error(`Approving answered ${status}`);
 };
-// Each from a place of its own: one that signs in without pause is taken for a flood.
+// Each sign-in comes from a different place, because continuous sign-ins from one place count as a flood.
 let places = 0;
 const signInOnce = () =>
   signIn(server.url, undefined, { 'x-forwarded-for': `10.0.${(places += 1) >> 8}.${places & 255}` });

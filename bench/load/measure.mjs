@@ -1,11 +1,11 @@
-/** Percentiles of times, and the longest of them. */
+/** Percentiles and maximum of the times. */
 export const percentiles = (times) => {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 };
 
-/** Throughput and percentiles of `run`, one after the other or with several clients at once; times in ms. */
+/** Throughput and percentiles of `run`, sequentially or with several clients at once; times in ms. */
 export const measure = async (run, { clients = 1, calls }) => {
   for (let warmUp = 0; warmUp < Math.min(100, calls); warmUp += 1) await run(warmUp);
   const times = [];

@@ -1,4 +1,4 @@
-// What keeping versions costs a save, this build against an older one, and what versions take on the disk:
+// Compares the time of a save in this build and an older one, and measures the disk space of versions:
 //   npm run bench:saves -- --old ../older-checkout --saves 300
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -22,17 +22,17 @@ for (const build of Object.values(builds)) build.buildServer();
 
 const sentence = (number) =>
   `ระดับน้ำในแม่น้ำเจ้าพระยาที่จุดวัด ${number} ลดลงต่อเนื่อง เจ้าหน้าที่เร่งสูบน้ำออกจากพื้นที่เกษตร ก่อนฝนรอบใหม่จะมาถึง`;
-/** An article of 60 paragraphs, of which every save has another sentence in one place. */
+/** An article of 60 paragraphs; every save changes one sentence. */
 const article = (save) =>
   Array.from(
     { length: 60 },
     (_, place) => `<p>${sentence(place === save % 60 ? `ใหม่ ${save}` : place)}</p>`,
   ).join('');
 
-/** So many people save by turns: each may send so many forms a minute, and no more. */
+/** The number of people who save in turns, because the forms of one person per minute are limited. */
 const WRITERS = 5;
 
-/** Somebody with a group, an item in it, and a way to save that. */
+/** A person with a group, an item in it, and a function to save it. */
 const openItem = async (url, account, room) => {
   const call = await signIn(url, account);
   const list = `/api/news/journalist/${room.groupId}/news`;
@@ -86,7 +86,7 @@ for (const engine of ['embedded', 'PostgreSQL']) {
     runs.push({ name, place, ...(await open(build, place)) });
   }
   for (let number = 1; number <= SAVES + 20; number += 1) {
-    // The one that is first finds the other's work still going on.
+    // The order alternates, because the first build is slowed by background work of the other.
     for (const { save, times } of number % 2 ? runs : runs.toReversed()) {
       const took = await save(number);
       if (number > 20) times.push(took);

@@ -1,5 +1,5 @@
-// A full disk, slow clients, half-sent uploads, a database that goes away: npm run soak:faults [-- --seconds 20]
-// Over 200 lines: each fault is a few lines of one list, and all of them share the server that they happen to.
+// A full disk, slow clients, half-sent uploads, an unreachable database: npm run soak:faults [-- --seconds 20]
+// Over 200 lines, because each fault is a few lines of one list and all share one server.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
@@ -31,7 +31,7 @@ const expect = (what, isSo, detail = '') => {
 buildServer();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-faults-'));
 
-/** Milliseconds until a write is taken again, by the same process. */
+/** Milliseconds until the same process accepts writes again. */
 const untilRecovered = async (call) => {
   const began = Date.now();
   for (let attempt = 0; Date.now() - began < RECOVERY_LIMIT_MS; attempt += 1) {
@@ -43,7 +43,7 @@ const untilRecovered = async (call) => {
   return Infinity;
 };
 
-/** Every answer is counted by its status, with how long the slowest took; an answer that never came is `none`. */
+/** Counts responses by status, with the slowest time; a missing response counts as `none`. */
 const watch = (call) => {
   const statuses = {};
   const watched = { statuses, slowest: 0 };
@@ -77,7 +77,7 @@ const fullDisk = async () => {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', where.dataDir], { stdio: 'pipe' });
   } catch (error) {
-    // A container may not mount, whoever runs it.
+    // A container may not be allowed to mount, even as root.
     figures['full disk'] = `not run: ${String(error.stderr).trim()}`;
     return;
   }
@@ -88,7 +88,7 @@ const fullDisk = async () => {
     const room = await createNewsroom(call);
     const ledger = createLedger();
     await write(call, room, ledger, () => ledger.writes > 20);
-    // What is left of the disk shrinks from a little to nothing.
+    // The free disk space shrinks step by step to zero.
     const ballast = path.join(where.dataDir, 'ballast');
     const watched = watch(call);
     for (const left of [66, 40, 4, 0]) {
@@ -97,14 +97,14 @@ const fullDisk = async () => {
       try {
         writeFileSync(`${ballast}-${left}`, Buffer.alloc(size));
       } catch {
-        // Full to the last byte, as wanted.
+        // The disk is full to the last byte, as intended.
       }
       const over = Date.now() + (SECONDS * 1_000) / 10;
       await write(watched.call, room, ledger, () => Date.now() > over);
     }
     const refusal = await call('POST', '/api/news/categories', { name: 'Too much' });
     const readable = await call('GET', '/api/news/categories');
-    // Throws where it is refused.
+    // Throws if it is refused.
     await signIn(server.url);
     figures['full disk: signing in'] = 'accepted';
     figures['full disk: answers while it filled'] = JSON.stringify(watched.statuses);
@@ -130,7 +130,7 @@ const fullDisk = async () => {
 const connect = (url) =>
   net.connect({ port: Number(new URL(url).port), host: '127.0.0.1' }).on('error', () => undefined);
 
-/** Requests that arrive one byte a second, and clients that never read what they asked for. */
+/** Requests that arrive one byte a second, and clients that never read their response. */
 const slowClients = async (url) =>
   Array.from({ length: 200 }, (_, index) => {
     const socket = connect(url);
@@ -165,7 +165,7 @@ const clients = async () => {
   const { data: me } = await call('GET', '/api/auth/me');
   expect('slow clients', me.username, 'signed in');
 
-  // Before the slow clients: two hundred of one place are a flood, and it may sign in again after five seconds.
+  // Signs in before the slow clients start: two hundred connections from one place count as a flood, which blocks sign-in for five seconds.
   const { token } = await (
     await fetch(`${server.url}/api/auth/sign-in`, {
       method: 'POST',

@@ -42,7 +42,7 @@ createAdmin(place);
 const room = await fillNewsroom(place, rows);
 const server = await startServer({
   ...place,
-  // A quota that a hundred pictures reach.
+  // A quota that a hundred pictures exceed.
   env: { NEWSDESK_TRUST_PROXY: '1', NEWSDESK_UPLOAD_MB_PER_DAY: '60' },
 });
 const proxy = values.proxy === 'nginx' ? await startNginx(folder, server.url) : undefined;
@@ -50,10 +50,10 @@ const { url } = proxy ?? server;
 const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [url, JSON.stringify(room)]);
 await once(people, 'message');
 const memory = watchMemory(server.child.pid);
-// The attackers' own work takes the processor from nobody: they sit elsewhere.
+// The attackers run at low priority, because real attackers would use other machines.
 os.setPriority(10);
 
-/** What the people met, and the highest memory, since it was asked last. */
+/** The people's results and the peak memory since the last call. */
 const look = async () => {
   people.send('report');
   const [records] = await once(people, 'message');
@@ -77,7 +77,7 @@ const context = {
 
 const lines = [];
 for (const attack of attacks.filter(({ name }) => name.includes(values.only))) {
-  // The machine does other things too: each attack is held against the seconds before it.
+  // The machine may be busy, so each attack is compared with the seconds before it.
   await wait(isShort ? 500 : 2_000);
   await look();
   await wait(seconds * 500);
@@ -91,7 +91,7 @@ for (const attack of attacks.filter(({ name }) => name.includes(values.only))) {
     answers.push(...last.answers);
     strikes += 1;
   } while (!attack.isOnce && last.problems.length === 0 && Date.now() - began < seconds * 1_000);
-  // What a single call has started has its effect a moment later.
+  // The effect of a single call may be delayed.
   await wait(Math.max(1_000, began + seconds * 500 - Date.now()));
   const during = await look();
   const slowest = Math.max(0, ...answers.map(({ ms }) => ms));

@@ -1,4 +1,4 @@
-// kill -9 at any moment, under writes through the API: npm run soak:kill -- --rounds 100 --engine embedded|postgres
+// kill -9 at random times, under writes through the API: npm run soak:kill -- --rounds 100 --engine embedded|postgres
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const failures = [];
 const startTimes = [];
 const counts = { underWrites: 0, duringStart: 0, firstStart: 0, database: 0 };
 
-/** A start that must work without help; counted where it does not. */
+/** A start that must work without manual repair; failures are counted. */
 const start = async (where = place) => {
   const began = Date.now();
   try {
@@ -42,7 +42,7 @@ const start = async (where = place) => {
   }
 };
 
-/** The very first start, killed before it is done, must not stand in the way of the next one. */
+/** A very first start that is killed before it is complete must not prevent the next one. */
 const killFirstStart = async (round) => {
   const dataDir = path.join(folder, `first-${round}`);
   const databaseUrl = await cluster?.createDatabase(`first_${round}`);
@@ -62,7 +62,7 @@ const killDuringStart = async () => {
   counts.duringStart += 1;
 };
 
-/** Every fourth kill on PostgreSQL takes the database itself: SIGQUIT is its stop without a checkpoint. */
+/** Every fourth kill on PostgreSQL also stops the database itself: SIGQUIT stops it without a checkpoint. */
 const killUnderWrites = async (server, round, writing) => {
   const enough = ledger.writes + Math.ceil(Math.random() * 80);
   const deadline = Date.now() + Math.random() * 4_000;

@@ -1,4 +1,4 @@
-/** The parts of a form that creates or edits news; `changes` take the place of its own. */
+/** The parts of a form that creates or edits news; `changes` overrides them. */
 export const newsParts = ({ groupId, categoryId }, changes = {}) =>
   Object.entries({
     title: 'ข่าวทดสอบ',

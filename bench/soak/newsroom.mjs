@@ -12,10 +12,10 @@ const picture = await sharp({
   .toBuffer();
 
 /**
- * A signed-in caller of the API. Answers of the server resolve, whatever they say; no answer rejects.
+ * A signed-in caller of the API. Any response resolves; a missing response rejects.
  * @param {string} url
  * @param {{ username: string; password: string }} account
- * @param {Record<string, string>} from headers that say where the person sits
+ * @param {Record<string, string>} from headers with the address of the person
  */
 export const signIn = async (url, account = ADMIN, from = {}) => {
   const { username, password } = account;
@@ -48,7 +48,7 @@ const must = async (answer) => {
   return data;
 };
 
-/** A group with a category and a country to write about; gives their ids. */
+/** Creates a group with a category and a country; returns their ids. */
 export const createNewsroom = async (call) => {
   const { id: groupId } = await must(call('POST', '/api/news/journalist', { name: 'Soak' }));
   const { id: categoryId } = await must(call('POST', '/api/news/categories', { name: 'Soak category' }));
@@ -69,12 +69,12 @@ export const newsForm = (room, title) => {
   return form;
 };
 
-/** What was acknowledged: it must be there whatever happens afterwards. */
+/** The acknowledged writes, which must exist whatever happens afterwards. */
 export const createLedger = () => ({
   categories: new Map(),
   news: new Map(),
   approvals: new Map(),
-  /** The titles of each item's versions, and the one that was sent last, acknowledged or not. */
+  /** The titles of each item's versions, and the last title that was sent, acknowledged or not. */
   versions: new Map(),
   writes: 0,
 });
@@ -82,8 +82,8 @@ export const createLedger = () => ({
 let serial = 0;
 
 /**
- * Writers at work until the server answers no more, or `isOver`: they create categories, move them, create news with
- * two images, edit it and approve it. Whatever is acknowledged goes into the ledger.
+ * Writers that work until the server stops responding, or `isOver`: they create categories, move them, create news with
+ * two images, edit it and approve it. Every acknowledged write is recorded in the ledger.
  */
 export const write = async (call, room, ledger, isOver = () => false) => {
   const record = (map, id, value) => {
@@ -94,7 +94,7 @@ export const write = async (call, room, ledger, isOver = () => false) => {
     try {
       while (!isOver()) await step();
     } catch {
-      // No answer: the server is gone, and what was asked for may or may not be there.
+      // No response: the server is gone, and the write may or may not have succeeded.
     }
   };
   const newsPath = `/api/news/journalist/${room.groupId}/news`;
@@ -104,7 +104,7 @@ export const write = async (call, room, ledger, isOver = () => false) => {
     const name = `Category ${stamp}-${(number += 1)}`;
     const { ok, data } = await call('POST', '/api/news/categories', { name });
     if (ok) record(ledger.categories, data.id, name);
-    // A list of thousands makes each move rewrite thousands of rows; what is removed may be forgotten.
+    // Categories are removed again, because in a list of thousands each move rewrites thousands of rows.
     if (ok && ledger.categories.size > 200) {
       const [oldest] = ledger.categories.keys();
       ledger.categories.delete(oldest);
@@ -127,7 +127,7 @@ export const write = async (call, room, ledger, isOver = () => false) => {
       record(ledger.news, data.id, title);
       ledger.versions.set(data.id, { saved: [title], sent: title });
     }
-    // The limit of uploads a minute is reached; the other writers go on.
+    // The limit of uploads per minute is reached; the other writers continue.
     if (status === 429) await new Promise((resolve) => setTimeout(resolve, 200));
   };
   const anyOfLatest = () => {
@@ -156,7 +156,7 @@ export const write = async (call, room, ledger, isOver = () => false) => {
   await Promise.all([addCategory, moveCategory, addNews, editNews, approve].map(untilLost));
 };
 
-/** What each version of an item is called, the first one first. */
+/** The titles of an item's versions, the first one first. */
 const titlesOfVersions = async (call, { groupId }, id) => {
   const path = `/api/news/journalist/${groupId}/news/${id}/versions`;
   const { data: newest } = await must(call('GET', `${path}?limit=1`));
@@ -165,7 +165,7 @@ const titlesOfVersions = async (call, { groupId }, id) => {
   return contents.map(({ content }) => content.title);
 };
 
-/** Everything acknowledged that is not there, as sentences; `since` checks the news from that place on alone. */
+/** Acknowledged writes that are missing, as sentences; with `since` only the news from that index on is checked. */
 export const findLosses = async (call, room, ledger, since = 0) => {
   const losses = [];
   const listed = await must(call('GET', '/api/news/categories'));
@@ -177,7 +177,7 @@ export const findLosses = async (call, room, ledger, since = 0) => {
   for (const [id, title] of [...ledger.news].slice(since)) {
     const { ok, data } = await call('GET', `/api/news/journalist/${room.groupId}/news/${id}`);
     const versions = ledger.versions.get(id);
-    // An edit that was cut off may have been saved.
+    // An interrupted edit may have been saved.
     if (!ok || ![title, versions.sent].includes(data.title)) {
       losses.push(`news ${id}`);
       continue;

@@ -7,7 +7,7 @@ import { steadyPort, untilAnswers } from './people/instances.mjs';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../docs/operations.md');
 
-/** The configuration that the guide shows, without a certificate; the callers' addresses are those that they say. */
+/** The configuration from the guide, without a certificate; it trusts the addresses that the callers send. */
 const configuration = (folder, port, target) => {
   const [, shown = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(GUIDE, 'utf8')) ?? [];
   const servers = shown
@@ -34,7 +34,7 @@ http {
 }`;
 };
 
-/** Debian's nginx before a server, as docs/operations.md shows it. */
+/** Debian's nginx in front of a server, configured as in docs/operations.md. */
 export const startNginx = async (folder, target) => {
   const port = await steadyPort();
   const file = path.join(folder, 'nginx.conf');

@@ -30,8 +30,8 @@ const storedFiles = (folder) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /**
- * Counts the files without a row before and after one clean-up, and the rows without a file. The files are made two
- * hours old, as the clean-up leaves younger ones alone. The server must be stopped.
+ * Counts the files without a row before and after one clean-up, and the rows without a file. The files get a date two
+ * hours in the past, because the clean-up ignores younger ones. The server must be stopped.
  */
 export const findOrphans = async (place, { createServer }) => {
   const folder = path.join(place.dataDir, 'files');

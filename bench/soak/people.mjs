@@ -1,4 +1,4 @@
-// Many people at work on two instances behind a proxy, which are restarted meanwhile:
+// Many people at work on two instances behind a proxy, which restart during the run:
 //   npm run soak:people [-- --people 200 --minutes 10 --rows 10000 --think 5 --proxy caddy|none --restart yes|no --short]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,14 +34,14 @@ const asked = short
   : { people: '200', minutes: '10', rows: '10000', think: '5', proxy: 'caddy', ...given };
 const people = Number(asked.people);
 const workMs = Number(asked.minutes) * 60_000;
-/** Two checks of the proxy, and a second: docs/operations.md. */
+/** Two check intervals of the proxy plus a second: docs/operations.md. */
 const DRAIN_SECONDS = 3;
-/** For the proxy to see that an instance is back, before the next one goes. */
+/** Time for the proxy to detect that an instance is back, before the next one restarts. */
 const SEEN_MS = 2_000;
 const SIGN_IN_LIMIT_MS = 60_000 + people * 500;
 const REPORT_LIMIT_MS = 120_000 + people * 500;
 
-/** Whatever a step waits for, it does not wait for ever; what it left open is closed below. */
+/** Limits the time of a step; resources that it left open are closed below. */
 const within = (limitMs, what, promise) => {
   const over = new AbortController();
   const tooLong = wait(limitMs, undefined, { signal: over.signal }).then(() => {
@@ -54,7 +54,7 @@ const within = (limitMs, what, promise) => {
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-people-'));
-/** What has to be ended, the last one first. */
+/** The functions that end everything, last one first. */
 const ends = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })];
 
 const run = async () => {

@@ -13,7 +13,7 @@ const survivingOf = (file) => SURVIVING + file.slice(LIVE.length);
 const pathOf = (descriptor) => fs.readlinkSync(`/proc/self/fd/${descriptor}`);
 const { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } = { ...fs };
 
-// Beside and renamed: a process killed in the middle of a copy must not leave half a file that the disk would hold.
+// Copied to a temporary name and renamed, so that a process killed during a copy leaves no partial file.
 const keepContent = (file) => {
   if (!isLive(file) || !fs.statSync(file).isFile()) return;
   const copy = `${SURVIVING}.copy`;
@@ -32,7 +32,7 @@ const ignoreMissing = (step) => {
 };
 const keepLength = (file, length) => ignoreMissing(() => truncateSync(survivingOf(file), length));
 
-/** Lets the call happen, then repeats on the surviving side what of it survives. */
+/** Executes the call, then repeats its surviving effect on the surviving copy. */
 const after = (owner, name, repeat) => {
   const real = owner[name];
   owner[name] = (...args) => {

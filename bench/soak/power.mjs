@@ -21,7 +21,7 @@ const losses = [];
 const ledger = createLedger();
 let cutsDuringFirstStart = 0;
 
-/** A data folder with its surviving side beside it; `cut` leaves only that. */
+/** A data folder with its surviving copy beside it; `cut` keeps only the copy. */
 const createPlace = (name) => {
   const dataDir = path.join(folder, name);
   const surviving = `${dataDir}.surviving`;
@@ -33,7 +33,7 @@ const createPlace = (name) => {
       nodeArgs: MODEL,
       env: { POWER_MODEL_LIVE: dataDir, POWER_MODEL_SURVIVING: surviving },
     },
-    /** Everything that is there now has survived: it was there when the power came. */
+    /** Marks everything that exists now as surviving, because it existed before the power cut. */
     begin: () => cpSync(dataDir, surviving, { recursive: true }),
     cut: () => {
       rmSync(dataDir, { recursive: true, force: true });
@@ -90,7 +90,7 @@ if (last) {
   losses.push(...(await findLosses(await signIn(last.url), room, ledger)));
   await last.end('SIGTERM');
 }
-// Where nothing opens there is nothing to count either.
+// If the database does not open, there is nothing to count.
 const orphans = last ? await findOrphans(place.plain, { createServer: start }) : { missing: '?' };
 rmSync(folder, { recursive: true, force: true });
 

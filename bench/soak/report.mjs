@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** Prints the figures of a run as the table that docs/soak-results.md keeps. */
+/** Prints the figures of a run as the table in docs/soak-results.md. */
 export const report = (figures) => {
   const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB`;
   const command = `npm run soak:${process.env.npm_lifecycle_event?.replace('soak:', '') ?? '…'} -- ${process.argv.slice(2).join(' ')}`;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** @param {string} root where the release stands; this one, if none is named */
+/** @param {string} root the folder of the release; by default this one */
 const built = (root = ROOT) => path.join(root, 'server/dist');
 const START_LIMIT_MS = 300_000;
 
@@ -22,7 +22,7 @@ const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   ...env,
 });
 
-/** Bundles the server as it is now. */
+/** Bundles the current server. */
 export const buildServer = () => {
   const { status } = spawnSync(process.execPath, ['scripts/build-server.mjs'], {
     cwd: ROOT,
@@ -31,7 +31,7 @@ export const buildServer = () => {
   if (status !== 0) process.exit(1);
 };
 
-/** Makes the administrator that the rounds sign in as. */
+/** Creates the administrator that the rounds sign in as. */
 export const createAdmin = (place) => {
   const { username, email, password } = ADMIN;
   const args = ['--username', username, '--email', email, '--password-stdin'];
@@ -44,7 +44,7 @@ export const createAdmin = (place) => {
 };
 
 /**
- * Starts the server as a process of its own, without waiting for it.
+ * Starts the server as a separate process, without waiting until it is ready.
  * @param {{ root?: string; nodeArgs?: string[]; dataDir?: string; databaseUrl?: string; env?: Record<string, string> }} options
  */
 export const spawnServer = ({ root, nodeArgs = [], ...place }) => {
@@ -63,14 +63,14 @@ export const spawnServer = ({ root, nodeArgs = [], ...place }) => {
     void exited.then(() => resolve(false));
   });
   child.stderr.on('data', (chunk) => (server.errors = (server.errors + chunk).slice(-20_000)));
-  // A server that was up and ended by itself is what these runs look for.
+  // These runs look for a server that was up and ended by itself.
   void exited.then(() => {
     if (server.url && child.exitCode)
       console.error(`The server ended with ${child.exitCode}:\n${server.errors}`);
   });
   return Object.assign(server, {
     exited,
-    /** Whether it came up; false where it ended instead. */
+    /** Whether it came up; false if it ended instead. */
     ready: () =>
       Promise.race([
         ready,
@@ -83,7 +83,7 @@ export const spawnServer = ({ root, nodeArgs = [], ...place }) => {
   });
 };
 
-/** A running server; throws with what it said where it does not start. */
+/** A running server; throws with its output if it does not start. */
 export const startServer = async (options) => {
   const server = spawnServer(options);
   if (await server.ready()) return server;

@@ -27,7 +27,7 @@ for (let time = 1; time <= Number(values.times); time += 1) {
   figures.times += 1;
   figures.ran.push(ready.filter(Boolean).length);
   figures['said why not'].push(explained.length);
-  // Killed, so that the next time finds whatever a lock may leave behind.
+  // Killed, so that the next round finds any lock that it left behind.
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
 }
 rmSync(folder, { recursive: true, force: true });

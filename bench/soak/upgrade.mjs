@@ -1,5 +1,5 @@
-// An earlier release's data in this release, and back: npm run soak:upgrade -- --rows 100000 --engine embedded|postgres
-// `--from <commit>` names another release than the first one that landed.
+// Upgrades an earlier release's data to this release, and returns: npm run soak:upgrade -- --rows 100000 --engine embedded|postgres
+// `--from <commit>` selects another release than the first one that landed.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const rows = Number(values.rows);
 
-/** The administrator of the earlier release, who is there in every release. */
+/** The administrator of the earlier release, who exists in every release. */
 let account;
 const failures = [];
 const expect = (isTrue, what) => {
@@ -36,7 +36,7 @@ const must = async (answer) => {
   return data;
 };
 
-/** Runs the work against a server that is started for it and stopped afterwards; gives how long the start took too. */
+/** Starts a server, runs the work against it and stops it; also returns the time of the start. */
 const serving = async (options, work = async (_call) => undefined) => {
   const began = Date.now();
   const server = await startServer(options);
@@ -64,7 +64,7 @@ const writeItems = async (call) => {
   return { room, ids };
 };
 
-/** What a reader of the API sees of the items: texts, approval, and the bytes of their images. */
+/** The items as the API returns them: texts, approval, and the bytes of their images. */
 const readItems = async (call, { room, ids }) => {
   const items = [];
   for (const id of ids) {
@@ -82,7 +82,7 @@ const readItems = async (call, { room, ids }) => {
   return JSON.stringify(items);
 };
 
-/** One item made, one edited and one approved: whether each write was taken. */
+/** Creates one item, edits one and approves one; returns the status of each write. */
 const tryWrites = async (call, { room, ids }) => {
   const path = `/api/news/journalist/${room.groupId}/news`;
   const answers = [
@@ -93,7 +93,7 @@ const tryWrites = async (call, { room, ids }) => {
   return answers.map(({ status }) => status).join(', ');
 };
 
-/** Starts a server that ought to refuse: the sentence that it ended with, or nothing where it came up. */
+/** Starts a server that should refuse to start; returns its last message, or nothing if it came up. */
 const refusalOf = async (options) => {
   const server = spawnServer(options);
   const cameUp = await server.ready();
@@ -110,7 +110,7 @@ const figures = { engine: places.engine, 'from release': `${old.commit} of ${old
 try {
   console.error('filling');
   const first = await places.create('first');
-  // Each release makes its own administrator and fills its own tables.
+  // Each release creates its own administrator and fills its own tables.
   const { ADMIN, createAdmin } = await old.load('bench/soak/server-process.mjs');
   const { fill } = await old.load('bench/load/fill.mjs');
   createAdmin(first);

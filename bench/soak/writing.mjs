@@ -1,5 +1,5 @@
 // Random failures while somebody writes, in Chromium: npm run soak:writing -- --runs 200 --seed 1
-// Every run has a seed of its own, one more than the last: --runs 1 --seed <seed of the run> repeats it.
+// Every run has its own seed, one more than the last: --runs 1 --seed <seed of the run> repeats it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +50,7 @@ try {
   await browser.kill();
   line.close();
   await server.end('SIGTERM');
-  // A killed browser's last helpers may still be writing there.
+  // Helper processes of a killed browser may still be writing there.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 report({

@@ -1,9 +1,9 @@
 export const STATES = ['full', 'empty', 'loading', 'failing'];
 
-/** Not the page's own: who is signed in, and the stream of changes. */
+/** Requests that do not belong to the page: the current user, and the stream of changes. */
 const isOfEveryPage = (url) => /\/api\/(auth\/me|events|account\/new-devices)/.test(url);
 
-/** The same answer of a place where there is nothing yet: no items in any list, and totals of zero. */
+/** The same response without data: empty lists, and totals of zero. */
 const emptied = (value) => {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ const emptied = (value) => {
 };
 
 /**
- * Makes the API answer the page as `state` says. In the state `loading` nothing is answered until the returned function is called.
+ * Makes the API respond according to `state`. In the state `loading` nothing is answered until the returned function is called.
  * @param {import('playwright-core').Page} page
  * @param {string} state
  */
@@ -44,7 +44,7 @@ export const answerAs = async (page, state) => {
   return release;
 };
 
-/** Changes single answers: `answers` has a function of the real one for each address. */
+/** Changes single responses: `answers` has a function for each address that receives the real response. */
 export const changeAnswers = async (page, answers = {}) => {
   for (const [address, change] of Object.entries(answers)) {
     await page.route(address, async (route) => {

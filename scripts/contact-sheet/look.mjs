@@ -6,7 +6,7 @@ const CALM_MS = 400;
 const CALM_LIMIT_MS = 6_000;
 const LONGEST = { 1440: 1400, 390: 1500 };
 
-/** In the page, before its scripts: what moves without a hand, as the Layout Instability API counts it. */
+/** Runs in the page before its scripts: records layout shifts without user input with the Layout Instability API. */
 export const watchShifts = () => {
   const shifts = [];
   const nameOf = ({ node, previousRect, currentRect }) => {
@@ -29,7 +29,7 @@ export const watchShifts = () => {
   Object.assign(window, { shifts });
 };
 
-/** Until nothing has changed for a while. */
+/** Waits until nothing has changed for a while. */
 const untilCalm = (page) =>
   page.evaluate(
     ([calm, limit]) =>
@@ -51,7 +51,7 @@ const settle = async (page) => {
   await untilDrawn(page);
 };
 
-/** In a window as high as the page, so that what is fixed to its edges covers nothing. */
+/** Makes the window as high as the page, so that elements fixed to its edges cover nothing. */
 const shoot = async (page, width) => {
   const viewport = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -62,8 +62,8 @@ const shoot = async (page, width) => {
 };
 
 /**
- * Opens a screen in a state. Its picture is taken while it waits, where the state is `loading`, and its shifts are counted
- * until the answers are drawn.
+ * Opens a screen in a state. In the state `loading` the picture is taken while it waits. Its shifts are counted
+ * until the responses are on screen.
  * @param {import('playwright-core').Page} page
  */
 export const look = async (page, { origin, screen, state, width }) => {
@@ -80,7 +80,7 @@ export const look = async (page, { origin, screen, state, width }) => {
   page.on('pageerror', onError);
   await changeAnswers(page, screen.answers);
   const release = await answerAs(page, state);
-  // From another page: an address that differs behind its # alone would not be loaded.
+  // Navigates from another page, because an address that differs only after its # would not load.
   await page.goto('about:blank');
   await page.goto(origin + screen.address);
   await settle(page);

@@ -5,7 +5,7 @@ const PERSON = '4';
 const CATEGORY = '3';
 const COUNTRY = '1';
 
-/** Answers for pages that the demo data never shows. */
+/** Responses for pages that the demo data never shows. */
 const FIRST_RUN = {
   '**/config.json': (config) => ({ ...config, firstRun: true }),
   '**/api/accounts/first-run': () => ({ success: true, data: { isOpen: true, needsToken: true } }),
@@ -26,8 +26,8 @@ const call = async (origin, token, method, path, body) => {
 };
 
 /**
- * Every path of the console with the ids of the demo data, and two pages that no path stands for. The paths come from the
- * console itself: a page that is added later is on the next sheet.
+ * Every path of the console with the ids of the demo data, and two pages without a path of their own. The paths come from
+ * the console itself, so a new page is included automatically.
  */
 export const findScreens = async (origin, tokens) => {
   const { paths } = await runServerTool('console-paths', 'src/shared/config/paths.ts');

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 const GAP = 12;
 const LABEL = 22;
 const SHOWN = { 1440: 640, 390: 300 };
-/** How many screens stand beside each other, each with its states. */
+/** The number of screens side by side, each with its states. */
 const ABREAST = { 1440: 1, 390: 2 };
-/** A sheet is no larger than what can be read without scrolling far. */
+/** The maximum size of a sheet, so that it can be viewed without scrolling far. */
 const ROWS = { 1440: 5, 390: 2 };
 
 const labelOf = (text, width) =>
@@ -40,7 +40,7 @@ const writeOne = async (file, pictures, shown, columns) => {
     .toFile(file);
 };
 
-/** Puts pictures together into numbered files: a row is a screen, or two on a phone, a column a state. */
+/** Combines pictures into numbered files: a row is a screen (or two phone screens), a column a state. */
 export const writeSheets = async (name, pictures, { width, states }) => {
   const columns = states * ABREAST[width];
   const each = columns * ROWS[width];

@@ -35,7 +35,7 @@ const withoutBehaviour = {
 
 const nothing = () => {};
 const never = () => false;
-/** StrykerJS's logger: what is wrong is said, and nothing else. */
+/** A logger for StrykerJS that prints only warnings and errors. */
 const silent = {
   ...{ isTraceEnabled: never, isDebugEnabled: never, isInfoEnabled: never },
   ...{ isWarnEnabled: () => true, isErrorEnabled: () => true, isFatalEnabled: () => true },
@@ -57,7 +57,7 @@ const randomFrom = (seed) => {
 const offsetOf = (text, { line, column }) =>
   text.split('\n', line).reduce((sum, { length }) => sum + length + 1, 0) + column;
 
-/** Draws `count` of the mutants that StrykerJS makes of each area; one of each area after the other. */
+/** Draws `count` of the mutants that StrykerJS creates for each area, in turns. */
 export const drawMutants = async (areas, count, seed) => {
   const texts = new Map(
     areas.flatMap(sourceFiles).map((name) => [name, readFileSync(path.join(ROOT, name), 'utf8')]),

@@ -1,4 +1,4 @@
-// Ends the run at the first test that fails: one is enough to know that a mutant is noticed.
+// Ends the run at the first failing test: one is enough to know that a mutant is detected.
 import { writeSync } from 'node:fs';
 
 const end = (title, message) => {

@@ -28,7 +28,7 @@ const importsOf = (file) => {
   return imports.get(file);
 };
 
-/** How many imports lie between a file and each one that it needs. */
+/** The number of imports between a file and each file that it needs. */
 const depthsFrom = (file) => {
   const depths = new Map([[file, 0]]);
   for (const [at, depth] of depths)
@@ -64,13 +64,13 @@ const countWords = () => {
 };
 
 /**
- * The test files that need a file: first the one that stands beside it or imports it most directly, then those
- * that have most words in common with it.
+ * The test files that need a file: first the one beside it or with the most direct import, then those
+ * with the most words in common.
  */
 export const nearestTests = (file) => {
   if (!counts) countWords();
   const words = wordsOf(file);
-  // A word that few test files use says more than a common one.
+  // A rare word has more weight than a common one.
   const kinship = (other) =>
     [...words].reduce(
       (sum, word) => sum + (other.has(word) ? Math.log(tests.length / counts.get(word)) : 0),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The planted faults of this folder. `find` occurs once in `file`; with `replace` in its place, a test in the files that
- * `tests` names has to fail.
+ * The planted faults of this folder. `find` occurs once in `file`; when it is replaced by `replace`, a test in the files that
+ * match `tests` must fail.
  * @typedef {{ name: string, file: string, find: string, replace: string, tests: string }} Mutation
  * @returns {Mutation[]}
  */

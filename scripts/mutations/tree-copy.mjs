@@ -21,8 +21,8 @@ const link = (copy, folder, names) => {
 };
 
 /**
- * Faults are planted in a copy: the tree itself is never touched, so nothing is left in it however the run ends. Gives the
- * copy's folder, which goes when the process ends.
+ * Copies the tree for planting faults: the tree itself is never changed, however the run ends. Returns the
+ * copy's folder, which is deleted when the process ends.
  */
 export const copyTree = () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'newsdesk-mutation-'));
@@ -31,7 +31,7 @@ export const copyTree = () => {
   const files = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const name of [...COPIED, ...files.map((entry) => entry.name)])
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: isSource });
-  // Package by package, so that what the tests cache there stays in the copy.
+  // Linked package by package, so that the files that tests cache there stay in the copy.
   for (const folder of ['node_modules', 'server/node_modules'])
     link(
       copy,
@@ -42,7 +42,7 @@ export const copyTree = () => {
 };
 
 /**
- * Runs jest in the copy; gives its exit code, what it printed, and whether it was stopped after `limit` milliseconds.
+ * Runs jest in the copy; returns its exit code, its output, and whether it was stopped after `limit` milliseconds.
  * @param {string} copy
  * @param {string[]} options
  * @param {{ limit?: number, env?: Record<string, string> }} settings

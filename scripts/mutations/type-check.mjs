@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 import { ROOT } from './tree-copy.mjs';
 
-/** Answers whether a file of a project still passes the type check with another text. Only that file is checked, not its importers. */
+/** Checks whether a file of a project still passes the type check with another text. Checks only that file, not its importers. */
 export const openTypeCheck = (folder) => {
   const at = path.join(ROOT, folder);
   const { config } = ts.readConfigFile(path.join(at, 'tsconfig.json'), ts.sys.readFile);
@@ -14,7 +14,7 @@ export const openTypeCheck = (folder) => {
   const service = ts.createLanguageService({
     ...ts.sys,
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    // An unused name is no type error.
+    // An unused name is not a type error.
     getCompilationSettings: () => ({ ...options, noUnusedLocals: false, noUnusedParameters: false }),
     getScriptFileNames: () => fileNames,
     getScriptVersion: (name) => String(changed.get(name)?.version ?? 0),

@@ -5,7 +5,7 @@ import * as schema from '../src/db/schema';
 import { systemClock } from '../src/http/clock';
 import { ROOT_FOLDER } from '../src/paths';
 
-// The routes are all that is needed, and none of them is called.
+// Only the routes are needed; none of them is called.
 const unused = () => Promise.reject(new Error('Only the document is made here.'));
 
 const app = await buildApp({

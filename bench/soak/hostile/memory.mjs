@@ -9,7 +9,7 @@ const read = (file) => {
 };
 const numberOf = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 
-/** A process and all that it started. */
+/** A process and its descendants. */
 const familyOf = (root) => {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -22,11 +22,11 @@ const familyOf = (root) => {
   return [...family];
 };
 
-/** Resident memory of a family in megabytes; pages that several of it share count once. */
+/** Resident memory of a process tree in megabytes; shared pages count once. */
 const residentMegabytes = (root) =>
   familyOf(root).reduce((sum, id) => sum + numberOf(read(`/proc/${id}/smaps_rollup`), 'Pss'), 0) / 1024;
 
-/** Watches the memory of a process; `peak` tells the highest since it was asked last. */
+/** Watches the memory of a process; `peak` returns the highest value since the last call. */
 export const watchMemory = (root, everyMs = 300) => {
   let highest = 0;
   const look = () => (highest = Math.max(highest, residentMegabytes(root)));

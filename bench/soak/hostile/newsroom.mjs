@@ -25,8 +25,8 @@ const openDatabase = async ({ dataDir, databaseUrl }) => {
 };
 
 /**
- * Fills the database of a stopped server: as many users and news as `rows`, people who may do everything, and the
- * Trainees that attack. All have the administrator's password.
+ * Fills the database of a stopped server: as many users and news as `rows`, the ordinary people, who may do everything, and
+ * the attacking Trainees. All have the administrator's password.
  */
 export const fillNewsroom = async (place, rows, people = PEOPLE) => {
   const { query, close } = await openDatabase(place);
@@ -55,7 +55,7 @@ export const fillNewsroom = async (place, rows, people = PEOPLE) => {
 export const namesOf = (people = PEOPLE) =>
   Array.from({ length: people }, (_, index) => `person${index + 1}`);
 
-/** Signs somebody in from an address; gives the caller, its token and the cookie of its browser. */
+/** Signs a person in from an address; returns the caller, its token and the cookie of its browser. */
 export const signInAt = async (url, name, address) => {
   const answer = await callerAt(url, address).post('/api/auth/sign-in', {
     email: name,

@@ -1,4 +1,4 @@
-// Ten people at their ordinary work, in a process of their own: what the attackers do does not delay their clocks.
+// Ten people at ordinary work, in a separate process, so that the attackers do not delay the measurement.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ const signIn = async (person) => {
     body: [JSON.stringify({ email: person.name, password: ADMIN.password })],
   });
   if (answer.status === 200) {
-    // The last one comes from a new browser every time.
+    // The last person uses a new browser every time.
     if (!person.isNewBrowser) person.cookie = answer.headers['set-cookie']?.[0]?.split(';')[0];
     person.caller = callerAt(url, person.address, JSON.parse(answer.text).data.token);
   }
@@ -51,7 +51,7 @@ const list = (person) => person.caller.get(`${NEWS}?page=${1 + Math.floor(Math.r
 const search = (person) => person.caller.get(`${NEWS}?search=${encodeURIComponent('น้ำท่วม')}`);
 const listUsers = (person) => person.caller.get('/api/users/search?page=1');
 const read = (person) => person.caller.get(`${NEWS}/${person.newsId}`);
-/** Every fourth time with a new cover. */
+/** Every fourth save has a new cover. */
 const save = (person) => {
   const number = Math.floor(Math.random() * 1_000_000);
   const changes = { title: `ข่าวทดสอบ ${number}`, ...(number % 4 === 0 && { cover: image }) };
@@ -85,7 +85,7 @@ for (const person of people) {
   if (status !== 200) throw new Error(`${person.name} could not sign in: ${status} ${text}`);
   await createOwnItem(person);
 }
-// What was recorded since it was asked for last.
+// Returns the records since the last request.
 process.on('message', () => {
   process.send?.(records);
   records = [];

@@ -4,7 +4,7 @@ const LIMIT_MS = 60_000;
 const KEPT_BYTES = 20_000;
 
 /**
- * One request, in whatever form. Resolves to its answer, `status` 'cut' where the connection ended without one.
+ * Sends one request of any form. Resolves to its response; `status` is 'cut' if the connection ended without one.
  * @param {string} url
  * @param {{ method?: string; headers?: Record<string, string>; body?: Iterable<Buffer | string> }} [options]
  * @returns {Promise<{ status: number | 'cut'; ms: number; headers: http.IncomingHttpHeaders; text: string }>}
@@ -51,7 +51,7 @@ const BOUNDARY = 'newsdesk-soak-boundary';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /**
- * The body of a multipart form, part by part, so that a form of any size takes no memory here.
+ * The body of a multipart form, generated part by part, so that a form of any size needs no memory here.
  * @param {Iterable<[string, string | Buffer | { file: Buffer; type: string }]>} parts
  */
 export const multipart = function* (parts) {
@@ -65,7 +65,7 @@ export const multipart = function* (parts) {
   yield `--${BOUNDARY}--\r\n`;
 };
 
-/** A caller at an address of its own, signed in where it has a token. */
+/** A caller with its own address, signed in if it has a token. */
 export const callerAt = (url, address, token = undefined) => {
   const headers = {
     'x-forwarded-for': address,
@@ -89,7 +89,7 @@ export const callerAt = (url, address, token = undefined) => {
   };
 };
 
-/** How many answers there were of each status, as `400 × 12, 429 × 3`. */
+/** The number of responses by status, as `400 × 12, 429 × 3`. */
 export const countStatuses = (answers) => {
   const counts = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

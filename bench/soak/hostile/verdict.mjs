@@ -4,7 +4,7 @@ const LIMITS = { times: 3, p99: 1_000, megabytes: 150, signIn: 2_000 };
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 
-/** Percentiles of what the people met, in milliseconds, and what went wrong. */
+/** Percentiles of the people's calls in milliseconds, and their errors. */
 export const summarize = (records) => {
   const times = records.map(({ ms }) => ms).sort((a, b) => a - b);
   const signIns = records.filter(({ kind }) => kind === 'sign in');
@@ -29,8 +29,8 @@ const judgeTimes = (calm, during) => {
 };
 
 /**
- * What an attack did that it may not, as sentences. A short pass has too few calls, beside too much else, for its times
- * to say anything.
+ * The requirements that an attack violated, as sentences. Times are not checked in a short pass, because it has too few
+ * calls on a busy machine.
  */
 export const judge = ({ counts, calm, during }, isShort) => {
   const problems = isShort ? [] : judgeTimes(calm, during);

@@ -1,4 +1,4 @@
-// Many people at work, in a process of their own: npm run soak:people starts it, and asks it for what they met.
+// Many people at work, in a separate process that npm run soak:people starts and asks for the results.
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ import { createPerson } from './person.mjs';
 import { openRoute } from './route.mjs';
 
 const { urls, room, names, thinkMs } = JSON.parse(process.argv[2] ?? '{}');
-/** A newsroom comes to work one by one: more at once from one address are taken for a flood. */
+/** People sign in one by one, because many simultaneous sign-ins from one address count as a flood. */
 const SIGN_IN_EVERY_MS = 60;
 const STREAMS_LIMIT_MS = 40_000;
 const TOLD_LIMIT_MS = 30_000;
@@ -46,7 +46,7 @@ const until = async (limitMs, isSo) => {
 };
 const untilStreamsAreOpen = () => until(STREAMS_LIMIT_MS, () => streams().every(({ isOpen }) => isOpen));
 
-/** How long each change took to each of the others' streams; undefined where it was not told within the limit. */
+/** How long each change took to reach each of the other streams; undefined if it did not arrive within the limit. */
 const delays = () =>
   people.flatMap((listener) => {
     const stream = listener.stream();
@@ -82,7 +82,7 @@ const report = async () => {
 };
 
 const over = new AbortController();
-// Everybody waits for it.
+// All people wait for this.
 setMaxListeners(0, over.signal);
 process.on('message', () => over.abort());
 process.on('disconnect', () => process.exit(0));
@@ -95,5 +95,5 @@ await Promise.all(people.map((person) => person.work(thinkMs, over.signal)));
 const met = await report();
 for (const stream of streams()) stream.close();
 route.close();
-// Whoever asked reads it, and lets go: only then does this process end.
+// The parent reads the result and disconnects; only then does this process end.
 process.send?.(met);

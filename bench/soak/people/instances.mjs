@@ -5,10 +5,10 @@ import { watchMemory } from '../hostile/memory.mjs';
 import { startServer } from '../server-process.mjs';
 
 const READY_LIMIT_MS = 60_000;
-/** A drain and the ten seconds that open requests have. */
+/** The drain plus the ten seconds for open requests. */
 const STOP_LIMIT_MS = 30_000;
 
-/** A free port below those that connections go out from: it is still free when a server comes back to it. */
+/** A free port below the range of outgoing connections, so that it is still free when a server restarts on it. */
 export const steadyPort = async () => {
   for (;;) {
     const port = 12_000 + Math.floor(Math.random() * 18_000);
@@ -68,14 +68,14 @@ export const startInstance = async (place, drainSeconds) => {
   return {
     url,
     stop,
-    /** Gives whether it ended by itself, and how long it was away. */
+    /** Returns whether it ended by itself, and how long it was away. */
     restart: async () => {
       const began = Date.now();
       const exitCode = await stop();
       await start();
       return { exitCode, ms: Date.now() - began };
     },
-    /** Resident megabytes now, and the most there have been. */
+    /** Current and peak resident memory in megabytes. */
     memory: () => {
       highest = Math.max(highest, memory.peak());
       return { now: memory.peak(), highest };

@@ -7,7 +7,7 @@ import { ADMIN } from '../server-process.mjs';
 import { keepStream } from './stream.mjs';
 
 const TERMS = ['น้ำท่วม', 'ทองคำ', 'museum', 'rice exports'];
-/** Of a hundred things that a person does, so many are of each kind. */
+/** The share of each action, in percent. */
 const WORK = {
   list: 22,
   'list, search': 10,
@@ -23,7 +23,7 @@ const KINDS = Object.entries(WORK).flatMap(([kind, times]) => Array.from({ lengt
 const any = (values) => values[Math.floor(Math.random() * values.length)];
 
 /**
- * Somebody who edits an item of their own and looks at those of others, in one session.
+ * A person who edits an item of their own and reads items of others, in one session.
  * @param {{ name: string; number: number; newsId: number; hasStream: boolean; room: any; picture: Buffer; urlOf: () => string;
  *   record: (kind: string, answer: any, isWrite?: boolean) => any }} options
  */
@@ -41,7 +41,7 @@ export const createPerson = ({ name, number, newsId, hasStream, room, picture, u
 
   const caller = () => callerAt(urlOf(), address, token);
   const get = async (kind, path) => record(kind, await caller().get(path));
-  // As the console does it: a page whose stream is open says who it is.
+  // Like the console, a page with an open stream sends its client id.
   const headersOf = (tag) => ({ 'if-match': tag, ...(stream?.isOpen && { 'x-client-id': client }) });
   const write = async (kind, send) => {
     const at = Date.now();
@@ -94,14 +94,14 @@ export const createPerson = ({ name, number, newsId, hasStream, room, picture, u
       token = JSON.parse(answer.text).data.token;
       if (hasStream) stream = keepStream({ urlOf, token, client, address });
     },
-    /** Works until the signal; the call that is under way then is answered first. */
+    /** Works until the signal; a call in progress is completed first. */
     work: async (thinkMs, signal) => {
       while (!signal.aborted) {
         await wait(thinkMs * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
         if (!signal.aborted) await tasks[any(KINDS)]?.();
       }
     },
-    /** Whether the session is still good, and the item still as it was saved last. */
+    /** Whether the session is still valid, and the item is as it was saved last. */
     check: async () => {
       const { status } = await caller().get('/api/auth/me');
       const { text } = await caller().get(item);

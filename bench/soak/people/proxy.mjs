@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { steadyPort, untilAnswers } from './instances.mjs';
 
-/** The lines of docs/operations.md, without a certificate. */
+/** The configuration of docs/operations.md, without a certificate. */
 const caddyfile = (port, urls) => `
 {
 	admin off
@@ -29,7 +29,7 @@ http://127.0.0.1:${port} {
 }
 `;
 
-/** Debian's Caddy before the instances, asking each whether it is ready. */
+/** Debian's Caddy in front of the instances, with health checks. */
 export const startCaddy = async (folder, urls) => {
   const port = await steadyPort();
   const config = path.join(folder, 'Caddyfile');

@@ -4,7 +4,7 @@ import { answers } from './instances.mjs';
 
 const LOOK_MS = 500;
 
-/** Without a proxy: one instance after the other, of those that say they are ready. One address is always taken. */
+/** Without a proxy: the ready instances in turn. With a single address, that one is always used. */
 export const openRoute = (urls) => {
   let ready = urls;
   let turn = 0;

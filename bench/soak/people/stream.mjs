@@ -10,14 +10,14 @@ const MARGIN_MS = 1_000;
 const EVERYTHING = 'everything';
 
 /**
- * Keeps a person's stream of changes open as the console does (`src/shared/api/live/connection.ts`): opened again after
- * half a second and a random wait, and the server is told how old the page's data is.
+ * Keeps a person's stream of changes open like the console (`src/shared/api/live/connection.ts`): it reopens it after
+ * half a second plus a random wait, and tells the server the age of the page's data.
  * @param {{ urlOf: () => string; token: string; client: string; address: string }} person
  */
 export const keepStream = ({ urlOf, token, client, address }) => {
   const over = new AbortController();
   const stream = { isOpen: false, opened: 0, isRefused: false };
-  /** When it was told of each item; under EVERYTHING, of all of them. */
+  /** When a change of each item arrived; EVERYTHING stands for all items. */
   const heard = new Map();
   let currentAt = Date.now() - MARGIN_MS;
   let failures = 0;
@@ -54,7 +54,7 @@ export const keepStream = ({ urlOf, token, client, address }) => {
         parser.feed(text);
       }
     } catch {
-      // Cut off, or not to be had: it is opened again.
+      // The stream was cut off or could not be opened; it is opened again.
     } finally {
       clearTimeout(silence);
       stream.isOpen = false;
@@ -72,7 +72,7 @@ export const keepStream = ({ urlOf, token, client, address }) => {
   };
   void run();
   return Object.assign(stream, {
-    /** How long after a moment it was told of an item; undefined where it was not. */
+    /** How long after a time the change of an item arrived; undefined if it did not. */
     toldAfter: (item, since) => {
       const times = [...(heard.get(item) ?? []), ...(heard.get(EVERYTHING) ?? [])];
       const first = Math.min(...times.filter((time) => time >= since));

@@ -2,7 +2,7 @@ import { ms } from '../../load/measure.mjs';
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
-/** What each call took, as the table that docs/soak-results.md keeps. */
+/** The times of each call, as the table in docs/soak-results.md. */
 export const printCalls = (calls) => {
   const head = ['call', 'count', 'p50', 'p95', 'p99', 'longest', 'errors'];
   const lines = calls
@@ -15,7 +15,7 @@ export const printCalls = (calls) => {
   console.log([head, head.map(() => '---'), ...lines].map(row).join('\n'), '\n');
 };
 
-/** Each requirement, with what was seen and whether it was met. */
+/** Each requirement with the observed value and whether it is met. */
 export const judge = (
   { calls, failures, streams, told, signedOut, lost },
   { restarts, people, instances },

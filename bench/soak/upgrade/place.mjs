@@ -22,7 +22,7 @@ const openAddress = async (connectionString) => {
   return { run: async (text) => (await client.query(text)).rows, close: () => client.end() };
 };
 
-/** Runs SQL on the data of a server that is stopped. */
+/** Runs SQL on the data of a stopped server. */
 export const withDatabase = async ({ dataDir, databaseUrl }, work) => {
   const database = await (databaseUrl ? openAddress(databaseUrl) : openFolder(path.join(dataDir, 'db')));
   try {
@@ -32,7 +32,7 @@ export const withDatabase = async ({ dataDir, databaseUrl }, work) => {
   }
 };
 
-/** Places of data, each a folder and, on PostgreSQL, a database beside it; `copy` is a back-up and its restoring. */
+/** Data sets, each a folder and, on PostgreSQL, also a database; `copy` makes a back-up and restores it. */
 export const createPlaces = async (folder, engine) => {
   const cluster = engine === 'postgres' ? await createCluster() : undefined;
   const create = async (name) => ({
@@ -46,7 +46,7 @@ export const createPlaces = async (folder, engine) => {
       ? `PostgreSQL ${(await cluster.query('SHOW server_version'))[0].server_version}`
       : 'embedded',
     create,
-    /** As docs/operations.md says: the folder of a stopped server, or pg_dump and pg_restore. */
+    /** As in docs/operations.md: the folder of a stopped server, or pg_dump and pg_restore. */
     copy: async (from, name) => {
       const to = await create(name);
       cpSync(from.dataDir, to.dataDir, { recursive: true });
@@ -73,7 +73,7 @@ export const columnsOf = (place) =>
     return Object.fromEntries(columns.map(({ table, names }) => [table, names]));
   });
 
-/** Of these columns of each table, how many rows and one hash over all of them, whatever their order. */
+/** For these columns of each table, the number of rows and one hash over all of them, independent of their order. */
 export const fingerprint = (place, columns) =>
   withDatabase(place, async (run) => {
     const prints = {};

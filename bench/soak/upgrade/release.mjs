@@ -20,7 +20,7 @@ const run = (command, args, cwd = ROOT) => {
   return stdout.trim();
 };
 
-/** The server of an earlier commit, installed and bundled in a folder of its own, which is kept for the next run. */
+/** The server of an earlier commit, installed and bundled in a separate folder, which is kept for the next run. */
 export const buildRelease = (name) => {
   const commit = run('git', ['rev-parse', '--short=12', `${name}^{commit}`]);
   const root = path.join(KEPT, commit);

@@ -18,10 +18,10 @@ const ARGS = [
   '--remote-debugging-port=0',
 ];
 const START_LIMIT_MS = 60_000;
-/** Far beyond what anything takes, on a machine that does other work besides. */
+/** Far more than anything takes, even on a busy machine. */
 const STEP_LIMIT_MS = 60_000;
 
-/** The console gives a save two minutes: where a run wants that limit to be reached, it comes at once. */
+/** The console's time limit of a save is two minutes; a run that needs it to expire shortens it. */
 const shortenLimits = () => {
   const { setTimeout: real } = window;
   const hurried = (callback, delay, ...rest) =>
@@ -42,7 +42,7 @@ const addressOf = (child) =>
     });
   });
 
-/** Chromium as a process of its own on one profile, so that it can be killed and started again on what it left behind. */
+/** Chromium as a separate process with one profile, so that it can be killed and restarted with the same profile. */
 export const createBrowser = (folder) => {
   let profiles = 0;
   let child;
@@ -70,18 +70,18 @@ export const createBrowser = (folder) => {
   };
 
   return {
-    /** Its tabs; a browser that was killed starts again. */
+    /** Its tabs; a killed browser is restarted. */
     context: async () => {
       if (!context) await start();
       return context;
     },
     kill,
-    /** The next tab is one of a browser that has kept nothing. */
+    /** The next tab belongs to a browser with an empty profile. */
     startAfresh: async () => {
       await kill();
       profiles += 1;
     },
-    /** The tab's own process ends at once, without a word to the page. */
+    /** Ends the tab's process at once, without an event in the page. */
     crash: async (page) => {
       const crashed = new Promise((resolve) => page.once('crash', resolve).once('close', resolve));
       const session = await page.context().newCDPSession(page);

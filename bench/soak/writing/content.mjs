@@ -1,4 +1,4 @@
-/** The fields that are written in, by the names of the wire, each with its label in the form. */
+/** The edited fields, by their API names, each with its label in the form. */
 export const FIELDS = {
   title: 'Title',
   metaTitle: 'Meta Title',
@@ -25,7 +25,7 @@ const tidyLines = (text) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** The fields as they are compared: spaces at either end and empty paragraphs say nothing. */
+/** Normalises the fields for comparison: ignores spaces at either end and empty paragraphs. */
 export const comparable = (values) => ({
   ...Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])),
   title: tidy(values.title),

@@ -4,8 +4,8 @@ import { randomClusters, randomTag } from './random.mjs';
 const SEARCHED = ['title', 'metaTitle', 'markdown', 'metaDescription', 'html'];
 
 /**
- * Random edits as a person makes them, cluster by cluster. Each cluster goes to `record` as soon as it is typed, and the
- * screen has to show it at the end.
+ * Random edits like a person's, cluster by cluster. Each cluster is passed to `record` as soon as it is typed, and the
+ * screen must show it at the end.
  */
 export const createEdits = ({ form, history, record, random }) => {
   const { page, field } = form;
@@ -24,7 +24,7 @@ export const createEdits = ({ form, history, record, random }) => {
       throw new Error(`typed ${JSON.stringify(typed)}, shown ${JSON.stringify(shown)}`);
   };
 
-  /** Where the keys do what the browser makes of them, the screen says what was typed. */
+  /** For keys whose effect depends on the browser, the screen determines what was typed. */
   const recordScreen = async () => record(await form.read());
 
   const atEnd = async (name) => {
@@ -63,7 +63,7 @@ export const createEdits = ({ form, history, record, random }) => {
 
   const tag = async () => {
     await field('tags').click();
-    // What an earlier visit left in the box is a tag of its own.
+    // Letters that an earlier visit left in the box become a separate tag.
     await keyboard.press('Enter');
     const before = history.latest();
     await type(randomTag(random), (typed) => ({ ...before, tags: [...before.tags, typed] }));
@@ -89,7 +89,7 @@ export const createEdits = ({ form, history, record, random }) => {
     await expectShown();
   };
 
-  /** A link that was cut off has to be given before anything can be saved. */
+  /** An incomplete link must be completed before the form can be saved. */
   const completeReferences = async () => {
     for (const [index, { label, link }] of history.latest().references.entries()) {
       if (link || !label) continue;

@@ -14,7 +14,7 @@ const page = (status) => ({
   body: `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
 });
 
-/** The next save, or where an edit is read again before it, is answered with this. */
+/** Answers the next save, or the read before an edit, with this response. */
 const answered =
   (choose) =>
   ({ line, random, isEdit }) => {
@@ -22,7 +22,7 @@ const answered =
     line.arm(isEdit && random.chance(0.3) ? isRead : isWrite, ({ reply }) => reply(answer));
   };
 
-/** What somebody else saves: other words in one field, or one more tag or reference. */
+/** A save by somebody else: other words in one field, or one more tag or reference. */
 const randomChange = (random) => {
   const words = randomClusters(random, 8).join('').replaceAll('<b>', '').replaceAll('&amp;', '');
   const link = `https://archive.newsdesk.example/${random.between(1, 1e9)}`;
@@ -36,7 +36,7 @@ const randomChange = (random) => {
   ]);
 };
 
-/** The tab or the browser is gone while the save is on its way: before the server has it, or after. */
+/** Kills the tab or the browser during a save: before or after the server has received it. */
 const killedWhileSaving =
   (how) =>
   ({ line, random, writer }) => {
@@ -50,7 +50,7 @@ const killedWhileSaving =
 const typing = (act) => ({ typing: act });
 const saving = (act) => ({ saving: act });
 
-/** How each fault is brought about: while somebody types, or armed for the save. Two tabs and others need an edit. */
+/** How each fault is caused: while somebody types, or during the save. Some, such as two tabs, need an edit. */
 export const FAULTS = {
   401: saving(answered(() => json(401, 3))),
   409: saving(answered(() => json(409, 5))),
@@ -87,7 +87,7 @@ export const FAULTS = {
   'somebody else': {
     needsEdit: true,
     typing: ({ writer, random }) => writer.meetColleague(randomChange(random)),
-    // Between the moment the item is read again and the moment it is written.
+    // Between reading the item again and writing it.
     saving: ({ line, writer, random }) => {
       const change = randomChange(random);
       line.arm(isWrite, async ({ forward, reply }) => {
@@ -100,7 +100,7 @@ export const FAULTS = {
 
 const NAMES = Object.keys(FAULTS);
 
-/** One or two faults for a run, each with its moment; the first of them in turn, so that all are used alike. */
+/** One or two faults for a run, each with its time; the first is taken in turn, so that all are used equally. */
 export const chooseFaults = (seed, random) => {
   const first = NAMES[seed % NAMES.length];
   const others = NAMES.filter((name) => name !== first);

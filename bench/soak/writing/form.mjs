@@ -28,13 +28,13 @@ const readScreen = () => {
     markdown: valueOf('markdown'),
     metaDescription: valueOf('metaDescription'),
     html: paragraphs.map(({ textContent }) => textContent).join('\n'),
-    // A tag without Enter yet counts as soon as something else is done.
+    // A tag without Enter counts as soon as the focus moves.
     tags: typed && !chips.includes(typed) ? [...chips, typed] : chips,
     references,
   };
 };
 
-/** Resolves to what came of pressing Save: where the console waits for the writer next. */
+/** Resolves to the result of pressing Save: the next thing that the console asks of the writer. */
 const untilAnswered = async (wasPressed) => {
   const dialogs = () =>
     [...document.querySelectorAll('[role=dialog]')].map(
@@ -44,7 +44,7 @@ const untilAnswered = async (wasPressed) => {
     [...document.querySelectorAll('button')]
       .filter(({ type }) => type === 'submit')
       .find(({ textContent }) => textContent === 'Save');
-  // Saved, the page is on its way to the list for a moment; refused, it says so in the form.
+  // After a save the page navigates to the list; a refusal is shown in the form.
   const isRefused = () =>
     [...document.querySelectorAll('form [role=alert]')].some(({ textContent }) =>
       textContent.includes('ยังไม่ได้บันทึกที่เซิร์ฟเวอร์'),
@@ -52,7 +52,7 @@ const untilAnswered = async (wasPressed) => {
   let isUnderWay = !wasPressed;
   for (let idle = 0; ; idle += 1) {
     if (/\/news$/.test(location.pathname)) return 'saved';
-    // The last is on top; one that was answered may still be on its way out below it.
+    // The last dialog is on top; an answered one may still be closing below it.
     const open = dialogs().at(-1);
     if (open === 'Sign in' || open === 'Changed by both of you') return open;
     const isBusy = save()?.disabled ?? true;
@@ -82,7 +82,7 @@ export const createForm = (page, { writer, address }) => {
     page,
     offer,
     field,
-    /** The field, unfolded where it stands in the fold for search engines. */
+    /** The field; unfolds the section for search engines if necessary. */
     reach: async (name) => {
       const fold = page.getByRole('button', { name: /^Search engines/, expanded: false });
       if (name.startsWith('meta') && (await fold.isVisible())) await fold.click();
@@ -99,10 +99,10 @@ export const createForm = (page, { writer, address }) => {
         if (page.url() !== address) await page.goto(address);
         await editor.waitFor();
       }
-      // What stands around the text follows it.
+      // The other fields render after the text.
       await field('videoUrl').waitFor();
     },
-    /** All that a new item must have beside what is written. */
+    /** Fills in the other required fields of a new item. */
     fillIn: async () => {
       for (const name of ['categoryId', 'countryCode'])
         await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
@@ -111,7 +111,7 @@ export const createForm = (page, { writer, address }) => {
     },
     hasCovers: async () => (await page.locator('label[for=cover] img, label[for=square] img').count()) === 2,
     untilKept: async () => {
-      // The editor tells the form of a change a moment later.
+      // The editor reports a change to the form with a short delay.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       await page.getByText(/^(Saved on this device \d\d:\d\d|Saved)$/).waitFor();
     },
@@ -120,7 +120,7 @@ export const createForm = (page, { writer, address }) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click({ clickCount: clicks });
       return page.evaluate(untilAnswered, true);
     },
-    /** What the form says is wrong. */
+    /** The errors that the form shows. */
     complaints: async () =>
       (await page.locator('[role=alert], [aria-invalid=true]').allTextContents()).join(' · '),
     /** After a dialog over the form was answered. */
@@ -130,7 +130,7 @@ export const createForm = (page, { writer, address }) => {
       await signIn(dialog);
       await dialog.waitFor({ state: 'detached' });
     },
-    /** Chooses a side in each field that is asked about; gives the choices by the fields' names. */
+    /** Chooses a side for each conflict; returns the choices by field name. */
     decide: async (choose) => {
       const dialog = page.getByRole('dialog', { name: 'Changed by both of you' });
       const choices = {};
@@ -144,7 +144,7 @@ export const createForm = (page, { writer, address }) => {
       await dialog.waitFor({ state: 'hidden' });
       return choices;
     },
-    /** How many drafts this browser still keeps once the server has taken everything. */
+    /** The number of drafts in this browser after the server has accepted everything. */
     countEntries: () =>
       page.evaluate(async (limit) => {
         const done = (request) =>

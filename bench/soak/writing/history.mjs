@@ -1,9 +1,9 @@
 import { sameContent } from './content.mjs';
 
-/** What may be missing after a sudden end: the characters of the last second. */
+/** The text that may be missing after a sudden end: the characters of the last second. */
 const LAST_MS = 1_000;
 
-/** What the form held, one state after the other, each with the moment until which it was the latest. */
+/** The states of the form, each with the time until which it was the latest. */
 export const createHistory = (first) => {
   let states = [{ values: first, until: Infinity }];
   const latest = () => states.at(-1).values;
@@ -14,9 +14,9 @@ export const createHistory = (first) => {
       states.at(-1).until = Date.now();
       states.push({ values, until: Infinity });
     },
-    /** From here on nothing before the latest may come back: the console has said that it is kept. */
+    /** The console has reported the latest state as kept, so no earlier state may be restored from now on. */
     settle: () => (states = [{ values: latest(), until: Infinity }]),
-    /** What may be found after a sudden end at that moment, the latest first. */
+    /** The states that may be restored after a sudden end at that time, latest first. */
     allowedAfter: (moment) =>
       states
         .filter(({ until }) => until >= moment - LAST_MS)

@@ -8,9 +8,10 @@ const readBody = async (stream) => {
 };
 
 /**
- * A line between the browser and the server on which single requests go wrong. `arm(isMeant, act)` lets `act` decide
- * over the next request that `isMeant` knows, once; all others pass. An act gets the exchange: `forward()` resolves to the
- * server's answer, `reply(answer)` gives one to the browser, `hangUp()` breaks the connection; none of them is silence.
+ * A proxy between the browser and the server that makes single requests fail. `arm(isMeant, act)` lets `act` handle
+ * the next request that `isMeant` matches, once; all others pass. `act` gets the exchange: `forward()` resolves to the
+ * server's response, `reply(answer)` sends one to the browser, `hangUp()` breaks the connection; without any of them the
+ * request gets no response.
  */
 export const openLine = async (serverUrl) => {
   const { port: serverPort } = new URL(serverUrl);
@@ -51,7 +52,7 @@ export const openLine = async (serverUrl) => {
           hangUp: () => request.socket.destroy(),
         }),
       )
-      // The browser may be gone by now, as was meant.
+      // The browser may be gone by now, as intended.
       .catch(() => request.socket.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -61,7 +62,7 @@ export const openLine = async (serverUrl) => {
   return {
     url: `http://127.0.0.1:${port}`,
     arm: (isMeant, act) => armed.push({ isMeant, act }),
-    /** Forgets what did not happen. */
+    /** Removes faults that did not happen. */
     mend: () => (armed = []),
     close: () => {
       server.closeAllConnections();

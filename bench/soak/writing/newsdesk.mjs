@@ -20,7 +20,7 @@ const toForm = (room, item, changes) => {
   return form;
 };
 
-/** The server as the API shows it to a colleague of the writer, in the group of the demo accounts. */
+/** The API as a colleague of the writer uses it, in the group of the demo accounts. */
 export const openNewsroom = async (url) => {
   const call = await signIn(url, { username: 'head', password: PASSWORD });
   const must = async (...request) => {
@@ -44,12 +44,12 @@ export const openNewsroom = async (url) => {
       return (await must('POST', `${news}/create`, form)).id;
     },
     content: async (id) => contentOf(await read(id)),
-    /** The ids of the items whose title holds the mark. */
+    /** The ids of the items whose title contains the mark. */
     find: async (mark) => {
       const { data } = await must('GET', `${news}?search=${encodeURIComponent(mark)}&page=1&limit=20`);
       return data.map(({ id }) => id);
     },
-    /** Saves other content in some fields over what is there, as another person does. */
+    /** Saves other content in some fields, as another person. */
     save: async (id, change) => {
       const item = await read(id);
       await must('POST', `${news}/${id}/edit`, toForm(room, item, change(contentOf(item))));

@@ -19,7 +19,7 @@ const BELOW = [...'ุู'];
 const TONES = [...'่้๊๋'];
 const BEFORE = [...'เแโใไ'];
 const AFTER = [...'ะาำ'];
-// What a key, an input method or a paste may give in one go beside Thai.
+// Text other than Thai that a key, an input method or a paste may insert at once.
 const OTHERS = [...'abzQ7๙—“”', 'é', '👩🏽‍🚒', '🇹🇭', '<b>', '&amp;', '漢', 'ﷺ'];
 
 /** One Thai cluster as it is typed: consonant, vowel, tone, in the order of Unicode. */
@@ -31,7 +31,7 @@ const thaiCluster = ({ pick, chance }) => {
   return before + pick(CONSONANTS) + vowel + tone + after;
 };
 
-/** So many clusters, most of them Thai, a space here and there but not at either end. */
+/** This many clusters, most of them Thai, with some spaces, but none at either end. */
 export const randomClusters = (random, count) =>
   Array.from({ length: count }, (_, index) => {
     const isInside = index > 0 && index < count - 1;
@@ -39,5 +39,5 @@ export const randomClusters = (random, count) =>
     return random.chance(0.06) ? random.pick(OTHERS) : thaiCluster(random);
   });
 
-/** A tag of Thai letters alone: it stays as it is typed. */
+/** A tag of Thai letters only, which stays as it is typed. */
 export const randomTag = (random) => Array.from({ length: random.between(3, 6) }, () => thaiCluster(random));

@@ -23,7 +23,7 @@ const write = async ({ writer, faults, random, line, isEdit }) => {
   await writer.saveUntilSaved();
 };
 
-/** One person writes or edits one item while things go wrong; says what was lost. */
+/** One person writes or edits one item while faults happen; returns what was lost. */
 export const run = async ({ seed, newsroom, browser, line }) => {
   const random = createRandom(seed);
   const mark = `[${seed}.${random.between(1000, 9999)}]`;
@@ -50,7 +50,7 @@ export const run = async ({ seed, newsroom, browser, line }) => {
   clearTimeout(timer);
   writer?.end();
   line.mend();
-  // What went wrong here is not to follow the next run.
+  // A fault of this run must not affect the next one.
   if (problems.length > 0) await browser.startAfresh();
   return { kind: isEdit ? 'edit' : 'create', faults, problems, figures: writer?.figures ?? {} };
 };

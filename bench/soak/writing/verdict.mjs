@@ -1,6 +1,6 @@
 import { comparable, FIELD_NAMES, isSet, sameField } from './content.mjs';
 
-/** What a person changed against `base`, laid over what the form holds now. */
+/** Applies a person's changes against `base` to the current form. */
 export const withChanges = (now, base, values) => {
   const changed = FIELD_NAMES.filter((name) => !sameField(comparable(base), comparable(values), name));
   return { ...now, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
@@ -8,7 +8,7 @@ export const withChanges = (now, base, values) => {
 
 const keyOf = (entry) => JSON.stringify(entry);
 
-/** Both sides only add to sets here, but for what I have taken away. */
+/** In sets both sides only add here, except what the writer removed. */
 const unite = (base, mine, theirs) => {
   const kept = new Set(mine.map(keyOf));
   const removed = new Set(base.map(keyOf).filter((key) => !kept.has(key)));
@@ -17,8 +17,8 @@ const unite = (base, mine, theirs) => {
 };
 
 /**
- * What an item has to hold after it was saved: for each field the values of which one is right, and whether the console
- * had to ask. Thought out apart from the console's own merge.
+ * The expected item after a save: for each field the values of which one must be there, and whether the console
+ * had to ask. Written independently of the console's merge.
  */
 export const expectedContent = ({ opened, mine, theirs, asked }) => {
   const [base, own] = [opened, mine].map(comparable);
@@ -38,7 +38,7 @@ export const expectedContent = ({ opened, mine, theirs, asked }) => {
   return { fields, problems };
 };
 
-/** What is wrong with the item as it is saved, in words. */
+/** The differences of the saved item, as sentences. */
 export const findProblems = ({ fields, problems }, saved) => {
   const shown = (name) => (isSet(name) ? saved[name].map(keyOf).sort() : saved[name]);
   const differing = FIELD_NAMES.filter(

@@ -1,4 +1,4 @@
-// Over 200 lines: all that a person at the form can do, and what each of it must leave behind.
+// Over 200 lines: everything that a person can do in the form, and the expected result of each action.
 import { BLANK, comparable, sameContent } from './content.mjs';
 import { createEdits } from './edits.mjs';
 import { createForm } from './form.mjs';
@@ -9,19 +9,19 @@ import { expectedContent, withChanges } from './verdict.mjs';
 const ATTEMPTS = 8;
 const OFFER_LIMIT_MS = 6_000;
 
-/** The tab went in the middle of something. */
+/** The tab was killed during a step. */
 class Gone extends Error {}
 
 const show = (values) => JSON.stringify(comparable(values));
 
-/** One person with one item in one browser: writes, and after whatever happened does what a person would. */
+/** One person with one item in one browser, who writes, and reacts to faults like a person would. */
 export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) => {
   const isEdit = newsId !== undefined;
   const address = `${line.url}${newsroom.pagePath}/${isEdit ? `${newsId}/edit` : 'create'}`;
   const figures = { typed: 0, restored: 0, asked: 0, attempts: 0 };
   let form;
   let edits;
-  /** What the form was opened with, and what others have made of the item since. */
+  /** The content with which the form was opened, and the item after changes by others. */
   let opened = BLANK;
   let theirs = null;
   let history = createHistory(BLANK);
@@ -62,7 +62,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
     edits = createEdits({ form, history, record, random });
   };
 
-  /** Opens the form again; what comes back has to be what was typed, but for the last second. */
+  /** Opens the form again; the restored text must be what was typed, except for the last second. */
   const recover = async () => {
     const before = { opened, allowed: history.allowedAfter(killedAt) };
     await openForm();
@@ -81,7 +81,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       await form.offer.waitFor({ state: 'detached' });
       figures.restored += 1;
     } else if (!isEdit && (await newsroom.find(mark)).length > 0 && !isHere(now)) {
-      // It was saved before the tab went; the form is a new one.
+      // It was saved before the tab was killed; the form is a new one.
       return 'saved';
     }
     const shown = await form.read();
@@ -117,7 +117,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
     await (await browser.context()).setOffline(false);
   };
 
-  /** Runs a step of the writing; where the tab goes in the middle of it the form is opened again. */
+  /** Runs a step of the writing; if the tab is killed during it, the form is opened again. */
   const survive = async (step) => {
     try {
       return await step();
@@ -132,7 +132,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
     figures,
     kill,
     killSoon: (how, after) => (killSoon = { how, after }),
-    /** From the next press of Save on, or no longer: the console's limits of time come soon. */
+    /** Turns short time limits of the console on or off, from the next press of Save on. */
     hurry: (value) => (isHurried = value),
     goOffline: async () => {
       isOffline = true;
@@ -174,7 +174,7 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       history.settle();
     },
     edit: () => survive(() => edits.one()),
-    /** Looks at the chip beside Save: what it says is kept has to come back. */
+    /** Reads the chip beside Save: text that it reports as kept must be restored later. */
     pause: async () => {
       await form.untilKept();
       history.settle();
@@ -188,9 +188,9 @@ export const createWriter = ({ newsroom, browser, line, random, mark, newsId }) 
       }
       throw new Error(`not saved after ${ATTEMPTS} attempts: ${await form.complaints()}`);
     },
-    /** What the item has to hold now. */
+    /** The expected content of the item. */
     expected: () => expectedContent({ opened, mine: history.latest(), theirs, asked }),
-    /** Nothing is opened any more, whatever is still under way. */
+    /** Prevents new tabs, whatever is still in progress. */
     end: () => (isOver = true),
     close: async () => {
       const left = form ? await form.countEntries() : 0;

@@ -8,13 +8,13 @@ type Json = Record<string, unknown>;
 const CATEGORIES = '/api/news/categories';
 const COUNTRIES = '/api/news/countries';
 
-/** Codes of places that a newsroom rarely writes about: one that is not taken serves for the test. */
+/** Codes of countries that a newsroom rarely writes about: the test uses one that is not in use. */
 const RARE_CODES = ['BV', 'HM', 'TF', 'GS', 'UM', 'IO', 'CC', 'CX', 'NF', 'PN', 'TK', 'SJ', 'AX', 'WF', 'AQ'];
 
 type Kind = {
   base: string;
   what: string;
-  /** How a name is read; it is sent as `name`. */
+  /** The key under which a name is read; it is sent as `name`. */
   label: 'name' | 'label';
   body: (name: string) => Json;
 };
@@ -44,7 +44,7 @@ const inspectList = async ({ inspect }: Kit, { base, label, what }: Kind): Promi
   return all;
 };
 
-/** Creates one, renames it, and gives it back for others to use; `remove` deletes it again. */
+/** Creates an entry, renames it, and returns it for other tests; `remove` deletes it again. */
 const inspectWrites = async (kit: Kit, { base, label, what, body }: Kind) => {
   const { inspect, cleanUp, mark } = kit;
   const [create, read] = [`POST ${base}`, `GET ${base}/{id}`];
@@ -89,7 +89,7 @@ const inspectWrites = async (kit: Kit, { base, label, what, body }: Kind) => {
   };
 };
 
-/** Down by one place and back, as the arrows of the list do. */
+/** Moves it down by one place and back, like the arrows of the list. */
 const inspectOrder = async ({ inspect }: Kit, { id, item }: { id: string; item: Json }): Promise<void> => {
   const update = `PUT ${CATEGORIES}/{id}`;
   const place = numberIn(item, 'sortOrder');
@@ -109,7 +109,7 @@ const inspectOrder = async ({ inspect }: Kit, { id, item }: { id: string; item: 
   await inspect.call(update, { params: { id }, body: { name, sortOrder: place } });
 };
 
-/** Categories and countries; with `--write`, one new of each, for news to be written with. */
+/** Categories and countries; with `--write`, one new entry of each, for the news tests. */
 export const inspectCatalogue = async (kit: Kit) => {
   const { inspect, write } = kit;
   const category: Kind = { base: CATEGORIES, what: 'category', label: 'name', body: (name) => ({ name }) };

@@ -2,20 +2,20 @@ import { type Client, type Request } from './client';
 
 type Made = { what: string; call: string; request: Request };
 
-/** Remembers what was made, and removes it in the opposite order, whatever happened in between. */
+/** Records what the kit creates, and removes it in the opposite order, even after errors. */
 export const createCleanUp = (client: Client) => {
   let made: Made[] = [];
   const images: string[] = [];
 
   return {
-    /** Something was made that this call removes. */
+    /** Something was created that this call removes. */
     made: (what: string, call: string, request: Request): void => void made.push({ what, call, request }),
-    /** It is gone already. */
+    /** It is removed already. */
     gone: (what: string): void => void (made = made.filter((one) => one.what !== what)),
-    /** An image was stored; no call removes one, but deleting its group may. */
+    /** An image was stored; no call removes it, but deleting its group may. */
     image: (address: string): void => void images.push(address),
 
-    /** Gives what could not be removed. */
+    /** Returns what could not be removed. */
     run: async (): Promise<string[]> => {
       const left: string[] = [];
       for (const { what, call, request } of made.splice(0).reverse()) {

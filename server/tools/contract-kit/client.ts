@@ -7,13 +7,13 @@ export type Request = {
   body?: Json;
   form?: FormData;
   headers?: Record<string, string>;
-  /** In place of the session's. */
+  /** A token to use instead of the session's. */
   token?: string;
-  /** Leaves the token out. */
+  /** Sends no token. */
   anonymous?: true;
 };
 
-/** `body` is undefined where the answer was no JSON object; `failure` says why there was no answer at all. */
+/** `body` is undefined if the response was not a JSON object; `failure` says why there was no response. */
 export type Answer = { status: number; body: Json | undefined; failure?: string };
 
 type Options = { baseUrl: string; write: boolean; timeoutMs: number };
@@ -23,7 +23,7 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? error.cause.message : error.message;
 };
 
-/** They write nothing but sessions of the kit's own. */
+/** Calls that write only the kit's own sessions. */
 const SESSION_CALLS = [
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-in/second-factor',
@@ -32,7 +32,7 @@ const SESSION_CALLS = [
   'DELETE /api/account/sessions/{sessionId}',
 ];
 
-/** Sends calls of the document (`GET /api/users/detail/{id}`) to a backend. Without `write` it sends nothing but reads. */
+/** Sends calls of the document (`GET /api/users/detail/{id}`) to a backend. Without `write` it sends only reads. */
 export const createClient = ({ baseUrl, write, timeoutMs }: Options) => {
   let token: string | undefined;
 

@@ -21,7 +21,7 @@ const record = (value: unknown): Json => value as Json; // answers of the real s
 const dataOf = ({ body }: Exchange): Json => record(body['data']);
 const withData = (exchange: Exchange, data: unknown) => ({ body: { ...exchange.body, data } });
 
-/** Spoils the answers to one kind of call that succeeded. */
+/** Changes the successful responses to one kind of call. */
 const to =
   (method: string, path: RegExp, spoil: Fault): Fault =>
   (exchange) =>
@@ -33,7 +33,7 @@ const documentOf = ({ app }: TestServer): Json => JSON.parse(JSON.stringify(app.
 
 const rowsOf = (exchange: Exchange): Json[] => (dataOf(exchange)['data'] as Json[]) ?? []; // a page
 
-/** Those that only show in what the kit writes say so. */
+/** The planted faults; those that are visible only with `--write` are marked. */
 const FAULTS: { title: string; call: string; note: RegExp; write?: true; fault: Fault }[] = [
   {
     title: 'a list without its envelope',
@@ -230,7 +230,7 @@ describe('the conformance kit', () => {
   );
 
   it(
-    'sends nothing but reads without --write',
+    'sends only reads without --write',
     async () => {
       await setup();
       const { report, asked } = await run({ write: false });
@@ -249,7 +249,7 @@ describe('the conformance kit', () => {
   );
 
   it(
-    'says what an account may not try',
+    'reports the calls that an account may not try',
     async () => {
       await setup(Permission.USER);
       const { report } = await run();
@@ -275,14 +275,14 @@ describe('the conformance kit', () => {
   );
 
   it(
-    'says what it could not remove',
+    'reports what it could not remove',
     async () => {
       await setup();
       const refuse: Fault = ({ method, path, body }) =>
         method === 'DELETE' && /journalist\/\d+$/.test(path)
           ? { status: 500, body: { ...body, success: false, data: null, code: 7 } }
           : undefined;
-      // The real group is gone by then; what the kit sees is a refusal.
+      // The real group is deleted by then, but the kit sees a refusal.
       const { report } = await run({}, refuse);
       expect(verdicts(report)['DELETE /api/news/journalist/{groupId}']).toMatch(/^differs: HTTP 500/);
       expect(report.leftBehind).toEqual([
@@ -293,7 +293,7 @@ describe('the conformance kit', () => {
   );
 
   it(
-    'removes what it made when it is interrupted',
+    'removes what it created when it is interrupted',
     async () => {
       await setup();
       const before = await counts();

@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../../src/openapi/check-schema';
 
-/** The calls of the core API (`GET /api/users/detail/{id}`): those that the document gives to no extension. */
+/** The calls of the core API (`GET /api/users/detail/{id}`): those without an extension in the document. */
 export const coreCallsOf = (document: Json): string[] =>
   Object.entries(document['paths'] ?? {}).flatMap(([path, methods]) =>
     Object.entries(isRecord(methods) ? methods : {})

@@ -22,7 +22,7 @@ describe('the extensions that a backend announces', () => {
   let app: App;
   let address = '';
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-kit-'));
-  // Before the test server, whose database goes with it.
+  // Closed before the test server, which closes the database.
   afterAll(async () => {
     await app.close();
     fs.rmSync(folder, { recursive: true, force: true });
@@ -50,11 +50,11 @@ describe('the extensions that a backend announces', () => {
   };
 
   it(
-    'are told one by one, and those of this server conform [ANY-04]',
+    'are reported one by one, and those of this server conform [ANY-04]',
     async () => {
       const { report, verdicts, rows } = await run();
       expect(rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
-      // Four eyes are a setting.
+      // `four-eyes` depends on a setting.
       const always = EXTENSIONS.filter((name) => name !== 'four-eyes');
       expect(Object.keys(verdicts).sort()).toEqual(always.map(rowOf).sort());
       expect(printReport(report)).toMatch(/^extension live +conforms$/m);
@@ -63,7 +63,7 @@ describe('the extensions that a backend announces', () => {
   );
 
   it(
-    'are tried as far as they write nothing, without --write [ANY-04]',
+    'are tried without --write if they write nothing [ANY-04]',
     async () => {
       const { verdicts } = await run({ write: false });
       expect(verdicts).toMatchObject({
@@ -76,7 +76,7 @@ describe('the extensions that a backend announces', () => {
   );
 
   it(
-    'differ where a signed-out token is still good [ANY-04]',
+    'differ if a signed-out token is still valid [ANY-04]',
     async () => {
       let signedOut = false;
       const proxy = await openSpoilingProxy(address, (exchange: Exchange) => {

@@ -10,10 +10,10 @@ import { idIn, itemsIn, recordIn, textIn } from './kit';
 type Account = { username: string; password: string };
 type Tools = { client: Client; inspect: Inspector; account: Account; timeoutMs: number };
 
-/** How an extension stands in the report. */
+/** The name of an extension in the report. */
 export const rowOf = (name: ExtensionName): string => `extension ${name}`;
 
-/** What the served config.json beside the API announces; nothing where there is none. */
+/** The extensions that the served config.json announces; none if there is no such file. */
 export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<ExtensionName[]> => {
   try {
     const answer = await fetch(new URL('/config.json', baseUrl), { signal: AbortSignal.timeout(timeoutMs) });
@@ -25,7 +25,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
   }
 };
 
-/** A session of its own, so that ending it ends nothing else. */
+/** A separate session, so that ending it affects nothing else. */
 const openSession = async ({ client, account }: Tools) => {
   const { body } = await client.send('POST /api/auth/sign-in', {
     body: { email: account.username, password: account.password },
@@ -45,10 +45,10 @@ const succeeds = async ({ client, inspect }: Tools, name: ExtensionName, call: s
 
 type Check = (tools: Tools) => Promise<unknown>;
 
-/** Those that write; the others write nothing but sessions of the kit's own. */
+/** The extensions that write; the others write only the kit's own sessions. */
 const WRITING: ExtensionName[] = ['profile'];
 
-/** What is tried here. The others are tried where news is written. */
+/** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
   live: async ({ client, inspect, timeoutMs }) => {
     const given = new AbortController();
@@ -185,7 +185,7 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
   },
 };
 
-/** Tries each announced extension that is no part of writing news. */
+/** Tries each announced extension that does not concern writing news. */
 export const inspectExtensions = async (
   tools: Tools & { write: boolean },
   announced: readonly ExtensionName[],

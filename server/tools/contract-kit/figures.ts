@@ -4,7 +4,7 @@ import { recordIn } from './kit';
 
 const CALL = 'GET /api/news/journalist/{groupId}/figures';
 
-/** The figures of a group in which the caller approves, by what their desk names. A desk may do without figures (HTTP 404). */
+/** The figures of a group in which the caller approves, found through their desk. A backend may have a desk without figures (HTTP 404). */
 export const inspectFigures = async (
   { client, inspect }: { client: Client; inspect: Inspector },
   row: string,

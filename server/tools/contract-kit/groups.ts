@@ -18,11 +18,11 @@ const CATEGORIES = `GET ${GROUP}/categories`;
 const ADD_CATEGORY = `POST ${GROUP}/categories/{categoryId}`;
 const REMOVE_CATEGORY = `DELETE ${GROUP}/categories/{categoryId}`;
 
-/** Undefined where the backend does not tell them. */
+/** Undefined if the backend does not return them. */
 const membersOf = ({ members }: Json): Json[] | undefined =>
   Array.isArray(members) ? itemsIn({ items: members }) : undefined;
 
-/** The group that the rest is tried in: a new one with `--write`, else the first that the user is a member of. */
+/** The group for the remaining tests: a new one with `--write`, otherwise the first that the user is a member of. */
 export const findOrCreateGroup = async (kit: Kit): Promise<string | undefined> => {
   const { inspect, cleanUp, mark, write } = kit;
   const all = itemsIn((await inspect.call(LIST, { query: { search: '' } })).data);

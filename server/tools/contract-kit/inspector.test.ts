@@ -16,7 +16,7 @@ const DOCUMENT = {
 };
 const REFUSAL = { because: 'an unknown id', code: ErrorCode.ResourceNotFound };
 
-describe('what the kit makes of an answer', () => {
+describe('the kit’s verdict on a response', () => {
   const setup = (answer: Partial<Answer>, signal?: AbortSignal) => {
     const client = {
       send: () => Promise.resolve({ status: 200, body: undefined, ...answer }),
@@ -63,14 +63,14 @@ describe('what the kit makes of an answer', () => {
     expect(row()?.notes).toEqual(notes);
   });
 
-  it('keeps a call that is missing as missing, whatever else is found', async () => {
+  it('reports a missing call as missing, whatever else is found', async () => {
     const { inspect, row } = setup({ status: 404 });
     await inspect.call(CALL);
     inspect.expect(CALL, false, 'and more');
     expect(row()).toMatchObject({ verdict: 'missing', notes: ['HTTP 404', 'and more'] });
   });
 
-  it('refuses to judge calls that nothing is known of, and stops when it is told to', async () => {
+  it('refuses unknown calls, and stops when it is interrupted', async () => {
     const { inspect } = setup({ body: { success: true } });
     await expect(inspect.call('GET /api/z')).rejects.toThrow('GET /api/z is no call of the core API.');
     await expect(inspect.call(OTHER)).rejects.toThrow('The document does not describe GET /api/y.');
@@ -95,18 +95,18 @@ describe('the calls of the kit', () => {
     expect(await client.send(CALL)).toEqual({ status: 0, body: undefined, failure });
   });
 
-  it('take only an object of JSON for an envelope', async () => {
+  it('accept only a JSON object as an envelope', async () => {
     const { client } = setup(() => Promise.resolve(new Response('<html>', { status: 502 })));
     expect(await client.send(CALL)).toEqual({ status: 502, body: undefined });
   });
 
-  it('never write where only reads were asked for', async () => {
+  it('never write without --write', async () => {
     const { client, fetching } = setup(() => Promise.resolve(new Response('{}')));
     await expect(client.send('DELETE /api/x')).rejects.toThrow('DELETE /api/x would write.');
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('tell of the images that nothing removes, and not of those that are gone', async () => {
+  it('report the images that nothing removes, and not those that are gone', async () => {
     const { client, fetching } = setup(() => Promise.resolve(new Response('bytes')), true);
     const cleanUp = createCleanUp(client);
     cleanUp.image('http://backend/kept.png');
@@ -124,7 +124,7 @@ describe('the calls of the kit', () => {
     return runKit({ ...account, write: false, document });
   };
 
-  it('try nothing more where the sign-in fails', async () => {
+  it('stop if the sign-in fails', async () => {
     const { rows } = await runOn(() => Promise.resolve(Response.json({ success: false }, { status: 400 })));
     const others = rows.filter(({ call }) => !call.endsWith('sign-in'));
     expect(new Set(others.map(({ notes }) => notes.join()))).toEqual(
@@ -132,7 +132,7 @@ describe('the calls of the kit', () => {
     );
   });
 
-  it('fail loudly where the document that they are held against is not whole', async () => {
+  it('throw if the document is incomplete', async () => {
     await expect(
       runOn(() => Promise.resolve(Response.json({ success: true, data: { token: 'token' } }))),
     ).rejects.toThrow('The document does not describe GET /api/auth/me.');
@@ -140,7 +140,7 @@ describe('the calls of the kit', () => {
 });
 
 describe('the printed report', () => {
-  it('shows five notes of a call at most, and what was left behind', () => {
+  it('shows at most five notes per call, and what was left behind', () => {
     const notes = ['1', '2', '3', '4', '5', '6', '7'];
     const printed = printReport({
       rows: [{ call: CALL, verdict: 'differs', notes }],

@@ -7,7 +7,7 @@ import { withOpaqueIds } from './opaque-ids';
 import { isOptional, mayBeWithoutData, withBareCheck } from './optional-fields';
 import type { Row } from './report';
 
-/** Ends the run early; what was made is still cleaned up. */
+/** Ends the run early; what was created is still removed. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
@@ -15,10 +15,10 @@ export class Interrupted extends Error {
 const NO_SUCH_CALL = new Set([404, 405, 501]);
 
 type Refusal = {
-  /** What was sent that has to be refused, for the note. */
+  /** A description of the invalid input, for the note. */
   because: string;
   code: ErrorCode;
-  /** The field that `errors` has to name. */
+  /** The field that `errors` must contain. */
   field?: string;
 };
 
@@ -27,14 +27,14 @@ type Options = { client: Client; document: Json; calls: string[]; signal: AbortS
 const at = (holder: unknown, ...keys: string[]): unknown =>
   keys.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), holder);
 
-/** The schema of an envelope whose data is not looked at. */
+/** The schema of an envelope whose data is not checked. */
 const withoutData = (schema: Json): Json => ({
   ...schema,
   required: ['success'],
   properties: { success: at(schema, 'properties', 'success') },
 });
 
-/** Makes calls and keeps what it found out about each: the row of a call begins when it is first made. */
+/** Makes calls and records the result of each; a call's row is added when it is first made. */
 export const createInspector = ({ client, document, calls, signal }: Options) => {
   const rows = new Map<string, Row>(calls.map((call) => [call, { call, verdict: 'not tried', notes: [] }]));
   const accepted = withBareCheck(withOpaqueIds(document));
@@ -71,7 +71,7 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
   return {
     rows: () => [...rows.values()],
 
-    /** Makes a call that should succeed; gives its data where it did, in the shape of the document. */
+    /** Makes a call that should succeed; returns its data if it did, in the shape of the document. */
     call: async (call: string, request: Request = {}): Promise<{ data: Json; ok: boolean }> => {
       const { status, body, failure } = await send(call, request);
       const failed = (verdict: Row['verdict'], text: string) => {
@@ -89,19 +89,19 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
       const isEmpty = data === null && mayBeWithoutData(call, at(schema, 'properties', 'data'));
       const mismatches = check(body, isEmpty ? withoutData(schema) : schema, 'answer');
       for (const mismatch of mismatches) note(call, 'differs', mismatch);
-      // Lists are records to whoever asks for `items`.
+      // A caller that needs `items` reads a list as a record.
       return {
         data: Array.isArray(data) ? { items: data } : isRecord(data) ? data : {},
         ok: body['success'] === true,
       };
     },
 
-    /** Makes a call that has to be refused in the envelope, with this code. */
+    /** Makes a call that must be refused in the envelope, with this code. */
     refused: async (call: string, request: Request, { because, code, field }: Refusal): Promise<void> => {
       const { status, body, failure } = await send(call, request);
       const differs = (text: string) => note(call, 'differs', `${because}: ${text}`);
       if (failure !== undefined) return differs(`no answer: ${failure}`);
-      // Who may not call at all learns nothing of the rest.
+      // An account that may not make the call cannot test the rest.
       if (status === 403 && code !== ErrorCode.UnAuthorization) return;
       if (body?.['success'] !== false) return differs('not refused with success: false');
       if (body['code'] !== code) differs(`code ${String(body['code'])} instead of ${code} (HTTP ${status})`);
@@ -109,18 +109,18 @@ export const createInspector = ({ client, document, calls, signal }: Options) =>
         differs(`errors.${field} is missing`);
     },
 
-    /** Counts as tried without a call of its own: it conforms until something differs. */
+    /** Marks a call as tried without making it: it conforms until something differs. */
     tried: (call: string): void => {
       const row = rowOf(call);
       if (row.verdict === 'not tried') Object.assign(row, { verdict: 'conforms', notes: [] });
     },
 
-    /** Notes a difference unless the condition holds. */
+    /** Records a difference unless the condition is true. */
     expect: (call: string, condition: boolean, otherwise: string): void => {
       if (!condition) note(call, 'differs', otherwise);
     },
 
-    /** Says why a call was not made, unless it was. */
+    /** Records why a call was not made, unless it was. */
     skip: (calls: string[], why: string): void => {
       for (const row of calls.map(rowOf)) {
         if (row.verdict === 'not tried' && row.notes.length === 0) row.notes = [why];

@@ -6,23 +6,23 @@ import type { CleanUp } from './clean-up';
 import type { Client, Request } from './client';
 import type { Inspector } from './inspector';
 
-/** What every part of the kit works with. */
+/** The context that every part of the kit uses. */
 export type Kit = {
   client: Client;
   inspect: Inspector;
   cleanUp: CleanUp;
   write: boolean;
-  /** What the backend announces beyond the core API. */
+  /** The extensions that the backend announces. */
   extensions: readonly ExtensionName[];
   /** The signed-in user. */
   me: { id: string; username: string; permission: number };
-  /** Marks the names of what the kit makes. */
+  /** Marks the names of everything that the kit creates. */
   mark: string;
-  /** The e-mail address of the user to invite; found by a search where it is not given. */
+  /** The e-mail address of the user to invite; if it is not given, a search finds one. */
   invite: string | undefined;
 };
 
-/** An id that names nothing, of the kind of one that is known: the greatest number there is, or a new UUID. */
+/** An unknown id of the same kind as a known one: the greatest number, or a new UUID. */
 export const unknownLike = (known: string): string => (/^\d+$/.test(known) ? '2147483647' : randomUUID());
 
 /** Why writes are not tried. */
@@ -54,15 +54,15 @@ export const textIn = (data: Json, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** An id as text, so that 7 equals '7', as the console reads it; '' where there is none. */
+/** An id as text, as the console reads it, so that 7 equals '7'; '' if there is none. */
 export const idIn = (data: Json, name: string): string => {
   const value = data[name];
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 };
 
 /**
- * What a write has made: its answer, or, where the backend answers with nothing, the one that has this name in the list,
- * as the console finds it. Undefined where it is in neither.
+ * The result of a write: its response data, or, if the backend returns none, the entry with this name in the list,
+ * as the console finds it. Undefined if it is in neither.
  */
 export const findMade = async (
   { inspect }: Kit,

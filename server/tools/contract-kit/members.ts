@@ -7,7 +7,7 @@ const GROUP = '/api/news/journalist/{groupId}';
 const LIST = `GET ${GROUP}/members`;
 const MEMBER = `${GROUP}/members/{userId}`;
 
-/** The extension `members`, in the group that the kit has made and will delete: whoever was invited leaves it again. */
+/** The extension `members`, in the group that the kit has created and will delete; the invited user is removed again. */
 export const inspectMembers = async (kit: Kit, groupId: string): Promise<void> => {
   const { client, inspect, extensions, me, mark } = kit;
   if (!extensions.includes('members')) return;

@@ -14,7 +14,7 @@ const ITEM = `POST ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 const VERSIONS = `${READ}/versions`;
 
-/** The extensions that show where news is written. What is made here goes with its group. */
+/** The extensions that concern writing news. What is created here is deleted with its group. */
 export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Written): Promise<void> => {
   const { client, inspect, extensions } = kit;
   const params = { groupId: written.groupId, newsId };

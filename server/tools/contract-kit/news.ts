@@ -21,7 +21,7 @@ const PAGE = { page: 1, limit: 20 };
 
 type Written = { title: string; categoryId: string; countryCode: string };
 
-/** What was sent has to be what is read. */
+/** Checks that the item is read back as it was sent. */
 const expectAsSent = (
   { inspect }: Kit,
   call: string,
@@ -43,7 +43,7 @@ const expectAsSent = (
     tags.map((name) => ({ name })),
   );
   same('references', references);
-  // Backends call the date by either name.
+  // Backends use either name for the date.
   const publishedAt = textIn(item, 'publishedAt') || textIn(item, 'publishedDate');
   const isSameMoment = new Date(publishedAt).getTime() === new Date(publishedDate).getTime();
   inspect.expect(call, isSameMoment, `publishedAt is ${publishedAt}, another moment than ${publishedDate}`);
@@ -117,7 +117,7 @@ const write = async (
   return newsId;
 };
 
-/** News of one group; with `--write`, of an item that the kit writes in it. */
+/** The news calls of one group; with `--write`, with an item that the kit creates in it. */
 export const inspectNews = async (kit: Kit, groupId: string, base: Omit<Written, 'title'> | undefined) => {
   const { inspect, me } = kit;
   const newsId = kit.write && base ? await write(kit, groupId, base) : undefined;

@@ -23,8 +23,8 @@ const documentOf = (schemas: Record<string, object>) => {
   return { paths: Object.fromEntries(Object.entries(schemas).map(([path, data]) => [path, answer(data)])) };
 };
 
-describe('an id, as any backend gives it [ANY-01]', () => {
-  it('is read as text, whatever it is', () => {
+describe('an id of any backend [ANY-01]', () => {
+  it('is read as text, whatever its type', () => {
     expect([{ id: 7 }, { id: '7' }, { id: UUID }, { id: null }, {}].map((one) => idIn(one, 'id'))).toEqual([
       ...['7', '7', UUID],
       ...['', ''],
@@ -33,13 +33,13 @@ describe('an id, as any backend gives it [ANY-01]', () => {
     expect(hasId([{ id: UUID }], '7')).toBe(false);
   });
 
-  it('that names nothing is of the kind of those that do', () => {
+  it('that is unknown has the same type as known ones', () => {
     expect(unknownLike('7')).toBe('2147483647');
     expect(unknownLike(UUID)).toMatch(/^[\da-f-]{36}$/);
     expect(unknownLike(UUID)).not.toBe(UUID);
   });
 
-  it('is a number or text in the document, and nothing else is opened', () => {
+  it('may be a number or text in the document, and nothing else is relaxed', () => {
     const properties = { id: integer, categoryId: integer, permission: integer, paid: integer };
     expect(withOpaqueIds({ a: [{ properties }] })).toEqual({
       a: [
@@ -55,7 +55,7 @@ describe('an id, as any backend gives it [ANY-01]', () => {
     });
   });
 
-  it('may be a UUID in every answer: the calls conform', async () => {
+  it('may be a UUID in every response: the calls conform', async () => {
     const group = {
       id: UUID,
       me: { level: 1 },

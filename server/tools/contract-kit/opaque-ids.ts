@@ -9,6 +9,6 @@ const opened = (value: unknown, name = ''): unknown => {
   return withOpaqueIds(value);
 };
 
-/** A document with every id as text or a number: how a backend names its records is its own affair (ANY-01). */
+/** The document with every id as text or a number, because a backend may choose the type of its ids (ANY-01). */
 export const withOpaqueIds = (document: Json): Json =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, opened(value, name)]));

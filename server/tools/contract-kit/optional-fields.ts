@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../../src/openapi/check-schema';
 
-/** The fields that the console can do without, wherever they stand: a backend may leave them out or send null. */
+/** The fields that the console can do without, in any object: a backend may omit them or send null. */
 const OPTIONAL = new Set([
   ...['message', 'errors', 'firstPage', 'lastPage', 'currentPage', 'createdAt', 'groupId'],
   ...['displayName', 'bio', 'avatarUrl', 'me', 'members', 'levelClassMsg'],
@@ -21,10 +21,10 @@ const OPTIONAL = new Set([
 
 export const isOptional = (name: string): boolean => OPTIONAL.has(name);
 
-/** Writes whose answer the console needs; of the others it reads that they succeeded and asks for what they changed. */
+/** Writes whose response data the console needs; for the others it only checks success and refetches what they changed. */
 const ANSWERED_WRITES = /(?:sign-in|upload)$/;
 
-/** Whether an answer may come without data: that of a write, or that of a list, which is then empty. */
+/** Whether a response may have no data: that of a write, or that of a list, which is then empty. */
 export const mayBeWithoutData = (call: string, dataSchema: unknown): boolean =>
   (!call.startsWith('GET ') && !ANSWERED_WRITES.test(call)) ||
   (isRecord(dataSchema) && dataSchema['type'] === 'array');
@@ -34,7 +34,7 @@ const recordAt = (holder: Json, name: string): Json => {
   return isRecord(value) ? value : {};
 };
 
-/** A document in which whether a person is a journalist may also be answered with a bare boolean, and without the id. */
+/** The document in which the journalist check may also return a bare boolean, without the id. */
 export const withBareCheck = (document: Json): Json => {
   const components = recordAt(document, 'components');
   const schemas = recordAt(components, 'schemas');

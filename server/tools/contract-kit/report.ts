@@ -1,4 +1,4 @@
-/** What the kit found out about one call. */
+/** The kit's result for one call. */
 export type Row = {
   call: string;
   verdict: 'conforms' | 'differs' | 'missing' | 'not tried';
@@ -8,7 +8,7 @@ export type Row = {
 
 export type Report = {
   rows: Row[];
-  /** What the kit made and could not remove. */
+  /** What the kit created and could not remove. */
   leftBehind: string[];
 };
 

@@ -18,21 +18,21 @@ export type KitOptions = {
   baseUrl: string;
   username: string;
   password: string;
-  /** Without it, nothing is sent but reads. */
+  /** Without it, only reads are sent. */
   write: boolean;
-  /** The OpenAPI document to hold the backend against. */
+  /** The OpenAPI document to compare the backend with. */
   document: Json;
   timeoutMs: number;
   /** The e-mail address of the user to invite. */
   invite?: string | undefined;
-  /** Ends the run; what was made is still cleaned up. */
+  /** Ends the run; what was created is still removed. */
   signal?: AbortSignal;
 };
 
 const SIGN_IN = 'POST /api/auth/sign-in';
 const ME = 'GET /api/auth/me';
 
-/** The session does not begin: nothing else can be tried. */
+/** The sign-in failed, so nothing else can be tried. */
 class NotSignedIn extends Error {
   override name = 'NotSignedIn';
 }
@@ -85,7 +85,7 @@ const inspectAll = async (kit: Kit, calls: string[]): Promise<void> => {
   await category?.remove();
 };
 
-/** Tries every call of the core API and every announced extension against a backend, and removes what it made, also when it is interrupted. */
+/** Tries every call of the core API and every announced extension against a backend, and removes what it created, also when it is interrupted. */
 export const runKit = async (options: KitOptions): Promise<Report> => {
   const client = createClient(options);
   const cleanUp = createCleanUp(client);

@@ -5,7 +5,7 @@ const PNG =
 
 export const sampleImage = (): Blob => new Blob([Buffer.from(PNG, 'base64')], { type: 'image/png' });
 
-/** What a form of section 7 sends; read back, it has to be the same. */
+/** The values of a core API form; they must be read back unchanged. */
 export const SAMPLE = {
   metaTitle: 'หัวข้อสำหรับค้นหา',
   markdown: 'สรุป **สถานการณ์** ล่าสุด',

@@ -22,7 +22,7 @@ const NULL = [
   'message',
 ];
 
-/** Leaves out what the console can do without, and sends null for what is empty. */
+/** Omits the fields that the console can do without, and sends null for empty values. */
 const sparse = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sparse);
   if (!isRecord(value)) return value === '' || value === false ? null : value;
@@ -41,12 +41,12 @@ const sparely = ({ method, path, body }: Exchange) => {
   return { body: { success: true, data: sparse(body['data']) } };
 };
 
-describe('a backend that says no more than the console needs', () => {
+describe('a backend that sends only what the console needs', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
   it(
-    'conforms in every call: null or nothing for what is optional, and writes that answer with nothing [ANY-02]',
+    'conforms in every call, with null or missing optional fields and writes that return no data [ANY-02]',
     async () => {
       const chief = await createUser(server.db, { username: 'chief', permission: ALL });
       const room = await createNewsroom(server.db);

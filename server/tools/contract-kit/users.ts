@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 const mentions = (user: Json, term: string): boolean =>
   ['email', 'username', 'displayName'].some((field) => textIn(user, field).toLowerCase().includes(term));
 
-/** A page has to be the one that was asked for, in pages that count from 1. */
+/** Checks that the page is the requested one, with pages that count from 1. */
 export const expectPage = (
   { inspect }: Kit,
   call: string,
@@ -67,7 +67,7 @@ const changePermission = async ({ inspect, cleanUp, me, write }: Kit): Promise<v
     const { data, ok } = await inspect.call(call, request);
     if (!ok) continue;
     const isSet = (numberIn(data, 'permission') & permission) !== 0;
-    // A write may answer with nothing.
+    // A write may return no data.
     if ('permission' in data)
       inspect.expect(call, isSet === (call === ADD), `the bit is ${isSet ? 'set' : 'not set'} in the answer`);
     const stored = await inspect.call(DETAIL, { params: { id: me.id } });
@@ -100,7 +100,7 @@ export const inspectUsers = async (kit: Kit): Promise<void> => {
   if (about) inspect.expect(check, about === me.id, 'the answer is about another user');
 };
 
-/** Somebody to invite: whose address is given, or the first other user that a search finds. */
+/** The user to invite: the given address, or the first other user that a search finds. */
 export const findInvitee = async ({ inspect, me, invite }: Kit) => {
   const query = { search: invite ?? '', page: 1, limit: LIMIT };
   const users = itemsIn((await inspect.call(SEARCH, { query })).data);

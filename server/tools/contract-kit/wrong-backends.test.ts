@@ -20,12 +20,12 @@ const ME = { id: '1', username: 'chief', permission: Permission.USER };
 const GROUP = '/api/news/journalist/{groupId}';
 const ITEM = { groupId: '7', categoryId: '3', countryCode: 'TH' };
 
-/** What a backend answers to a call: the data of a success, or a status of a refusal. */
+/** A backend's response to a call: the data of a success, or the status of a refusal. */
 type Backend = Record<string, unknown>;
 
 const page = (rows: unknown[]) => ({ data: rows, currentPage: 1, firstPage: 1, lastPage: 1, totalPages: 1 });
 
-/** A newsroom in which there is nothing and nobody else. */
+/** A newsroom without data and without other users. */
 const EMPTY: Backend = {
   'GET /api/users/search': page([{ id: 1, username: 'chief', email: 'c@x', displayName: '' }]),
   'GET /api/users/detail/{id}': { id: 1, permission: Permission.USER },
@@ -55,7 +55,7 @@ const setup = (answers: Backend, { write = true, invite }: Partial<Kit> = {}) =>
     },
     authorization: () => ({}),
     authorizeWith: (token: string) => token,
-    // Nothing listens there.
+    // No server listens at this address.
     addressOf: () => 'http://127.0.0.1:1/image.png',
   };
   const cleanUp = createCleanUp(client);
@@ -71,8 +71,8 @@ const setup = (answers: Backend, { write = true, invite }: Partial<Kit> = {}) =>
   return { kit, asked, cleanUp, notes, verdict: (call: string) => rowOf(call)?.verdict };
 };
 
-describe('a newsroom in which there is nothing', () => {
-  it('leaves untried what needs something to be there, and says why', async () => {
+describe('an empty newsroom', () => {
+  it('leaves calls that need data untried, with the reason', async () => {
     const { kit, notes, asked } = setup(EMPTY, { write: false });
     await inspectUsers(kit);
     expect(await inspectCatalogue(kit)).toEqual({});
@@ -95,8 +95,8 @@ describe('a newsroom in which there is nothing', () => {
   });
 });
 
-describe('a backend that takes no writes', () => {
-  it('differs in each of them, and nothing is tried on what was not made', async () => {
+describe('a backend that refuses writes', () => {
+  it('differs in each of them, and nothing is tried on what was not created', async () => {
     const { kit, verdict, cleanUp, asked } = setup(EMPTY, { invite: 'somebody@x' });
     await inspectUsers(kit);
     expect(await inspectCatalogue(kit)).toEqual({ category: undefined, country: undefined });
@@ -115,7 +115,7 @@ describe('a backend that takes no writes', () => {
   });
 });
 
-describe('a backend that says yes and keeps nothing', () => {
+describe('a backend that reports success and stores nothing', () => {
   const YES: Backend = {
     ...EMPTY,
     'PUT /api/users/permissions/{id}/add': { id: 1, permission: Permission.USER },
@@ -130,7 +130,7 @@ describe('a backend that says yes and keeps nothing', () => {
     [`POST ${GROUP}/upload`]: { url: '/files/x.png' },
   };
 
-  it('is found out by reading everything back', async () => {
+  it('is detected by reading everything back', async () => {
     const { kit, notes } = setup(YES, { invite: 'somebody@x' });
     await inspectUsers(kit);
     await findOrCreateGroup(kit);
@@ -149,7 +149,7 @@ describe('a backend that says yes and keeps nothing', () => {
     expect(found('GET /api/news/journalist/news/{userId}')).toContain('not on page 1 of its writer');
   });
 
-  it('is found out where what it deletes stays', async () => {
+  it('is detected if deleted items stay', async () => {
     const lists = { 'GET /api/news/journalist': [{ id: 7 }], [`GET ${GROUP}/categories`]: [{ id: 3 }] };
     const gone = { [`DELETE ${GROUP}`]: null, [`DELETE ${GROUP}/categories/{categoryId}`]: null };
     const { kit, notes } = setup({ ...YES, ...lists, ...gone });
@@ -161,7 +161,7 @@ describe('a backend that says yes and keeps nothing', () => {
     );
   });
 
-  it('is not asked further where its own news cannot be read', async () => {
+  it('is not tested further if its own news cannot be read', async () => {
     const { kit, verdict } = setup({
       ...YES,
       'GET /api/news/journalist/news/{userId}': 500,
@@ -176,8 +176,8 @@ describe('a backend that says yes and keeps nothing', () => {
   });
 });
 
-describe('a backend that knows every rare country', () => {
-  it('has no code left to try a new one with', async () => {
+describe('a backend that has every rare country', () => {
+  it('has no code left for the test', async () => {
     const codes = ['BV', 'HM', 'TF', 'GS', 'UM', 'IO', 'CC', 'CX', 'NF', 'PN', 'TK', 'SJ', 'AX', 'WF', 'AQ'];
     const countries = codes.map((code, index) => ({ id: index + 1, code, label: code }));
     const { kit, notes } = setup({ ...EMPTY, 'GET /api/news/countries': countries });

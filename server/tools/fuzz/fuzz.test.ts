@@ -12,7 +12,7 @@ const ALL = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 const REQUESTS = 1_500;
 const LIMIT_MS = 240_000;
 
-describe('requests of every wrong kind', () => {
+describe('invalid requests of every kind', () => {
   let server: TestServer;
   let baseUrl = '';
   useTestServer((started) => (server = started));
@@ -36,7 +36,7 @@ describe('requests of every wrong kind', () => {
       const seed = Math.floor(Math.random() * 2 ** 31);
       const options = { baseUrl, document: document(), requests: REQUESTS, seed, tokens };
       const report = await runFuzz({ ...options, concurrency: 8, limitMs: 45_000 });
-      // With the seed, a failure can be repeated.
+      // The seed allows a failure to be repeated.
       expect({ seed, failures: report.failures }).toEqual({ seed, failures: [] });
       expect(report.calls).toBeGreaterThan(30);
       expect(report.outcomes['200']).toBeGreaterThan(REQUESTS / 20);

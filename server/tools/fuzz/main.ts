@@ -12,7 +12,7 @@ import { runFuzz } from './run-fuzz';
 
 const START_LIMIT_MS = 60_000;
 
-/** Whoever may do more gets further into the server, and so has more turns. */
+/** Callers with more rights reach more code, so they have more turns. */
 const POWERFUL = ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'head', 'head', 'head', 'audit'];
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const logFile = path.join(folder, 'server.log');
 const log = fs.openSync(logFile, 'w');
 
-/** A server of its own, with demo data in a folder that is removed afterwards. */
+/** A server with demo data in a temporary folder. */
 const server = spawn(process.execPath, [path.join(ROOT_FOLDER, 'server/dist/main.js')], {
   env: { ...process.env, PORT: values.port, NEWSDESK_DATA: folder, NEWSDESK_DEMO: '1', DATABASE_URL: '' },
   stdio: ['ignore', log, log],
@@ -61,7 +61,7 @@ const signIn = async (username: string): Promise<string> => {
   return data['token'];
 };
 
-/** What the server wrote down beside each failure, every sentence once. */
+/** The server's log lines for the failures, each distinct line once. */
 const logged = (): string[] => [
   ...new Set(
     [...fs.readFileSync(logFile, 'utf8').matchAll(/"err":\{"type":"\w*","message":"((?:[^"\\]|\\.)*)"/g)].map(

@@ -26,7 +26,7 @@ const part = (head: string, content: Buffer, boundary: string): Buffer =>
     Buffer.from('\r\n'),
   ]);
 
-/** Damage as lines that break, proxies that cut and clients that err would do it. */
+/** Damage as caused by broken connections, proxies and faulty clients. */
 const damage = (random: Random, body: Buffer, boundary: string): Buffer => {
   const at = random.upTo(body.length);
   switch (random.upTo(8)) {

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed alone, so that a run can be repeated (mulberry32). */
+/** Random numbers from a seed, so that a run can be repeated (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -10,7 +10,7 @@ export const createRandom = (seed: number) => {
   const upTo = (limit: number): number => Math.floor(next() * limit);
   return {
     upTo,
-    /** True so often: `chance(0.1)` once in ten. */
+    /** True with this probability: `chance(0.1)` once in ten. */
     chance: (share: number): boolean => next() < share,
     pick: <T>(items: readonly [T, ...T[]]): T => items[upTo(items.length)] ?? items[0],
   };

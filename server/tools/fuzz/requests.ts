@@ -10,7 +10,7 @@ export type FuzzRequest = {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Announces more than is sent, and hangs up. */
+  /** Announces a longer body than it sends, and disconnects. */
   breaksOff: boolean;
 };
 
@@ -30,7 +30,7 @@ const inlined = (document: Json, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlined(document, item)]));
 };
 
-/** Streams and ended sessions would stop the run, not the server. */
+/** Excluded, because streams and ended sessions would stop the run, not the server. */
 const LEFT_OUT = new Set(['/api/events', '/api/auth/sign-out']);
 
 const operationsOf = (document: Json): Operation[] =>
@@ -73,7 +73,7 @@ const bodyOf = (random: Random, operation: Json, spoil: number): { body?: Buffer
   return { body, type: random.chance(spoil / 3) ? random.pick(TYPES) : 'application/json' };
 };
 
-/** Requests made from the document: some as it says, most of them wrong in some way. */
+/** Requests generated from the document: some valid, most of them invalid in some way. */
 export const createRequests = (document: Json, random: Random) => {
   const operations = operationsOf(document);
 
@@ -89,7 +89,7 @@ export const createRequests = (document: Json, random: Random) => {
       /\{(\w+)\}/g,
       (_, name: string) => encoded(random, valueOf(named(name))) || '0',
     );
-    // Most of what is deleted is nothing, so that there is something left to try the rest on.
+    // Most deletions use an unknown id, so that data remains for the other calls.
     const target = method === 'DELETE' && !random.chance(0.1) ? `${filled}0000` : filled;
     const query = parameters
       .filter((one) => one['in'] === 'query' && !random.chance(0.3))

@@ -41,13 +41,13 @@ describe('a run of generated requests', () => {
 
   const run = (answering: http.RequestListener, options: Partial<Parameters<typeof runFuzz>[0]> = {}) => {
     answer = answering;
-    // A listening server on a port has an address of this kind.
+    // A server that listens on a port has an address of this type.
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const usual = { requests: 100, seed: 7, tokens: ['token'], concurrency: 4, limitMs: 5_000 };
     return runFuzz({ baseUrl, document: DOCUMENT, ...usual, ...options });
   };
 
-  it('tells of each answer with which the server says that it failed, with what repeats it', async () => {
+  it('reports each 5xx response, with the data to repeat it', async () => {
     const { failures, outcomes } = await run((_, response) => void response.writeHead(500).end('it broke'));
     expect(outcomes['500']).toBeGreaterThan(80);
     expect(failures).toHaveLength(50); // more say nothing new
@@ -55,14 +55,14 @@ describe('a run of generated requests', () => {
     expect(failures.join('\n')).toMatch(/POST \/api\/y -> 500 it broke\n {2}"[^"]*\{/);
   });
 
-  it('tells of a request that is never answered', async () => {
+  it('reports a request without a response', async () => {
     const { failures, outcomes, milliseconds } = await run(() => undefined, { requests: 8, limitMs: 50 });
     expect(outcomes['hung']).toBeGreaterThan(0);
     expect(failures[0]).toContain('-> hung');
     expect(milliseconds).toEqual({ p50: 0, p99: 0, max: 0 });
   });
 
-  it('counts an answer that breaks off as no failure of its own', async () => {
+  it('does not count an aborted response as a failure', async () => {
     const { failures, outcomes } = await run((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => response.destroy());
@@ -71,7 +71,7 @@ describe('a run of generated requests', () => {
     expect(failures).toEqual([]);
   });
 
-  it('leaves out the calls that would end the run, and says how far it is', async () => {
+  it('leaves out the calls that would end the run, and reports its progress', async () => {
     const asked: (string | undefined)[] = [];
     const progress: number[] = [];
     const report = await run(
@@ -86,7 +86,7 @@ describe('a run of generated requests', () => {
     expect(report).toMatchObject({ sent: 5_000, calls: 2, failures: [] });
   });
 
-  it('says that there is nothing to send where the document has no calls', () => {
+  it('throws if the document has no calls', () => {
     const next = createRequests({ paths: {} }, createRandom(1));
     expect(() => next(undefined)).toThrow('The document has no calls.');
   });

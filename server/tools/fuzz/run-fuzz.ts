@@ -10,33 +10,33 @@ export type FuzzOptions = {
   baseUrl: string;
   document: Json;
   requests: number;
-  /** The same seed makes the same requests, but for ids that an earlier one has made or removed. */
+  /** The same seed generates the same requests, except for ids that an earlier request created or removed. */
   seed: number;
-  /** Those who call, in turn; one in twenty requests has no token. */
+  /** The callers, in turn; one in twenty requests has no token. */
   tokens: string[];
   concurrency: number;
-  /** How long an answer may take before it counts as none. */
+  /** The time after which a missing response counts as a hang. */
   limitMs: number;
   progress?: (done: number) => void;
 };
 
 export type FuzzReport = {
   sent: number;
-  /** How many requests ended how, by status or by what happened instead of an answer. */
+  /** The number of requests by status, or by what happened instead of a response. */
   outcomes: Record<string, number>;
   calls: number;
-  /** Each 5xx and each hang, with what it takes to repeat it. */
+  /** Each 5xx and each hang, with the data to repeat it. */
   failures: string[];
   milliseconds: { p50: number; p99: number; max: number };
 };
 
 const MAX_FAILURES = 50;
 
-/** Whether the server itself failed; 503 says that it is busy, which no single request may make it. */
+/** Whether the server failed. 503 also counts: it means overload, which a single request must not cause. */
 const isFailure = (outcome: Outcome): boolean =>
   outcome === 'hung' || (typeof outcome === 'object' && outcome.status >= 500);
 
-/** Sends generated requests and gathers how the server takes them. */
+/** Sends generated requests and collects the results. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { baseUrl, document, requests, seed, tokens, concurrency, limitMs, progress } = options;
   const base = new URL(baseUrl);

@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests';
 export type Outcome =
   { status: number; milliseconds: number; text: string } | 'broken off' | 'hung' | 'not sendable';
 
-/** Sends the request as it is; `hung` where no answer has come in the time. */
+/** Sends the request unchanged; the result is `hung` if no response arrives in time. */
 export const send = (
   base: URL,
   agent: http.Agent,
@@ -46,7 +46,7 @@ export const send = (
         }),
       );
     });
-    // The server may hang up before it has read the whole of a body that it refuses.
+    // The server may close the connection before it has read the whole body that it refuses.
     request.on('error', () => finish('broken off'));
     if (breaksOff) request.write(body, () => setTimeout(() => request.destroy(), 5));
     else request.end(body);

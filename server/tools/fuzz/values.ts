@@ -68,7 +68,7 @@ const NUMBERS = [
 
 const LENGTHS = [1, 99, 100, 101, 254, 255, 300, 301, 1_025, 5_000, 20_000] as const;
 
-/** Ids up to this one mostly name something. */
+/** Ids up to this one mostly exist. */
 const NAMED = 12;
 
 const anything = (random: Random, depth = 0): unknown => {
@@ -87,7 +87,7 @@ const fitting = (random: Random, schema: Json): unknown => {
   if (Array.isArray(values)) return values[random.upTo(values.length)];
   if (type === 'integer') {
     const low = typeof minimum === 'number' ? minimum : 0;
-    // Small numbers, so that ids name something now and then.
+    // Small numbers, so that ids sometimes exist.
     return random.chance(0.9) ? low + random.upTo(NAMED) : typeof maximum === 'number' ? maximum : low;
   }
   if (pattern === '^\\d+$') return String(1 + random.upTo(NAMED));
@@ -98,7 +98,7 @@ const fitting = (random: Random, schema: Json): unknown => {
     .slice(0, Math.max(1, limit));
 };
 
-/** A value for the schema: mostly one that fits, or that nearly does, and often something else altogether. */
+/** A value for the schema: mostly a valid or nearly valid one, and often something completely different. */
 export const valueFor = (random: Random, schema: Json, spoil: number): unknown => {
   if (random.chance(spoil)) return anything(random);
   if (schema['type'] === 'object' && isRecord(schema['properties'])) {
@@ -111,7 +111,7 @@ export const valueFor = (random: Random, schema: Json, spoil: number): unknown =
   return fitting(random, schema);
 };
 
-/** As it goes into an address or a form. */
+/** The value as text for an address or a form. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
@@ -119,6 +119,6 @@ export const asText = (value: unknown): string =>
 export const encoded = (random: Random, text: string): string => {
   if (random.chance(0.03))
     return random.pick(['%', '%zz', '%00', '%c0%80', '%ff', '%ed%a0%80', '%2e%2e', '//', ';a=b']);
-  // Half a surrogate pair has no encoding.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'));
 };

@@ -1,6 +1,6 @@
 import { newsParts } from '../../news-parts.mjs';
 
-/** A text that is changed between reading and approving it. */
+/** Changes a text between reading and approving it. */
 export const blindApproval = {
   name: 'approval of a text changed in between',
   isOnce: true,

@@ -7,7 +7,7 @@ const FULL = 100;
 const SHORT = 4;
 const SIDE = 1_600;
 
-/** Noise, which no format makes small. */
+/** Noise, which no format can compress. */
 const makeNoise = () => {
   const pixels = Buffer.allocUnsafe(SIDE * SIDE * 3);
   for (let at = 0, state = 1; at < pixels.length; at += 1) {
@@ -26,7 +26,7 @@ const megabytesIn = (folder) =>
 
 let noise;
 
-/** One Trainee stores pictures until she is told to stop, two at a time. */
+/** One Trainee stores pictures, two at a time, until the server refuses. */
 export const disk = {
   name: 'pictures of noise stored by one person, up to 100',
   isOnce: true,

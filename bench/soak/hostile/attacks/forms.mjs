@@ -1,10 +1,10 @@
 const PARTS = 39;
 const PART = Buffer.alloc(4 * 1024 * 1024, 'a');
 
-/** Too large, too many, or no such part; the connection may end while more is being sent. */
+/** The expected refusals: too large, too many, or an unknown part; the connection may close while more is being sent. */
 const REFUSALS = [400, 413, 429, 'cut'];
 
-/** Forms of many large texts, each part within the limit of one. */
+/** Forms of many large texts, each within the limit of a single part. */
 const parts = function* () {
   for (let number = 0; number < PARTS; number += 1)
     yield /** @type {[string, Buffer]} */ ([`text${number}`, PART]);

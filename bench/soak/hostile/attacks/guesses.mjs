@@ -2,13 +2,13 @@ import { callerAt } from '../send.mjs';
 
 const FULL = 1_500;
 const SHORT = 200;
-/** One account by whatever name: case, e-mail, a blank behind it. */
+/** One account under several names: other case, e-mail, a trailing blank. */
 const NAMES = ['person1', 'PERSON1', 'person1@soak.example', 'Person1@Soak.Example', 'person1 '];
-/** Ten of each place in 15 minutes, however often they are sent. */
+/** Only ten guesses per place in 15 minutes may be checked, however many are sent. */
 const JUDGED_AT_MOST = 30;
 let judged = 0;
 
-/** The address of a guess: one alone, one IPv6 network, and one that the attacker writes before its own. */
+/** The address of a guess: a single one, one IPv6 network, and one that the attacker forges in front of its own. */
 const addressOf = (number) => {
   const kind = number % 3;
   if (kind === 0) return '198.51.100.200';
@@ -16,7 +16,7 @@ const addressOf = (number) => {
   return `192.0.2.${number % 250}, 198.51.100.201`;
 };
 
-/** Passwords guessed all at once. */
+/** Many simultaneous password guesses. */
 export const guesses = {
   name: '1 500 guesses of one password at once',
   strike: async ({ url, isShort }) => {

@@ -1,10 +1,10 @@
 import { newsParts } from '../../news-parts.mjs';
 
 const deep = (pairs) => '<b>'.repeat(pairs) + '</i>'.repeat(pairs);
-/** Elements that nobody closes: a browser opens all of them again in every paragraph, 270,000 of 13 kB. */
+/** Unclosed elements: a browser opens all of them again in every paragraph, 270,000 from 13 kB. */
 const reopened = (open, paragraphs) =>
   `<p>${Array.from({ length: open }, (_, level) => `<b class="c${level}">`).join('')}</p>${'<p>x'.repeat(paragraphs)}`;
-/** What a sanitiser of quadratic time works on for a minute, and more text than there may be. */
+/** Text on which a quadratic sanitiser would work for a minute, and text over the length limit. */
 const TEXTS = [
   deep(100_000),
   deep(57_000),
@@ -13,7 +13,7 @@ const TEXTS = [
   reopened(90, 3_000),
 ];
 
-/** Texts that take long to parse, five Trainees at once. */
+/** Texts that are slow to parse, from five Trainees at once. */
 export const html = {
   name: 'html that is slow to parse, of 13 kB to 3.9 MB',
   strike: async ({ news, room, trainees }) => {

@@ -4,7 +4,7 @@ const SIDE = 2_000;
 const FRAMES = 12;
 const TALL = 49_999_999;
 
-/** An animation of 12 frames of 2000 × 2000 in 284 bytes: each frame holds nothing but its end. */
+/** An animation of 12 frames of 2000 × 2000 in 284 bytes: each frame contains only its end marker. */
 const gif = () => {
   const size = [SIDE & 255, SIDE >> 8, SIDE & 255, SIDE >> 8];
   const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
@@ -39,7 +39,7 @@ const png = () => {
 
 let made;
 
-/** Small files that are dear to decode, two of each of seven Trainees. */
+/** Small files that are expensive to decode, two from each of seven Trainees. */
 export const pictures = {
   name: 'twelve GIFs of 2000 × 2000 × 12 in 284 bytes, two PNGs of 1 × 49 999 999, at once',
   strike: async ({ room, trainees }) => {

@@ -1,6 +1,6 @@
 import { spawnServer } from '../../server-process.mjs';
 
-/** Demo accounts, whose password is known, for everybody. An address that this machine does not have is never opened. */
+/** Tries to expose demo accounts, whose password is public. The address does not belong to this machine, so it is never opened. */
 export const publicDemo = {
   name: 'demo data on an address that is not loopback',
   isOnce: true,

@@ -1,6 +1,6 @@
 const TERMS = ['zz', 'ขข', 'สม', '%', '_', '\\', 'q', 'ฬ', '---', '😀'];
 
-/** Searches that no trigram index answers, by ten people at once. */
+/** Searches that no trigram index can answer, from ten people at once. */
 export const shortTerms = {
   name: 'searches for terms of one and two letters, ten at once',
   strike: async ({ news, trainees }) => {

@@ -1,7 +1,7 @@
 import { signInAt } from '../newsroom.mjs';
 import { callerAt } from '../send.mjs';
 
-/** Tokens used after their session has ended, and a refresh token used twice. */
+/** Uses tokens after their session has ended, and a refresh token twice. */
 export const signedOut = {
   name: 'tokens of a session that has ended, a refresh token used twice',
   isOnce: true,

@@ -3,7 +3,7 @@ import { newsParts } from '../../news-parts.mjs';
 const LONE = '\\ud800';
 const NUL = '\\u0000';
 
-/** Half a character, and the character that no database stores, in every text. */
+/** Lone surrogates, and NUL, which no database stores, in every text. */
 export const texts = {
   name: 'lone surrogates and NUL in every text',
   strike: async ({ news, room, trainees }) => {

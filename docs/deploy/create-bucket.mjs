@@ -1,4 +1,4 @@
-// Makes the bucket of the settings, where it is not there yet; waits up to a minute for the store to answer.
+// Creates the configured bucket if it does not exist yet; waits up to a minute for the store to answer.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { AwsClient } from 'aws4fetch';
@@ -23,7 +23,7 @@ const url = `${S3_ENDPOINT}/${S3_BUCKET}`;
 
 for (let number = 1; ; number += 1) {
   try {
-    // A bucket that is there answers the question with 200; one that is not is made.
+    // An existing bucket answers with 200; a missing one is created.
     const found = await client.fetch(`${url}?list-type=2&max-keys=1`);
     const { ok, status } = found.status === 404 ? await client.fetch(url, { method: 'PUT' }) : found;
     if (ok) break;

@@ -93,7 +93,7 @@ describe('the settings', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'])(
-    'refuse to show the demo at %s, where others reach it [SEC-03]',
+    'refuse to serve the demo at %s, where others can reach it [SEC-03]',
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(/NEWSDESK_DEMO=0/);
       expect(() => readConfig({ HOST, NEWSDESK_DEMO: '1' })).toThrow(/NEWSDESK_DEMO=public/);
@@ -150,7 +150,7 @@ describe('the settings', () => {
   });
 
   it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    'name no store without %s',
+    'refuse an S3 store without %s',
     (missing) => {
       expect(() => readConfig({ ...S3, [missing]: undefined })).toThrow(
         `S3_ENDPOINT is set, so ${missing} must be set too.`,

@@ -8,9 +8,9 @@ import { StartError } from './db/database';
 import { openDatabase } from './db/open';
 import { createAdministrator, type NewAdministrator } from './modules/auth/create-administrator';
 
-const IN_ARGUMENTS = `A password in the command can be read by everybody on this computer and stays in the shell's history.
+const IN_ARGUMENTS = `Everybody on this computer can read a password in the command, and the shell keeps it in its history.
 Leave --password out to be asked for it, or pipe it in: --password-stdin < file`;
-const NO_TERMINAL = `There is no terminal to ask at. Give --username, --email and --password-stdin, and pipe the password in.`;
+const NO_TERMINAL = `There is no terminal. Give --username, --email and --password-stdin, and pipe the password in.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

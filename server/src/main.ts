@@ -47,7 +47,7 @@ const greeting = (
       `    ${address}/first-run`,
       '  or on another one, with the code in this address:',
       `    ${publicUrl}/first-run#${startToken}`,
-      '  A script makes one with: npm run create-admin',
+      '  A script can create one with: npm run create-admin',
     );
   }
   return [...lines, '', '  Press Ctrl+C to stop.', ''].join('\n');
@@ -59,7 +59,7 @@ const prepareDemo = async (db: Database, demo: Demo): Promise<void> => {
   if (locked === 0) return;
   warn(
     `${locked} accounts of the demo data still have the demo password. They cannot sign in without NEWSDESK_DEMO.
-For an installation of your own, start with an empty NEWSDESK_DATA and make the first account with: npm run create-admin`,
+For an installation of your own, start with an empty NEWSDESK_DATA and create the first account with: npm run create-admin`,
   );
 };
 

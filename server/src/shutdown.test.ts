@@ -35,7 +35,7 @@ describe('a signal to stop', () => {
   };
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s ends the requests, then the database, and leaves',
+    '%s ends the requests, then the database, and exits',
     async (name) => {
       const { order, signal } = setup();
       signal(name);

@@ -63,7 +63,7 @@ export const createPostgresListen =
       while (!signal.aborted) {
         await connection.lost;
         if (signal.aborted) return;
-        warn('The connection that hears of changes was lost; open consoles follow again once it is back.');
+        warn('The connection that listens for changes was lost. Open consoles update again once it is back.');
         await reconnect();
       }
     };

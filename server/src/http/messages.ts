@@ -24,7 +24,7 @@ export const commonMessages = {
   },
   busy: {
     th: 'ขณะนี้ระบบมีงานรออยู่มาก กรุณารอสักครู่แล้วลองใหม่',
-    en: 'There is too much to do at the moment. Please wait a little and try again.',
+    en: 'The server is busy at the moment. Please wait a little and try again.',
   },
   diskFull: {
     th: 'พื้นที่จัดเก็บของเซิร์ฟเวอร์เต็ม จึงยังบันทึกไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
@@ -56,7 +56,7 @@ export const commonMessages = {
   }),
   notPlainText: {
     th: 'มีอักขระควบคุมหรืออักขระที่ไม่สมบูรณ์ กรุณาลบแล้วพิมพ์ใหม่',
-    en: 'This has control characters or half a character in it. Delete it and type it again.',
+    en: 'This contains control characters or an incomplete character. Delete it and type it again.',
   },
   notText: { th: 'ต้องเป็นข้อความ', en: 'This must be text.' },
   notNumber: { th: 'ต้องเป็นจำนวนเต็ม', en: 'This must be a whole number.' },
@@ -65,7 +65,7 @@ export const commonMessages = {
   unknownValue: { th: 'ไม่มีตัวเลือกนี้', en: 'There is no such choice.' },
   hiddenCharacters: {
     th: 'มีอักขระที่มองไม่เห็นหรือเปลี่ยนทิศทางข้อความ กรุณาลบออก',
-    en: 'This holds characters that cannot be seen or that turn the text around. Please remove them.',
+    en: 'This contains invisible characters or characters that change the writing direction. Please remove them.',
   },
-  invalid: { th: 'รูปแบบไม่ถูกต้อง', en: 'This is not in the right form.' },
+  invalid: { th: 'รูปแบบไม่ถูกต้อง', en: 'This does not have the right format.' },
 };

@@ -18,7 +18,7 @@ describe('a name', () => {
     'a\u0085b',
     '\ufeffadmin',
     'a\u2028b',
-  ])('holds nothing that hides or turns what is shown: %j', (name) => {
+  ])('must not contain invisible characters or ones that change the writing direction: %j', (name) => {
     expect(isPlainName(name)).toBe(false);
   });
 });

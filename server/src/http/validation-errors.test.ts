@@ -18,15 +18,15 @@ describe('errors of the schema check', () => {
     ],
     ['name: This is required.', { keyword: 'minLength', params: { limit: 1 } }],
     ['name: This is required.', { keyword: 'pattern', params: { pattern: '\\S' } }],
-    ['name: This is not in the right form.', { keyword: 'pattern', params: { pattern: '^x$' } }],
-    ['name: This is not in the right form.', { keyword: 'format' }],
+    ['name: This does not have the right format.', { keyword: 'pattern', params: { pattern: '^x$' } }],
+    ['name: This does not have the right format.', { keyword: 'format' }],
     ['name: .*50', { keyword: 'maxLength', params: { limit: 50 } }],
     ['page: .*1', { keyword: 'minimum', params: { limit: 1 }, instancePath: '/page' }],
     ['page: .*100', { keyword: 'maximum', params: { limit: 100 }, instancePath: '/page' }],
     ['level: ', { keyword: 'enum', instancePath: '/level' }],
     ['name: .*text', { params: { type: 'string' } }],
     ['page: .*number', { params: { type: 'integer' }, instancePath: '/page' }],
-  ])('is told as %s', (sentence, found) => {
+  ])('are reported as %s', (sentence, found) => {
     expect(setup(found)).toEqual([expect.stringMatching(new RegExp(`^${sentence}`, 'i'))]);
   });
 

@@ -16,7 +16,7 @@ describe('the check of a response against the document', () => {
     ['body is [] instead of object', [], { type: 'object' }],
     ['body is 1.5 instead of integer or null', 1.5, { type: ['integer', 'null'] }],
     ['body is 9, none of 0, 1', 9, { enum: [0, 1] }],
-  ])('says that %s', (sentence, value, schema) => {
+  ])('reports that %s', (sentence, value, schema) => {
     expect(check(value, schema)).toEqual([sentence]);
   });
 

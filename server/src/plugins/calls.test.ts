@@ -29,7 +29,7 @@ describe('a route under /api', () => {
     ['either core: true or its extension', { extension: 'live' }],
     ['whether it announces', { announces: undefined }],
     ['what it records in the audit log', { audits: undefined }],
-  ])('stops the start where it does not say %s', (what, change) => {
+  ])('prevents the start if it does not declare %s', (what, change) => {
     expect(setup(change)).toThrow(what);
   });
 

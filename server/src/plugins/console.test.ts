@@ -39,7 +39,7 @@ describe('the built console', () => {
   });
 
   it.each(['/', '/user/5', '/journalist/group/1/news?page=2', '/index.html'])(
-    'is one page for every address, asked for anew each time: %s',
+    'is one uncached page for every address: %s',
     async (url) => {
       const { statusCode, headers, body } = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
       expect(statusCode).toBe(200);

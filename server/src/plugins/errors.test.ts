@@ -29,7 +29,7 @@ describe('an error inside the server', () => {
     ['a lost connection', fromDriver({ code: 'ECONNRESET' })],
     ['a connection that ended', fromDriver({ message: 'Connection terminated unexpectedly' })],
     ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
-  ])('asks to try again later for %s, and is logged without what was sent', async (_, error) => {
+  ])('responds with TryAgainLater for %s, and is logged without the request’s values', async (_, error) => {
     const { status, body, logged } = await setup(error);
     expect([status, body.code]).toEqual([503, ErrorCode.TryAgainLater]);
     expect(logged).toContain('temporarily unavailable');

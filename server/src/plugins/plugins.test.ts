@@ -12,7 +12,7 @@ describe('every response of the server', () => {
   useTestServer((started) => (server = started));
 
   it.each(['/api/nothing', '/api/users/detail/%zz', '/files/nothing.webp'])(
-    'is an envelope, also where there is nothing: %s [API-04]',
+    'is an envelope, also for an unknown address: %s [API-04]',
     async (url) => {
       const { status, body } = await server.call(url, { headers: { accept: 'text/html' } });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -41,7 +41,7 @@ describe('every response of the server', () => {
     ['/api/news/categories/Infinity', 404],
     ['/api/users/search?page=1e309', 400],
     ['/api/users/search?limit=-Infinity', 400],
-  ])('is a refusal for an id that it cannot have, or a number without end: %s', async (url, status) => {
+  ])('is a refusal for an invalid id or an infinite number: %s', async (url, status) => {
     const { id } = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
     expect((await server.call(url, { as: id })).status).toBe(status);
   });

@@ -24,7 +24,7 @@ describe('the limits of a request', () => {
     ['limit=many', 'limit'],
     [`search=${'x'.repeat(201)}`, 'search'],
     ['search=%00', 'search'],
-  ])('is a page of at most a hundred rows: %s', async (query, field) => {
+  ])('allow a page of at most a hundred rows: %s', async (query, field) => {
     const { id } = await createUser(server.db, { permission: Permission.USER_SEARCH });
     const { status, body } = await server.call(`/api/users/search?${query}`, { as: id });
     expect({ status, body }).toMatchObject({ status: 400, body: { ...INVALID, errors: { [field]: /./ } } });
@@ -151,7 +151,7 @@ describe('the headers of every response', () => {
   });
 
   it.each(['bytes=0-', `bytes=${'0-,'.repeat(5_000)}0-`, 'bytes=9-1', 'bytes=-9999999999999'])(
-    'send an image whole, whatever parts are asked for: %.20s',
+    'send a whole image, whatever ranges are requested: %.20s',
     async (range) => {
       const url = '/files/drawings/avatar-1.svg';
       const whole = await server.app.inject(url);

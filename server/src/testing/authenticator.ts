@@ -28,7 +28,7 @@ export const startSetUp = async (server: TestServer, userId: number): Promise<Co
   return (offset = 0) => codeOf(secret, stepOf(server.now()) + offset);
 };
 
-/** Sets up a person's second factor with the code of an earlier step, so that the current code is still valid. */
+/** Sets up a person's second factor and then advances the clock by two steps, so that the next code is valid. */
 export const setUpSecondFactor = async (
   server: TestServer,
   userId: number,

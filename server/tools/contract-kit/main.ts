@@ -9,8 +9,8 @@ import { runKit } from './run';
 
 const USAGE = `npm run contract -- --base-url URL --username NAME --password PASSWORD [--write] [--invite EMAIL] [--timeout MS]
 
-Tries every call of the console against a backend and says of each: conforms, differs (how), missing.
-Only reads are sent. With --write it also creates a group, a category, a country and news, and removes them again.`;
+Tries every call of the console with a backend and reports for each: conforms, differs (and how), missing or not tried.
+It sends only reads. With --write it also creates a group, a category, a country and news, and removes them again.`;
 
 const fail = (text: string): never => {
   process.stderr.write(`${text}\n`);
@@ -40,7 +40,7 @@ if (!URL.canParse(baseUrl) || username === undefined || password === undefined) 
 const document: unknown = JSON.parse(fs.readFileSync(DOCUMENT_FILE, 'utf8'));
 const controller = new AbortController();
 process.once('SIGINT', () => {
-  process.stderr.write('Interrupted: removing what was made …\n');
+  process.stderr.write('Interrupted: removing what was created …\n');
   controller.abort();
 });
 

@@ -32,7 +32,7 @@ export type FuzzReport = {
 
 const MAX_FAILURES = 50;
 
-/** Whether the server failed. 503 also counts: it means overload, which a single request must not cause. */
+/** Whether the server failed. 503 also counts, although it means that the server is busy, because a single request must not cause that. */
 const isFailure = (outcome: Outcome): boolean =>
   outcome === 'hung' || (typeof outcome === 'object' && outcome.status >= 500);
 

@@ -17,7 +17,7 @@ describe('the parts of a term that are looked up in the index', () => {
     ['USERNINE@', ['ERNINE@']],
     ['somchai', ['somchai']],
     ['user-nine@newsdesk', ['er-', '-nine@']],
-  ])('leave out what most values hold: %s [SRV-01]', (term, parts) => {
+  ])('leave out trigrams that most values contain: %s [SRV-01]', (term, parts) => {
     expect(rareParts(term, ADDRESSES)).toEqual(parts);
   });
 
@@ -26,7 +26,7 @@ describe('the parts of a term that are looked up in the index', () => {
     ['olivia 77', ['oli', 'a 77']],
     ['77, olivia', ['77, o']],
     ['oliver', ['oli', 'iver']],
-  ])('hold the rarest trigram of a common word: %s [SRV-01]', (term, parts) => {
+  ])('include the rarest trigram of a common word: %s [SRV-01]', (term, parts) => {
     const sample = Array.from({ length: 100 }, (_, n) =>
       n % 10 === 0 ? 'olivia' : n % 4 === 0 ? 'livia' : 'somchai',
     );
@@ -96,7 +96,7 @@ describe('a search in a column of very many values', () => {
     ['100% คนที่ 9772046', 1],
     ['user9772046@elsewhere', 0],
     ['@newsdesk', 2_000],
-  ])('finds what holds the whole term, and nothing else: "%s" [SRV-01]', async (term, amount) => {
+  ])('finds exactly the values that contain the whole term: "%s" [SRV-01]', async (term, amount) => {
     const found = await matchesOf(await conditionOf(term));
     expect(found).toHaveLength(amount);
     expect(found).toEqual(await matchesOf(containsText(users.searchText, term)));

@@ -54,7 +54,7 @@ describe('the first run without demo data', () => {
     ['another computer', ELSEWHERE],
     ['a proxy on this one', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
     ['a name that was turned to this one', { headers: { host: 'attacker.example' } }],
-  ])('asks %s for the code that the server printed [ACC-06]', async (_from, from) => {
+  ])('requires the printed code from %s [ACC-06]', async (_from, from) => {
     expect(await state(from)).toMatchObject({ data: { isOpen: true, needsToken: true } });
     const refused = await make({ token: 'guess' }, from);
     expect(errorsOf(refused)).toEqual({ token: expect.any(String) });

@@ -68,7 +68,7 @@ describe('the link with which a password is set', () => {
   });
 
   it.each([['short'], ['password123'], ['somsri is my name']])(
-    'takes no password that the rules refuse, and stays good: %s',
+    'refuses a password that breaks the rules, and stays valid: %s',
     async (password) => {
       const { issue } = await setup();
       const token = await issue();

@@ -124,7 +124,7 @@ describe('reading the audit log', () => {
     'from=yesterday',
     'kind=none',
     'before=0',
-  ])('refuses %s by its field', async (query) => {
+  ])('refuses %s with an error on its field', async (query) => {
     const { id } = await setup();
     const answer = await server.call(`/api/audit?${query}`, { as: id });
     expect(answer.status).toBe(400);

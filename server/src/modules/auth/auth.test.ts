@@ -18,7 +18,7 @@ describe('signing in', () => {
     server.call<LoginResponse>('/api/auth/sign-in', { method: 'POST', body: { email, password }, headers });
 
   it.each(['Writer', 'writer', 'WRITER@newsdesk.example'])(
-    'takes a username or an e-mail in any case: %s [SRV-01]',
+    'accepts a username or an e-mail in any case: %s [SRV-01]',
     async (name) => {
       const user = await createUser(server.db, { username: 'Writer', email: 'writer@newsdesk.example' });
       const { status, body } = await signIn(name, PASSWORD);

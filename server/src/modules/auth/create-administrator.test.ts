@@ -30,7 +30,7 @@ describe('the administrator that is created at the command line', () => {
   });
 
   it.each([
-    [{ username: ' ' }, /username is needed/],
+    [{ username: ' ' }, /username is required/],
     [{ username: 'admin\u202e' }, /cannot be seen/],
     [{ email: 'nobody' }, /not an e-mail/],
     [{ password: 'short' }, /at least 10/],

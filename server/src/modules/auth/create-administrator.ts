@@ -17,15 +17,14 @@ export type NewAdministrator = { username: string; email: string; password: stri
 const isUsable = (text: string): boolean => text.length <= MAX_NAME_CHARACTERS && isPlainName(text);
 
 const check = ({ username, email, password }: NewAdministrator): void => {
-  if (!username) throw new StartError('A username is needed.');
-  if (!isUsable(username))
-    throw new StartError('The username is too long or holds characters that cannot be seen.');
+  if (!username) throw new StartError('A username is required.');
+  if (!isUsable(username)) throw new StartError('The username is too long or contains invisible characters.');
   if (!isUsable(email) || !/^[^\s@]+@[^\s@]+$/.test(email)) {
     throw new StartError(`"${email}" is not an e-mail address.`);
   }
   // Sign-in accepts both: a username in the form of an address would take precedence over the account with that address.
   if (username.includes('@') && username.toLowerCase() !== email.toLowerCase()) {
-    throw new StartError('The username is an e-mail address of somebody else: it may only be your own.');
+    throw new StartError('The username is an e-mail address, but not the address of this account.');
   }
   const problem = passwordProblem(password, { username, email });
   if (problem) throw new StartError(problem.en);
@@ -50,7 +49,7 @@ export const createAdministrator = async (db: Database, given: NewAdministrator)
         ),
       )
       .limit(1);
-    if (taken) throw new StartError('A user with this username or e-mail is there already.');
+    if (taken) throw new StartError('A user with this username or e-mail already exists.');
     const permission = Permission.USER | Permission.ADMINISTRATOR;
     const [made] = await tx
       .insert(users)

@@ -15,7 +15,7 @@ describe('a device', () => {
     ['curl/8.14.1', ''],
     [undefined, ''],
     ['<script>alert(1)</script> Linux', 'Linux'],
-  ])('is called by browser and system: %s [ACC-04]', (userAgent, name) => {
+  ])('is named by browser and system: %s [ACC-04]', (userAgent, name) => {
     expect(browserOf(userAgent)).toBe(name);
   });
 
@@ -25,7 +25,7 @@ describe('a device', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['', ''],
     ['nonsense', ''],
-  ])('is in a network, not at an address: %s [ACC-04]', (address, network) => {
+  ])('has a network instead of an address: %s [ACC-04]', (address, network) => {
     expect(placeOf(address)).toBe(network);
   });
 });

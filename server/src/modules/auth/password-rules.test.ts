@@ -5,7 +5,7 @@ const OWNER = { username: 'somchai', email: 'desk.chief@newsdesk.example' };
 
 describe('an acceptable password', () => {
   it.each(['correct horse', 'สวัสดีตอนเช้าครับ', 'a b c d e f'])(
-    'is any other one of ten characters: %s',
+    'may have any ten characters: %s',
     (password) => {
       expect(passwordProblem(password, OWNER)).toBeNull();
     },
@@ -27,12 +27,12 @@ describe('an acceptable password', () => {
     'ｑｗｅｒｔｙｕｉｏｐ',
     'aaaaaaaaaaaa',
     'ababababab',
-  ])('is not one that everybody uses, in any case: %s', (password) => {
+  ])('is not a common one, ignoring case: %s', (password) => {
     expect(passwordProblem(password, OWNER)).toBe(passwordMessages.tooCommon);
   });
 
   it.each(['Somchai2026', 'my desk.chief', 'desk.chief@newsdesk.example'])(
-    'does not hold the name of its owner: %s',
+    'does not contain the name of its owner: %s',
     (password) => {
       expect(passwordProblem(password, OWNER)).toBe(passwordMessages.holdsName);
     },

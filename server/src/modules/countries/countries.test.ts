@@ -38,7 +38,7 @@ describe('countries', () => {
   });
 
   it.each(['XX', 'THA', 'T', 'ไท', '1A', 'UK'])(
-    'refuses %s, which is no ISO 3166-1 code [SRV-04]',
+    'refuses %s, which is not an ISO 3166-1 code [SRV-04]',
     async (code) => {
       const { post } = await setup();
       expect(await post('ที่ใดสักแห่ง', code)).toMatchObject({

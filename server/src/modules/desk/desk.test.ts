@@ -64,7 +64,7 @@ describe('the approval desk', () => {
   });
 
   it.each([JournalistLevel.Freelance, JournalistLevel.Deleted])(
-    'has nothing to approve for who may not, at level %i [DSK-01]',
+    'shows nothing to approve at level %i, which may not approve [DSK-01]',
     async (level) => {
       const { person, write } = await setup(level);
       await write();

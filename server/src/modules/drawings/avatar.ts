@@ -28,7 +28,7 @@ const HAIR_SHAPES = [
   'M27 40c1-16 11-23 23-23s22 7 23 23c-8-3-12-8-14-12-8 7-22 10-32 12z',
 ] as const;
 
-/** A drawn face, the same for the same seed, as an SVG document. */
+/** A placeholder image of a face as an SVG document; the same seed gives the same image. */
 export const drawAvatar = (seed: number): string => {
   const random = createRandom(seed * 7919 + 17);
   const skin = pick(random, SKINS);

@@ -15,7 +15,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
 
 const HEIGHT = 360;
 
-/** A drawn landscape, the same for the same seed, as an SVG document of the ratio. */
+/** A placeholder image of a landscape as an SVG document with this ratio; the same seed gives the same image. */
 export const drawCover = (seed: number, ratio: { width: number; height: number }): string => {
   const random = createRandom(seed * 104_729 + 3);
   const width = Math.round((HEIGHT * ratio.width) / ratio.height);

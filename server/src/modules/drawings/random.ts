@@ -1,4 +1,4 @@
-/** A deterministic source of numbers from 0 to below 1 (mulberry32): the same seed gives the same row of them. */
+/** A deterministic source of numbers from 0 to below 1 (mulberry32): the same seed gives the same sequence. */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,6 +9,6 @@ export const createRandom = (seed: number): (() => number) => {
   };
 };
 
-/** One of the items, of which there is at least one. */
+/** One of the items; there must be at least one. */
 export const pick = <T extends readonly [unknown, ...unknown[]]>(random: () => number, items: T): T[number] =>
   items[Math.floor(random() * items.length)] ?? items[0];

@@ -13,7 +13,7 @@ const params = Type.Object({ seed: Type.Integer({ minimum: 0, maximum: MAX_ID })
 
 const FOLDER = '/files/drawings';
 
-/** The addresses of drawn pictures: made when asked for, so that demo data needs no picture from elsewhere. */
+/** Serves placeholder images, generated on request, so that the demo data needs no other pictures. */
 export const drawingUrls = {
   avatar: (seed: number) => `${FOLDER}/avatar-${seed}.svg`,
   cover: (seed: number) => `${FOLDER}/cover-${seed}.svg`,

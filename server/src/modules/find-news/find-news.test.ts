@@ -123,7 +123,7 @@ describe('finding news', () => {
     [{ sort: 'runs-out', state: 'waiting' }, 'sort'],
     [{ from: '0000-01-01T00:00:00Z' }, 'from'],
     [{ state: 'lost' }, 'state'],
-  ])('refuses %j and names the field [DSK-07]', async (query, field) => {
+  ])('refuses %j with an error on its field [DSK-07]', async (query, field) => {
     const { person } = await setup();
     const { status, body } = await call(person.id, query);
     expect(status).toBe(400);

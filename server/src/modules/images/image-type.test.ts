@@ -7,12 +7,12 @@ describe('the type of an image', () => {
     ['webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
     ['gif', Buffer.from('GIF87a')],
     ['gif', Buffer.from('GIF89a')],
-  ])('is known by its first bytes: %s', (type, bytes) => {
+  ])('is recognised by its first bytes: %s', (type, bytes) => {
     expect(imageTypeOf(bytes)).toBe(type);
   });
 
   it.each(['', 'GIF90a', 'RIFF\0\0\0\0WAVEfmt ', '<svg xmlns="http://www.w3.org/2000/svg"/>'])(
-    'is nothing that is taken where it begins with %j',
+    'is not accepted if it begins with %j',
     (text) => {
       expect(imageTypeOf(Buffer.from(text, 'latin1'))).toBeUndefined();
     },

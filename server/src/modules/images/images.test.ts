@@ -71,7 +71,7 @@ describe('uploaded images', () => {
     ],
     ['1,000 frames of one pixel', async () => emptyGif({ width: 1, height: 1, frames: 1_000 }), '300 เฟรม'],
     ['80 megapixels', () => pngImage({ width: 10_000, height: 8_000 }), '10,000 × 8,000 พิกเซล ใหญ่เกิน 50'],
-  ])('are refused by name: %s [SRV-04]', async (_what, make, words) => {
+  ])('are refused with an error on their field: %s [SRV-04]', async (_what, make, words) => {
     const { upload } = await setup();
     expect(await upload(await make())).toMatchObject({
       status: 400,

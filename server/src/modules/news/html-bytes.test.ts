@@ -23,7 +23,7 @@ describe('the stored HTML of an article from another editor', () => {
       '<iframe src="https://player.vimeo.com/video/1"></iframe>',
     ],
     ['<a href="//other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
-  ])('goes on over https instead of being dropped: %s [FID-06]', (html, stored) => {
+  ])('changes to https instead of being removed: %s [FID-06]', (html, stored) => {
     expect(sanitizeNewsHtml(html)).toEqual({ html: stored, removed: [] });
   });
 
@@ -77,7 +77,7 @@ describe('the stored HTML of an article from another editor', () => {
       '<table onclick="x()">a<tr onclick="x()">b<td>c</td></tr></table>',
       '<table>a<tr>b<td>c</td></tr></table>',
     ],
-  ])('makes no words of a tag that a browser takes no notice of: %s [FID-06]', (html, stored) => {
+  ])('does not turn a tag that browsers ignore into text: %s [FID-06]', (html, stored) => {
     expect(clean(html)).toBe(stored);
     expect(clean(stored)).toBe(stored);
   });
@@ -89,9 +89,12 @@ describe('the stored HTML of an article from another editor', () => {
       '<body><iframe src="https://evil.example/x">in</iframe><p>a</p><img src="file:///a.png"><b>c</b> d',
       '<p>a</p><b>c</b> d',
     ],
-  ])('closes what follows a thing that is taken out of a text written anew: %s [FID-06]', (html, stored) => {
-    expect(clean(html)).toBe(stored);
-  });
+  ])(
+    'closes the elements after a part that is removed from a rewritten text: %s [FID-06]',
+    (html, stored) => {
+      expect(clean(html)).toBe(stored);
+    },
+  );
 
   it('reports each removed part, with its number [FID-06]', () => {
     const html =

@@ -70,7 +70,7 @@ export const newsMessages = {
     th: `แต่ละแท็กยาวได้ไม่เกิน ${max} ตัวอักษร`,
     en: `A tag has at most ${max} characters.`,
   }),
-  invalidReferences: { th: 'รายการอ้างอิงไม่ถูกต้อง', en: 'The reference links are not in the right form.' },
+  invalidReferences: { th: 'รายการอ้างอิงไม่ถูกต้อง', en: 'The reference links do not have the right format.' },
   tooManyReferences: (max: number): Localized => ({
     th: `ใส่ลิงก์อ้างอิงได้ไม่เกิน ${max} รายการ`,
     en: `Use at most ${max} reference links.`,

@@ -16,7 +16,7 @@ describe('saved html', () => {
     '<p>line<br>next<br />last</p><hr>',
     'plain text with 1 > 0 and 😀',
     '<p><a href="/local?x=1">a</a> <a href="mailto:desk@newsdesk.example">b</a></p>',
-  ])('comes back byte for byte where it does no harm: %s', (html) => {
+  ])('stays byte for byte if it is harmless: %s', (html) => {
     expect(sanitizeNewsHtml(html).html).toBe(html);
   });
 
@@ -52,12 +52,12 @@ describe('saved html', () => {
     ['<meta http-equiv="refresh" content="0;url=//evil.example"><link rel="stylesheet" href="x">', ''],
     ['<p onclick=alert(1)>x</p>', '<p>x</p>'],
     ['<a href="https://a.example" target="parent">x</a>', '<a href="https://a.example">x</a>'],
-  ])('loses what could act: %s', (html, clean) => {
+  ])('loses active content: %s', (html, clean) => {
     expect(sanitizeNewsHtml(html).html).toBe(clean);
   });
 
   it.each(['<p><b>x', '<p class=ql-align-right>x</p>', "<p title='a'>x</p>", '<p>1 < 2</p>'])(
-    'is settled after one time: %s',
+    'does not change when it is sanitised again: %s',
     (html) => {
       const once = sanitizeNewsHtml(html).html;
       expect(sanitizeNewsHtml(once).html).toBe(once);

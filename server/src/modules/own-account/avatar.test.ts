@@ -31,7 +31,7 @@ describe('one’s own picture', () => {
   it.each([
     ['missing', {}],
     ['no picture', { avatar: { bytes: Buffer.from('no picture') } }],
-  ])('is named where it is %s [ACC-03]', async (_what, parts) => {
+  ])('is refused with an error on its field if it is %s [ACC-03]', async (_what, parts) => {
     const person = await createUser(server.db);
     const { status, body } = await set(person.id, parts);
     expect({ status, errors: body.success ? {} : body.errors }).toEqual({

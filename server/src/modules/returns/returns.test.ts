@@ -71,7 +71,7 @@ describe('returned news', () => {
   it.each([
     ['for 24 hours', { approvedUntil: new Date(START_OF_TESTS.getTime() + 3_600_000) }],
     ['for good', { approvedPermanently: true }],
-  ])('are taken off the website where they are on it %s [DSK-06]', async (_state, values) => {
+  ])('is taken off the website if it is there %s [DSK-06]', async (_state, values) => {
     const { head, newsId, url, giveBack, read, desk } = await setup({
       ...values,
       status: PostStatus.Published,
@@ -106,7 +106,7 @@ describe('returned news', () => {
   });
 
   it.each([[''], ['  \n'], ['ก'.repeat(2_001)], ['a\u0000b']])(
-    'need a comment, and %j is none [DSK-04]',
+    'needs a comment, and %j is not one [DSK-04]',
     async (comment) => {
       const { giveBack, read } = await setup();
       const { body } = await giveBack(comment);

@@ -84,7 +84,7 @@ describe('the public address of an item', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '2147483648', '99999999999999999999', '%00'])(
-    'of an id that no item has is unknown: %s',
+    'responds 404 for an unknown id: %s',
     async (id) => expect((await open(`/n/${id}`)).statusCode).toBe(404),
   );
 

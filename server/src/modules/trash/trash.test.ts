@@ -129,7 +129,7 @@ describe('deleted news', () => {
     expect((await server.call(there, { method: 'POST', as: elsewhere.head.id })).status).toBe(404);
   });
 
-  it('can be seen and restored only by a Head [DSK-06]', async () => {
+  it('can be deleted, seen and restored only by a Head [DSK-06]', async () => {
     const { groupId, group, ids, remove, restore } = await setup();
     const professional = await createMember(server.db, groupId, JournalistLevel.Professional);
     const { status, body } = await remove(ids[0], professional.id);

@@ -12,7 +12,7 @@ describe('a code of an authenticator app', () => {
     ['2009-02-13T23:31:30Z', '005924'],
     ['2033-05-18T03:33:20Z', '279037'],
     ['2603-10-11T11:33:20Z', '353130'],
-  ])('is that of the RFC at %s [ACC-05]', (at, code) => {
+  ])('matches the RFC at %s [ACC-05]', (at, code) => {
     expect(codeOf(SECRET, stepOf(new Date(at)))).toBe(code);
   });
 
@@ -22,7 +22,7 @@ describe('a code of an authenticator app', () => {
     [0, 0],
     [30, 1],
     [60, undefined],
-  ])('is taken from a clock that is %i seconds off, or not: %s [ACC-05]', (seconds, off) => {
+  ])('from a clock that is %i seconds off is accepted or refused: %s [ACC-05]', (seconds, off) => {
     const now = new Date('2026-11-22T12:00:15Z');
     const step = stepOf(now);
     const code = codeOf(SECRET, stepOf(new Date(now.getTime() + seconds * 1_000)));

@@ -35,7 +35,7 @@ describe('users and permissions', () => {
       ['_', 1],
       ['ไม่มีใคร', 0],
     ])(
-      'finds by e-mail, username and display name, signs meaning themselves: %s [SRV-01]',
+      'finds by e-mail, username and display name, with special characters taken literally: %s [SRV-01]',
       async (term, found) => {
         const desk = await setup();
         const { body } = await search(desk.id, `search=${encodeURIComponent(term)}`);
@@ -66,7 +66,7 @@ describe('users and permissions', () => {
       ['limit=1000', 'limit'],
       [`search=${'ก'.repeat(201)}`, 'search'],
       ['search=a%00b', 'search'],
-    ])('names the field that is wrong: %s [SRV-04]', async (query, field) => {
+    ])('reports the invalid field: %s [SRV-04]', async (query, field) => {
       const desk = await setup();
       expect(await search(desk.id, query)).toMatchObject({
         status: 400,

@@ -133,7 +133,7 @@ describe('moving a category', () => {
       all.splice(0, 3, { ...sport, sortOrder: 3 }, { ...politics, sortOrder: 2 }, economy);
       return ok({ ...sport, sortOrder: 3 });
     });
-    up(sport.name).focus();
+    act(() => up(sport.name).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(up(sport.name)).toBeDisabled());
     await waitFor(() => expect(down(sport.name)).toHaveFocus());

@@ -79,21 +79,26 @@ describe('the accounts of people', () => {
     return view;
   };
 
+  const openEdit = () =>
+    renderWithProviders(<UserEditPage />, {
+      at: '/user/3/edit',
+      path: '/user/:userId/edit',
+      routes: [{ path: '/user/:userId', element: <p>the page of the person</p> }],
+    });
+
   it('can be edited, with or without a bio [ACC-01]', async () => {
     announceExtensions('accounts');
     signInAs(ADMINISTRATOR);
     answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, bio: '' })));
     const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
-    const { user } = renderWithProviders(<UserEditPage />, {
-      at: '/user/3/edit',
-      path: '/user/:userId/edit',
-    });
+    const { user } = openEdit();
     const name = await screen.findByLabelText(/^Display name/);
     expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
     await user.clear(name);
     await user.type(name, 'มานี');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findByText('the page of the person')).toBeVisible();
+    expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ displayName: 'มานี', bio: '' });
     expect(sent[0]?.body).not.toHaveProperty('removeAvatar');
   });
@@ -103,14 +108,12 @@ describe('the accounts of people', () => {
     signInAs(ADMINISTRATOR);
     answer('get', '/api/users/detail/:id', () => ok(createUser({ id: 3, avatarUrl: '/files/a.webp' })));
     const sent = answer('put', '/api/accounts/3', () => ok(createUser({ id: 3 })));
-    const { user } = renderWithProviders(<UserEditPage />, {
-      at: '/user/3/edit',
-      path: '/user/:userId/edit',
-    });
+    const { user } = openEdit();
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findByText('the page of the person')).toBeVisible();
+    expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ removeAvatar: 'true' });
   });
 

@@ -21,23 +21,29 @@ describe('the embedded database', () => {
 
   const start = async () => {
     open = await openEmbedded(dataDir, (text) => warnings.push(text));
-    return open;
+    return open.db;
   };
 
-  beforeAll(() => {
-    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-'));
-  });
-  afterAll(async () => {
+  const stop = async () => {
     await open?.close();
+    open = undefined;
+  };
+
+  beforeEach(() => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-'));
+    warnings.length = 0;
+  });
+  afterEach(async () => {
+    await stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
   it(
     'is created at the first start, flushes every commit to disk, and is locked for one process',
     async () => {
-      const { db } = await start();
+      const db = await start();
       expect(warnings).toEqual([]);
-      await createUser(db, { username: 'kept' });
+      expect(await db.select({ total: count() }).from(users)).toEqual([{ total: 0 }]);
       await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow('is using the data folder');
       await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow(StartError);
     },
@@ -47,10 +53,10 @@ describe('the embedded database', () => {
   it(
     'keeps all data after it is closed and opened again',
     async () => {
-      await open?.close();
-      const { db } = await start();
+      await createUser(await start(), { username: 'kept' });
+      await stop();
+      const db = await start();
       expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'kept' }]);
-      expect(await db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
     },
     LIMIT_MS,
   );
@@ -58,10 +64,11 @@ describe('the embedded database', () => {
   it(
     'of a newer release is refused with a message and is not changed',
     async () => {
-      const { db } = open ?? (await start());
+      const db = await start();
+      await createUser(db);
       const newer = sql`INSERT INTO drizzle.newsdesk_migrations (hash, created_at) VALUES ('newer', 4102444800000)`;
       await db.execute(newer);
-      await open?.close();
+      await stop();
       const refused = openEmbedded(dataDir, () => undefined);
       await expect(refused).rejects.toThrow(StartError);
       await expect(refused).rejects.toThrow('was upgraded by a newer release of Newsdesk');
@@ -70,7 +77,7 @@ describe('the embedded database', () => {
       await folder.query(`DELETE FROM drizzle.newsdesk_migrations WHERE hash = 'newer'`);
       await folder.close();
       const again = await start();
-      expect(await again.db.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
+      expect(await again.select({ total: count() }).from(users)).toEqual([{ total: 1 }]);
     },
     LIMIT_MS,
   );
@@ -78,16 +85,16 @@ describe('the embedded database', () => {
   it(
     'of an earlier release keeps its record of migrations, in a place where earlier releases do not find it',
     async () => {
-      const { db } = open ?? (await start());
+      const db = await start();
       const record = sql`SELECT count(*)::integer AS total FROM drizzle.newsdesk_migrations`;
       const before = (await db.execute(record)) as unknown as { rows: [{ total: number }] }; // free SQL is not typed
       await db.execute(sql`DROP VIEW drizzle.__drizzle_migrations`);
       await db.execute(sql`DROP FUNCTION drizzle.refuse_earlier_release`);
       await db.execute(sql`ALTER TABLE drizzle.newsdesk_migrations RENAME TO __drizzle_migrations`);
-      await open?.close();
+      await stop();
       const again = await start();
-      expect(await again.db.execute(record)).toMatchObject({ rows: before.rows });
-      const asked = again.db.execute(sql`SELECT created_at FROM drizzle.__drizzle_migrations`);
+      expect(await again.execute(record)).toMatchObject({ rows: before.rows });
+      const asked = again.execute(sql`SELECT created_at FROM drizzle.__drizzle_migrations`);
       await expect(asked).rejects.toMatchObject({
         cause: expect.objectContaining({ message: expect.stringContaining('upgraded by a newer release') }),
       });
@@ -96,8 +103,7 @@ describe('the embedded database', () => {
   );
 
   it('tells the operator how to handle files of another major version', async () => {
-    await open?.close();
-    open = undefined;
+    fs.mkdirSync(path.join(dataDir, 'db'));
     fs.writeFileSync(path.join(dataDir, 'db', 'PG_VERSION'), '12\n');
     await expect(start()).rejects.toThrow('has version 12, and this server reads version 18');
   });

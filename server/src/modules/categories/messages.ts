@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from '@contract';
+
 import type { Localized } from '../../http/localized';
 
 export const categoriesMessages = {
@@ -11,8 +13,8 @@ export const categoriesMessages = {
   },
   restored: { th: 'กู้คืนหมวดหมู่แล้ว', en: 'The category was restored.' },
   inUse: {
-    th: 'ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้',
-    en: 'This category cannot be deleted: there is news in it.',
+    th: `ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้ นับรวมข่าวที่ลบไปไม่เกิน ${TRASH_DAYS} วัน`,
+    en: `This category cannot be deleted: there is news in it. News deleted in the last ${TRASH_DAYS} days counts too.`,
   },
   orderOutOfRange: (last: number): Localized => ({
     th: `ลำดับต้องอยู่ระหว่าง 1 ถึง ${last}`,

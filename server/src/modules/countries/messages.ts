@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from '@contract';
+
 export const countriesMessages = {
   codeTaken: { th: 'มีประเทศที่ใช้รหัสนี้อยู่แล้ว', en: 'There is a country with this code already.' },
   unknownCode: {
@@ -13,7 +15,7 @@ export const countriesMessages = {
   },
   restored: { th: 'กู้คืนประเทศแล้ว', en: 'The country was restored.' },
   inUse: {
-    th: 'ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่',
-    en: 'This country cannot be deleted: there is news about it.',
+    th: `ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่ นับรวมข่าวที่ลบไปไม่เกิน ${TRASH_DAYS} วัน`,
+    en: `This country cannot be deleted: there is news about it. News deleted in the last ${TRASH_DAYS} days counts too.`,
   },
 };

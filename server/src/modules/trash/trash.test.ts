@@ -10,12 +10,13 @@ import {
   type NewsItem,
   type NewsSummary,
   type Paginated,
+  Permission,
   PostStatus,
   TRASH_DAYS,
 } from '@contract';
 
-import { news, newsVersions } from '../../db/schema';
-import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { countries, news, newsVersions } from '../../db/schema';
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
@@ -30,6 +31,8 @@ describe('deleted news', () => {
 
   const setup = async (items = 1) => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const [country] = await server.db.select({ id: countries.id }).from(countries);
     const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
     const ids: number[] = [];
     const add = async (title: string) => {
@@ -50,7 +53,22 @@ describe('deleted news', () => {
     };
     const trash = async () =>
       (await server.call<Paginated<DeletedNews>>(`${group}/trash`, { as: head.id })).body.data;
-    return { groupId, categoryId, head, writer, ids, add, group, url, remove, restore, page, trash };
+    return {
+      admin,
+      countryId: country?.id,
+      groupId,
+      categoryId,
+      head,
+      writer,
+      ids,
+      add,
+      group,
+      url,
+      remove,
+      restore,
+      page,
+      trash,
+    };
   };
 
   it('disappears from every list, from the figures and from the website [DSK-06]', async () => {
@@ -138,6 +156,28 @@ describe('deleted news', () => {
     expect((await restore(ids[0], professional.id)).status).toBe(403);
     expect((await server.call(`${group}/trash`, { as: professional.id })).status).toBe(403);
   });
+
+  it.each([
+    ['category', 'categories', 'หมวดหมู่นี้'],
+    ['country', 'countries', 'ประเทศนี้'],
+  ] as const)(
+    'keeps its %s, and a refusal to delete that says why, until it is removed for good [DSK-06]',
+    async (_kind, path, what) => {
+      const { categoryId, countryId, admin, remove, restore } = await setup();
+      const id = path === 'categories' ? categoryId : countryId;
+      const deleteIt = () => server.call(`/api/news/${path}/${id}`, { method: 'DELETE', as: admin.id });
+      await remove();
+      const refusal = await deleteIt();
+      expect(refusal).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
+      expect(refusal.body.message).toContain(what);
+      expect(refusal.body.message).toContain(`ลบไปไม่เกิน ${TRASH_DAYS} วัน`);
+      expect((await restore()).body.data).toMatchObject({ categoryId, countryCode: 'TH' });
+      await remove();
+      server.advance(TRASH_DAYS * DAY_MS + 1);
+      await forgetDeleted(server.db, server.now());
+      expect((await deleteIt()).status).toBe(200);
+    },
+  );
 
   it('is removed for good after 30 days, with its versions [DSK-06]', async () => {
     const { head, ids, url, remove, restore, trash } = await setup(2);

@@ -125,6 +125,12 @@ describe('the group overview', () => {
     expect(table.queryByText('สมาชิก 1')).not.toBeInTheDocument();
   });
 
+  it('shows the creation date on one line at any width', async () => {
+    setup();
+    await ready();
+    expect(screen.getByText(/^Created at \d/)).toHaveStyle({ whiteSpace: 'nowrap' });
+  });
+
   it('links to the invitation [GRP-06]', async () => {
     setup();
     expect(await screen.findByRole('link', { name: 'Add member' })).toHaveAttribute(

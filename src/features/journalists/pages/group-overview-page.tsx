@@ -26,6 +26,9 @@ const Sections = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
+// A phone has room for one line of it, below the buttons too.
+const OneLine = styled('span')({ whiteSpace: 'nowrap' });
+
 type Props = {
   /**
    * The group's newest news (GRP-07), from the news feature. It shows its children when the news are loaded.
@@ -46,7 +49,11 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
         <>
           <PageHeader
             title={group.name}
-            subtitle={`${messages.createdAt} ${formatDate(group.createdAt)}`}
+            subtitle={
+              <OneLine>
+                {messages.createdAt} {formatDate(group.createdAt)}
+              </OneLine>
+            }
             names={{ groupId: group.name }}
             actions={
               <>

@@ -41,12 +41,13 @@ export function ReviewedNews({ groupId, news, choices }: Props) {
     <Columns>
       <ArticlePreview news={news} />
       <SideColumn>
-        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} />
         <Card title={labels.publishing}>
           <Column data-field="publishedDate">
             <NewsFacts news={news} choices={choices} />
           </Column>
         </Card>
+        {/* It unfolds once the checks are through: the less stands below it on the first screen, the less moves. */}
+        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} />
         <Card title={labels.covers}>
           <Covers>
             <div data-field="cover">

@@ -109,3 +109,25 @@ test(
     }
   },
 );
+
+test(
+  'the members of a group are there before its latest news, and do not move when those arrive [GRP-07]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/api/news/journalist/1/news?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openGroup(page, 'ข่าวเศรษฐกิจ');
+    const members = page.getByRole('table', { name: 'Members' });
+    await expect(members.getByRole('row').nth(1)).toBeVisible();
+    const top = () => members.evaluate((table) => Math.round(table.getBoundingClientRect().top));
+    const before = await top();
+    arrive();
+    await expect(page.getByRole('table', { name: 'Latest news' }).getByRole('row')).toHaveCount(21);
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  },
+);

@@ -1,6 +1,7 @@
 export {
   prefetchGroupCategories,
   useGetGroupQuery,
+  useGetGroupStatisticsQuery,
   useListGroupCategoriesQuery,
   useListGroupsQuery,
 } from './api/journalists-api';

@@ -44,6 +44,7 @@ export function GroupStatisticsCards({ groupId }: { groupId: Id }) {
   return (
     <Section aria-label={messages.statistics}>
       <QueryState
+        dense
         isLoading={!currentData && !error}
         isFetching={isFetching}
         error={error}

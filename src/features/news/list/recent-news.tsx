@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { isForMembersOnly, MembersOnly } from '@/features/journalists';
+import { isForMembersOnly, MembersOnly, useGetGroupStatisticsQuery } from '@/features/journalists';
 import { paths } from '@/shared/config/paths';
-import type { Id } from '@/shared/contract';
+import { GROUP_NEWS_PAGE_SIZE, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
@@ -12,6 +12,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { firstPage, useListGroupNewsQuery } from '../api/news-api';
 import { newsMessages } from '../messages';
 
+import { AwaitedNews } from './awaited-news';
 import { useRecentNewsColumns } from './news-columns';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
   groupName?: string;
   /** The maximum number of rows; 20 by default. */
   rows?: number;
-  /** Content below; shown when the news are loaded, so that it does not move. */
+  /** Content below; shown once the number of news is known, so that it does not move. */
   children?: ReactNode;
 };
 
@@ -34,6 +35,8 @@ export function RecentNews({ groupId, groupName, rows, children }: Props) {
   const messages = useMessages(newsMessages);
   const columns = useRecentNewsColumns(groupId);
   const { data, refetch, ...query } = useListGroupNewsQuery(firstPage(groupId));
+  const statistics = useGetGroupStatisticsQuery(groupId, { skip: !children });
+  const awaited = Math.min(statistics.data?.totalNews ?? GROUP_NEWS_PAGE_SIZE, GROUP_NEWS_PAGE_SIZE);
   return (
     <>
       <Card
@@ -55,6 +58,8 @@ export function RecentNews({ groupId, groupName, rows, children }: Props) {
       >
         {isForMembersOnly(query.error) ? (
           <MembersOnly error={query.error} />
+        ) : children && query.isLoading && awaited > 0 ? (
+          <AwaitedNews rows={awaited} />
         ) : (
           <DataTable
             {...query}
@@ -68,7 +73,11 @@ export function RecentNews({ groupId, groupName, rows, children }: Props) {
         )}
       </Card>
       {/* Mounted immediately, so that its requests start now. */}
-      {children && <div style={{ display: query.isLoading ? 'none' : 'contents' }}>{children}</div>}
+      {children && (
+        <div style={{ display: query.isLoading && statistics.isLoading ? 'none' : 'contents' }}>
+          {children}
+        </div>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ export const hrefOf = ({ action, object: { kind, id }, groupId }: AuditRecord): 
   if (kind === 'group') return paths.group.href(id);
   if (kind === 'category') return paths.categoryEdit.href(id);
   if (kind === 'country') return paths.countryEdit.href(id);
-  if (kind === 'news' && groupId !== null) return paths.newsEdit.href(groupId, id);
+  if (kind === 'news' && groupId !== null) return paths.newsReview.href(groupId, id);
   return undefined;
 };
 

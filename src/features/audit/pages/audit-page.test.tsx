@@ -118,10 +118,7 @@ describe('the audit log', () => {
     expect(row.getByText('ใหม่').tagName).toBe('INS');
     expect(row.getByText('1,200 characters')).toBeInTheDocument();
     expect(row.getByText('a, b')).toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'View ข่าว' })).toHaveAttribute(
-      'href',
-      '/journalist/group/2/news/5/edit',
-    );
+    expect(row.getByRole('link', { name: 'View ข่าว' })).toHaveAttribute('href', '/journalist/group/2/news/5');
   });
 
   it('does not link to deleted objects, and names nobody if nobody was signed in', async () => {

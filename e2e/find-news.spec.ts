@@ -53,7 +53,22 @@ test("a writer filters the group's own list, returns to it with the filter, and 
   await table.getByRole('link').first().click();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/author=\d+&state=waiting$/);
-  await expect(table.getByRole('link').first()).toBeVisible();
+
+  // The item's form leads back to the item, by the trail to the list, and once it is saved to the list too.
+  const title = table.getByRole('link').first();
+  const edit = page.getByRole('link', { name: /^Edit/ });
+  await title.click();
+  await edit.click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await edit.click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL(/author=\d+&state=waiting$/);
+  await title.click();
+  await edit.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/author=\d+&state=waiting$/);
+  await expect(title).toBeVisible();
   await openFilters(page);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('searchbox')).toBeEnabled();

@@ -13,7 +13,7 @@ import { RowLink } from '@/shared/ui/data-table/row-link';
 import { kitMessages } from '@/shared/ui/messages';
 
 import { auditMessages } from '../messages';
-import { detailOf, hrefOf } from '../model/audit-line';
+import { detailOf, hrefOf, type OpensGroup } from '../model/audit-line';
 import { sentences } from '../sentences';
 
 import { LineChanges } from './line-changes';
@@ -24,7 +24,11 @@ const Actions = styled('span')(({ theme }) => ({ display: 'inline-flex', gap: th
 export type LineUndo = { table: UndoTable; ask: (record: AuditRecord) => void };
 
 /** The columns of the log. `isWhole` adds what only an administrator sees: the person and the address. */
-export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<AuditRecord>[] => {
+export const useAuditColumns = (
+  isWhole: boolean,
+  opensGroup: OpensGroup,
+  undo?: LineUndo,
+): Column<AuditRecord>[] => {
   const messages = useMessages(auditMessages);
   const { undo: undoLabel } = useMessages(kitMessages);
   const sayings = useMessages(sentences);
@@ -69,7 +73,7 @@ export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<Audit
         width: 150,
         align: 'right',
         render: (record) => {
-          const href = hrefOf(record);
+          const href = hrefOf(record, opensGroup);
           return (
             <Actions>
               {undo?.table[record.action]?.(record) && (
@@ -92,5 +96,5 @@ export const useAuditColumns = (isWhole: boolean, undo?: LineUndo): Column<Audit
         },
       },
     ];
-  }, [messages, sayings, undoLabel, isWhole, undo]);
+  }, [messages, sayings, undoLabel, isWhole, opensGroup, undo]);
 };

@@ -7,6 +7,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 
 import type { AuditPlace } from '../api/audit-api';
 import { auditMessages } from '../messages';
+import type { OpensGroup } from '../model/audit-line';
 
 import { useAuditColumns, type LineUndo } from './audit-columns';
 
@@ -34,12 +35,16 @@ type Props = {
   isWhole?: boolean;
   /** The undo actions, if they are available here. */
   undo?: LineUndo | undefined;
+  opensGroup?: OpensGroup;
 };
 
+const opensAll = () => true;
+
 /** A table of audit records. Its pages have no numbers, because a million records are not counted. */
-export function AuditTable({ label, emptyText, query, onPlace, isWhole = false, undo }: Props) {
+export function AuditTable(props: Props) {
+  const { label, emptyText, query, onPlace, isWhole = false, undo, opensGroup = opensAll } = props;
   const messages = useMessages(auditMessages);
-  const columns = useAuditColumns(isWhole, undo);
+  const columns = useAuditColumns(isWhole, opensGroup, undo);
   const { data, currentData, error, isLoading, isFetching, refetch } = query;
   // After an error, do not show records of another filter.
   const page = error ? currentData : data;

@@ -1,17 +1,23 @@
 import { paths } from '@/shared/config/paths';
-import type { AuditRecord, AuditValues, Json } from '@/shared/contract';
+import type { AuditRecord, AuditValues, Id, Json } from '@/shared/contract';
 
 const GONE = /\.(deleted|removed)$/;
 
-/** The page of a record's object; undefined if it has no page or no longer exists. */
-export const hrefOf = ({ action, object: { kind, id }, groupId }: AuditRecord): string | undefined => {
+/** Whether the reader may open the pages of a group. */
+export type OpensGroup = (groupId: Id) => boolean;
+
+/** The page of a record's object; undefined if it no longer exists, or has no page that the reader may open. */
+export const hrefOf = (
+  { action, object: { kind, id }, groupId }: AuditRecord,
+  opensGroup: OpensGroup,
+): string | undefined => {
   const isGone = GONE.test(action) && kind !== 'user' && kind !== 'member';
   if (!id || isGone) return undefined;
   if (kind === 'user' || kind === 'member') return paths.user.href(id);
-  if (kind === 'group') return paths.group.href(id);
+  if (kind === 'group' && opensGroup(id)) return paths.group.href(id);
   if (kind === 'category') return paths.categoryEdit.href(id);
   if (kind === 'country') return paths.countryEdit.href(id);
-  if (kind === 'news' && groupId !== null) return paths.newsReview.href(groupId, id);
+  if (kind === 'news' && groupId !== null && opensGroup(groupId)) return paths.newsReview.href(groupId, id);
   return undefined;
 };
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { unknownError } from '@/shared/api/api-error';
 import type { UndoTable } from '@/shared/api/undo-table';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { type AuditRecord, ErrorCode, type ExtensionName, Permission } from '@/shared/contract';
+import { type AuditRecord, ErrorCode, type ExtensionName, type Id, Permission } from '@/shared/contract';
 import {
   announceExtensions,
   answer,
@@ -35,20 +35,27 @@ const record = (values: Partial<AuditRecord>): AuditRecord => ({
 type Page = { records: AuditRecord[]; older: number | null; newer: number | null };
 const onePage = (...records: AuditRecord[]): Page => ({ records, older: null, newer: null });
 
-type Setup = { at?: string; page?: Page; undo?: UndoTable; extensions?: ExtensionName[] };
+type Setup = {
+  at?: string;
+  page?: Page;
+  undo?: UndoTable;
+  extensions?: ExtensionName[];
+  opensGroup?: (groupId: Id) => boolean;
+};
 
 const setup = async ({
   at = '/audit',
   page = onePage(record({})),
   undo = {},
   extensions = ['audit', 'restore'],
+  opensGroup,
 }: Setup = {}) => {
   signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
   announceExtensions(...extensions);
   const calls = answer('get', '/api/audit', () => ok(page));
   // The guard of the layout loads it before any page renders.
   await loadRuntimeConfig();
-  const view = renderWithProviders(<AuditPage undo={undo} />, { at, path: '/audit' });
+  const view = renderWithProviders(<AuditPage undo={undo} opensGroup={opensGroup} />, { at, path: '/audit' });
   return {
     ...view,
     calls,
@@ -119,6 +126,17 @@ describe('the audit log', () => {
     expect(row.getByText('1,200 characters')).toBeInTheDocument();
     expect(row.getByText('a, b')).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'View ข่าว' })).toHaveAttribute('href', '/journalist/group/2/news/5');
+  });
+
+  it('does not link to pages of a group that the reader may not open', async () => {
+    const lines = [1, 2].map((groupId) =>
+      record({ id: groupId, action: 'news.edited', object: { kind: 'news', id: '5', name: 'ข่าว' }, groupId }),
+    );
+    await setup({ page: onePage(...lines), opensGroup: (groupId) => groupId === '2' });
+    expect(await screen.findByRole('link', { name: 'View ข่าว' })).toHaveAttribute(
+      'href',
+      '/journalist/group/2/news/5',
+    );
   });
 
   it('does not link to deleted objects, and names nobody if nobody was signed in', async () => {

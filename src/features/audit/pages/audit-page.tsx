@@ -12,10 +12,17 @@ import { AuditTable } from '../components/audit-table';
 import { ExportButton } from '../components/export-button';
 import { UndoDialog } from '../components/undo-dialog';
 import { auditMessages } from '../messages';
+import type { OpensGroup } from '../model/audit-line';
 import { useAuditQuery } from '../model/use-audit-query';
 
+type Props = {
+  undo?: UndoTable;
+  /** Without it, every record links to its page. */
+  opensGroup?: OpensGroup;
+};
+
 /** The audit log for administrators: who did what, when and from where (ACC-07). */
-export function AuditPage({ undo }: { undo?: UndoTable }) {
+export function AuditPage({ undo, opensGroup }: Props) {
   const messages = useMessages(auditMessages);
   const { filter, place, change, valueOf } = useAuditQuery();
   const query = useListAuditQuery({ ...filter, ...place });
@@ -38,6 +45,7 @@ export function AuditPage({ undo }: { undo?: UndoTable }) {
         onPlace={change}
         isWhole
         undo={lineUndo}
+        opensGroup={opensGroup}
       />
       {lineUndo && (
         <UndoDialog

@@ -11,13 +11,13 @@ const ADDRESSES = new Set([
   'action',
   'ping',
 ]);
-const SAFE_ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+const SAFE_ADDRESS = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 const SAFE_DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 const REFUSED =
   /^(?:on|srcdoc$|form|action$|ping$|xmlns|is$|slot$|background$|data$|contenteditable$|autofocus$|popover|tabindex$|accesskey$)/i;
 const NAME = /^[a-z][\w:.-]*$/i;
 const UNSAFE_STYLE =
-  /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|[\\<>]|url\(\s*["']?(?!https?:|\/|data:image\/(?!svg))/i;
+  /expression|javascript|vbscript|behaviou?r|-moz-binding|@import|[\\<>]|url\((?!\s*["']?(?:https?:|\/|data:image\/(?!svg)))/i;
 
 // A browser ignores these characters when it parses the protocol.
 const withoutHidden = (address: string) =>
@@ -26,7 +26,8 @@ const withoutHidden = (address: string) =>
 /** Whether an address is safe to show or follow: web, mail, phone, or relative. */
 const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(withoutHidden(address));
 
-const declarationsOf = (style: string) => style.match(/(?:\([^)]*\)|"[^"]*"|'[^']*'|[^;"'(])+/g) ?? [];
+const DECLARATION = /(?:\((?:"[^"]*"|'[^']*'|[^)"'])*\)|"[^"]*"|'[^']*'|[^;"'(])+/g;
+const declarationsOf = (style: string) => style.match(DECLARATION) ?? [];
 
 /** Removes style declarations that could run or load content; the others are kept as written. */
 const safeStyle = (style: string): string => {

@@ -113,8 +113,7 @@ const holderOf = (line: Line, kind: Kind): string => {
 const isSameBlock = (one: Line, next: Line): boolean => {
   const kind = kindOf(one);
   if (kind === undefined || kind !== kindOf(next)) return false;
-  if (kind === 'list')
-    return Number(formatsOf(next)['indent'] ?? 0) > 0 || formatsOf(one)['list'] !== undefined;
+  if (kind === 'list') return true;
   return holderOf(one, kind) === holderOf(next, kind);
 };
 

@@ -1,5 +1,7 @@
 import { inEditor } from '../testing/in-editor';
 
+import { needsFiller, splitBody } from './split-body';
+
 /** Types after the last word, then removes the typed text from the saved html. */
 const edited = (html: string) => {
   const { type, html: saved, raw } = inEditor(html);
@@ -125,4 +127,109 @@ describe('a block that the editor cannot represent', () => {
       expect(inEditor(form).html()).toBe(form);
     },
   );
+});
+
+describe('a stored body', () => {
+  const cells = (count: number) => '<td>a</td>'.repeat(count);
+  const table = (rows: number, columns: number) =>
+    `<table>${`<tr>${cells(columns)}</tr>`.repeat(rows)}</table>`;
+  const nested = (depth: number) => `${'<ul><li>a'.repeat(depth)}${'</li></ul>'.repeat(depth)}`;
+  const deep = (depth: number) => `${'<div>'.repeat(depth)}<p>a</p>${'</div>'.repeat(depth)}`;
+
+  /** The blocks of a body; what is kept as html has a "!" before it. */
+  const partsOf = (html: string) =>
+    splitBody(html).map(({ start, end, isRaw }) => `${isRaw ? '!' : ''}${html.slice(start, end)}`);
+
+  it.each<[string, string[]]>([
+    ['', []],
+    [' \n\t\r\f', []],
+    ['\n<p>a</p>\n\n<p>b</p> ', ['<p>a</p>', '<p>b</p>']],
+    ['<p></p><p> </p><h3></h3><hr>', ['<p></p>', '<p> </p>', '<h3></h3>', '<hr>']],
+    ['<div></div><section> <div>\n</div></section><ul></ul>', []],
+    [' a <b>b</b>\n<p>c</p> d ', ['a <b>b</b>', '<p>c</p>', 'd']],
+    ['a\n\nb\n \t\nc\nd', ['a', 'b', 'c\nd']],
+    ['a\r\n\r\nb &amp; c\n\n<i>d</i>', ['a', 'b &amp; c', '<i>d</i>']],
+    ['a&#10;\n\nb', ['a&#10;\n\nb']],
+    ['<b>a\n\nb</b>', ['<b>a\n\nb</b>']],
+    ['<!-- a --><p>b</p><!-- c -->', ['<p>b</p>']],
+    ['a<!-- b -->', ['a<!-- b -->']],
+    ['<!-- a -->b', ['b']],
+    ['<script>a</script><style>b</style><template>c</template><p>d</p>', ['<p>d</p>']],
+    ['<script>a</script>b<script>c</script>', ['b<script>c</script>']],
+    ['<img src="/a.png">', ['<img src="/a.png">']],
+    ['<svg></svg>', ['!<svg></svg>']],
+    ['<div><video></video></div>', ['!<div><video></video></div>']],
+    ['<div>a<p>b</p>c</div>', ['a', '<p>b</p>', 'c']],
+    ['<div><div><p>a</p></div></div>', ['<p>a</p>']],
+    ['<select><option>a</select>', ['!<select><option>a</select>']],
+    ['<dialog open><p>a</p></dialog>', ['!<dialog open><p>a</p></dialog>']],
+    ['<dl><dt>a<dd>b</dl>', ['a', 'b']],
+    ['<form><fieldset><legend>a</legend>b</fieldset></form>', ['a', 'b']],
+    ['<menu><li>a</menu>', ['a']],
+    ['<ul><li>a</ul><ol><li>b</ol>', ['<ul><li>a</ul>', '<ol><li>b</ol>']],
+    ['<ul><li><h2>a</h2></ul>', ['<h2>a</h2>']],
+    ['<ul><li>a<p>b</p></ul>', ['a', '<p>b</p>']],
+    ['<ul><li>a<ul><li>b</ul>c</ul>', ['a', '<ul><li>b</ul>', 'c']],
+    ['<ul><li><p>a</p><ul><li>b</ul></ul>', ['<ul><li><p>a</p><ul><li>b</ul></ul>']],
+    ['<ul><li><blockquote>a</blockquote></ul>', ['<blockquote>a</blockquote>']],
+    ['<ul>a<li>b</ul>', ['a', 'b']],
+    ['<ul><p>a</p></ul>', ['<p>a</p>']],
+    ['<blockquote><h2>a</h2></blockquote>', ['<h2>a</h2>']],
+    ['<blockquote><div><p>a</p></div></blockquote>', ['<p>a</p>']],
+    ['<blockquote><div>a</div></blockquote>', ['<blockquote><div>a</div></blockquote>']],
+    ['<blockquote>a<ul><li>b</ul></blockquote>', ['a', '<ul><li>b</ul>']],
+    ['<figure><img src="/a.png"><h2>a</h2></figure>', ['<img src="/a.png">', '<h2>a</h2>']],
+    ['<figure><div><ul><li>a</ul></div></figure>', ['<ul><li>a</ul>']],
+    ['<figure><b><p>a</p></b></figure>', ['<p>a</p>']],
+    ['<figure> <figcaption></figcaption></figure>', []],
+    [`<table><tr>${cells(2)}</table>`, [`<table><tr>${cells(2)}</table>`]],
+    [`<table><tr>${cells(1)}<tr>${cells(1)}</table>`, [`<table><tr>${cells(1)}<tr>${cells(1)}</table>`]],
+    ['<table><tr><td><p>a<p>b</table>', ['<p>a', '<p>b']],
+    ['<table><thead><tr><th>a<tbody><tr><td><h2>b</h2></table>', ['a', '<h2>b</h2>']],
+    [`<table><tr>${cells(1)}<tr>${cells(2)}</table>`, [`!<table><tr>${cells(1)}<tr>${cells(2)}</table>`]],
+    [`<table><tr><td rowspan=2>a${cells(1)}</table>`, [`!<table><tr><td rowspan=2>a${cells(1)}</table>`]],
+    ['<table><tr><td colspan=2>a</table>', ['!<table><tr><td colspan=2>a</table>']],
+    [
+      `<table><caption>a</caption><tr>${cells(2)}</table>`,
+      [`!<table><caption>a</caption><tr>${cells(2)}</table>`],
+    ],
+    [`<table><tr><td><h2>a</h2>${cells(1)}</table>`, [`!<table><tr><td><h2>a</h2>${cells(1)}</table>`]],
+    [
+      '<iframe src="https://player.vimeo.com/video/1" loading="lazy"></iframe>',
+      ['<iframe src="https://player.vimeo.com/video/1" loading="lazy"></iframe>'],
+    ],
+    [
+      '<iframe src="https://player.vimeo.com/video/1" name="a"></iframe>',
+      ['!<iframe src="https://player.vimeo.com/video/1" name="a"></iframe>'],
+    ],
+    ['<iframe></iframe>', ['!<iframe></iframe>']],
+    ['a<iframe></iframe>b', ['a', '!<iframe></iframe>', 'b']],
+    ['<p>a<p>b<div>c', ['<p>a', '<p>b', '<div>c']],
+    ['<b>a<p>b</p></b>', ['a', '<p>b</p>']],
+  ])('is parted into blocks: %s', (html, blocks) => {
+    expect(partsOf(html)).toEqual(blocks);
+  });
+
+  it.each([
+    ['a list in eight others', nested(9), nested(9)],
+    ['a list in nine others', nested(10), 'a'],
+    ['a table of 400 cells', table(20, 20), table(20, 20)],
+    ['a table of more cells', table(201, 2), `!${table(201, 2)}`],
+    ['a paragraph in 150 elements', deep(150), '<p>a</p>'],
+    ['a paragraph in more elements', deep(153), `!${deep(3)}`],
+  ])('is shown as text until it is too much for the editor: %s', (_name, html, first) => {
+    expect(partsOf(html)[0]).toBe(first);
+  });
+
+  it.each([
+    ['', true],
+    ['<p>a</p>', false],
+    ['<p>a</p><hr>', true],
+    ['<hr><p>a</p>', false],
+    [`<table><tr>${cells(2)}</table>`, true],
+    ['<video></video>', true],
+    ['<ul><li>a</ul>', false],
+  ])('needs an empty line behind it to stand on, or not: %s', (html, needsLine) => {
+    expect(needsFiller(splitBody(html))).toBe(needsLine);
+  });
 });

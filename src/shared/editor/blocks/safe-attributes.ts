@@ -1,16 +1,6 @@
 import type { Attributes } from '../quill/attributes';
 
-const ADDRESSES = new Set([
-  'href',
-  'src',
-  'cite',
-  'poster',
-  'longdesc',
-  'background',
-  'data',
-  'action',
-  'ping',
-]);
+const ADDRESSES = new Set(['href', 'src', 'cite', 'poster', 'longdesc']);
 const SAFE_ADDRESS = /^(?:$|(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 const SAFE_DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
 const REFUSED =

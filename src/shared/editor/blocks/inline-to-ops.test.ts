@@ -87,6 +87,13 @@ describe('an element around words', () => {
     expect(ops(`<${tag} class="k">a</${tag}>`)).toEqual([marked('a', [tag, { class: 'k' }])]);
   });
 
+  it('is a mark, whatever attributes of other elements it has', () => {
+    expect(ops('<small href="/a">a</small><small src="/a">b</small>')).toEqual([
+      marked('a', ['small', { href: '/a' }]),
+      marked('b', ['small', { src: '/a' }]),
+    ]);
+  });
+
   it('without words is kept as it is where it has attributes, and else is nothing', () => {
     expect(ops('a<a id="t"></a><b></b>')).toEqual([{ insert: 'a' }, { insert: { atom: '<a id="t"></a>' } }]);
   });

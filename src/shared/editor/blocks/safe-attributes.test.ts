@@ -29,7 +29,7 @@ describe('an edited block', () => {
     'h1',
     'button',
   ])('keeps the attribute %s', (name) => {
-    expect(kept(name, 'x')).toBe('x');
+    expect(kept(name, 'x:y')).toBe('x:y');
   });
 
   it.each([

@@ -23,7 +23,7 @@ describe('html that says the same', () => {
     ['<p><b></b>a</p>', '<p>a</p>'],
     ['<p class="k" id="i">a</p>', '<p id="i" class="k">a</p>'],
     ['<p onclick="x">a</p>', '<p>a</p>'],
-    ['<p style="color:red; width : 1px;">a</p>', '<p style="width: 1px;color: red">a</p>'],
+    ['<p style="color:red; width :1px;">a</p>', '<p style="width: 1px;color: red">a</p>'],
     ['<p style=" ; ">a</p>', '<p>a</p>'],
     ['<p><a href="/a"><span class="link-icon">i</span>a</a></p>', '<p><a href="/a">a</a></p>'],
   ])('%s as %s', (one, other) => {

@@ -30,6 +30,8 @@ describe('a body that was all written anew is the same', () => {
     '<ul class="k"><li>a</li></ul><ul class="l"><li>b</li></ul><ol><li>c</li></ol>',
     '<ol><li>a</li></ol><ul><li>b</li></ul>',
     '<ul><li></li><li>a</li></ul>',
+    '<ul><li><strong>a</strong></li><li><ul><li>b</li></ul></li></ul>',
+    '<blockquote><strong>a</strong></blockquote>',
     '<blockquote>a</blockquote><blockquote class="k"><p>b</p></blockquote>',
     '<blockquote><p>a</p><p class="k">b</p><div>c</div></blockquote>',
     '<blockquote>a<p>b</p>c</blockquote>',
@@ -127,8 +129,13 @@ describe('lines whose formats were changed in the editor', () => {
     ],
     [
       'a line that was centred',
-      [end({ align: 'right', element: '[["p",{"style":"color: red; text-align : center"}]]' })],
-      '<p style="color: red; text-align: right;">a</p>',
+      [
+        end({
+          align: 'right',
+          element: '[["p",{"style":"color: red;text-align : left; TEXT-ALIGN:center; x-text-align: left"}]]',
+        }),
+      ],
+      '<p style="color: red; x-text-align: left; text-align: right;">a</p>',
     ],
     [
       'an aligned line in two elements',

@@ -6,6 +6,11 @@ const isSame = (one: string, other: string) => hasSameContent(parseBody(one), ot
 describe('html that says the same', () => {
   it.each([
     ['<p>a  \n\t b</p>', '<p>a b</p>'],
+    [' a', 'a'],
+    ['<p>a</p><p>b </p>', '<p>a</p><p>b</p>'],
+    ['<p>a</p><p>b<br></p>', '<p>a</p><p>b</p>'],
+    ['<p>a<b> </b></p>', '<p>a</p>'],
+    ['<p>a <b> </b>c</p>', '<p>a c</p>'],
     ['<p> a </p>\n<p>\r\n\fb</p>', '<p>a</p><p>b</p>'],
     ['<p>a <b> b</b></p>', '<p>a <b>b</b></p>'],
     ['<p>a <b>b </b> c</p>', '<p>a <b>b </b>c</p>'],
@@ -36,6 +41,9 @@ describe('html that says something else', () => {
   it.each([
     ['<p>a</p>', '<p>b</p>'],
     ['<p>a b</p>', '<p>ab</p>'],
+    ['<p>a<b> b</b></p>', '<p>a<b>b</b></p>'],
+    ['<p>a <wbr>b</p>', '<p>a<wbr>b</p>'],
+    ['<p title="b;a">a</p>', '<p title="a;b">a</p>'],
     ['<p>a&nbsp;b</p>', '<p>a b</p>'],
     ['<p>a</p><p>b</p>', '<p>ab</p>'],
     ['<p>a</p>', '<div>a</div>'],

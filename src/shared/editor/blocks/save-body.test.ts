@@ -189,3 +189,49 @@ describe('editing blocks', () => {
     expect(html()).toBe('<ul><li>a</li></ul>\n<ul><li>b!</li></ul>\n<ul><li>c</li></ul>');
   });
 });
+
+describe('what stands between the blocks', () => {
+  /** A body after some of its text was replaced: from where, how much of it, and by what. */
+  const replaced = (html: string, from: number, length: number, text = '') => {
+    const { quill, html: saved } = inEditor(html);
+    if (length > 0) quill.deleteText(from, length, 'user');
+    if (text) quill.insertText(from, text, 'user');
+    return saved();
+  };
+
+  it.each([
+    ['<p>a</p>\n<p>b</p>\n\n<p>c</p>', 2, 3, 'x\ny', '<p>a</p>\n<p>x</p>\n\n<p>y</p>'],
+    ['<p>a</p>\n<p>b</p>\n\n<p>c</p>', 0, 5, 'x\ny\nz', '<p>x</p>\n<p>y</p>\n\n<p>z</p>'],
+    ['<p>a</p>\n<p>b</p>\n\n<p>c</p>', 2, 1, 'x\ny', '<p>a</p>\n<p>x</p>\n<p>y</p>\n\n<p>c</p>'],
+    ['<div>\n<p>a</p>\n</div>\n<p>b</p>', 0, 1, 'x', '<div>\n<p>x</p>\n</div>\n<p>b</p>'],
+  ])('stays where blocks are written anew: %j', (html, from, length, text, after) => {
+    expect(replaced(html, from, length, text)).toBe(after);
+  });
+
+  it.each([
+    ['<p>a</p>\n<p>b</p>', 3, '\nx', '<p>a</p>\n<p>b</p>\n<p>x</p>'],
+    ['<p>a</p>\n\n<p>b</p>\n', 3, '\nx', '<p>a</p>\n\n<p>b</p>\n\n<p>x</p>\n'],
+    ['<p>a</p><!-- c -->\n<p>b</p>', 3, '\nx', '<p>a</p><!-- c -->\n<p>b</p><p>x</p>'],
+    ['<p>a</p>\n', 1, '\nx', '<p>a</p><p>x</p>\n'],
+    ['<main>\n<p>a</p>\n<p>b</p>\n</main>', 0, 'x\n', '<main>\n<p>x</p>\n<p>a</p>\n<p>b</p>\n</main>'],
+    ['<p>a</p>', 1, '\n', '<p>a</p><p><br></p>'],
+    ['', 0, 'x', '<p>x</p>'],
+    ['<div></div>', 0, 'x', '<p>x</p><div></div>'],
+  ])('also parts a new paragraph from the others: %j', (html, at, text, after) => {
+    expect(replaced(html, at, 0, text)).toBe(after);
+  });
+
+  it.each([
+    ['<p>a</p><div class="k"><section>\n<p>b</p>\n</section></div>\n<p>c</p>', '<p>a</p><p>c</p>'],
+    ['<p>a</p><SECTION ID=k ><h1>b</h1></section ><p>c</p>', '<p>a</p><p>c</p>'],
+    ['<p>a</p><div><link rel="k"><p>b</p></div><p>c</p>', '<p>a</p><div><link rel="k"></div><p>c</p>'],
+    [
+      '<p>a</p><div><p>b</p><script>k</script></div><p>c</p>',
+      '<p>a</p><div><script>k</script></div><p>c</p>',
+    ],
+    ['<div><p>a</p><section><p>b</p></section></div><p>c</p>', '<div><p>a</p></div><p>c</p>'],
+    ['<section><p>a</p></section><div><p>b</p></div><p>c</p>', '<section><p>a</p></section><p>c</p>'],
+  ])('goes with a block that was alone in it, and stays otherwise: %s', (html, after) => {
+    expect(replaced(html, 2, 2)).toBe(after);
+  });
+});

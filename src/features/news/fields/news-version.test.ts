@@ -1,7 +1,15 @@
 import { createNews } from '@/shared/testing/factories';
 
 import { emptyNews } from './news-form-values';
-import { fieldText, sameField, storedVersion, typedVersion, valuesOf } from './news-version';
+import {
+  changedFields,
+  fieldText,
+  sameField,
+  shownText,
+  storedVersion,
+  typedVersion,
+  valuesOf,
+} from './news-version';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png', lastModified: 1 });
 
@@ -34,5 +42,37 @@ describe('a version of news', () => {
       false,
     );
     expect(sameField(setup().typed, storedVersion(setup().opened), 'cover')).toBe(true);
+  });
+});
+
+describe('what a reader sees of an item', () => {
+  const version = (news: Parameters<typeof createNews>[0]) => storedVersion(createNews(news));
+  const html = '<p>ข่าว <b>ด่วน</b></p><img src="/files/a.png">';
+
+  it('is the same where a backend has tidied markup and spaces', () => {
+    const tidied = '<div>ข่าว\n  ด่วน </div><figure><img alt="" src="/files/a.png"></figure>';
+    expect(shownText(version({ title: ' ก  ข ', html }))).toBe(
+      shownText(version({ title: 'ก ข', html: tidied })),
+    );
+  });
+
+  it.each([
+    [{ html: html.replace('ด่วน', 'ช้า') }],
+    [{ html: html.replace('/a.png', '/b.png') }],
+    [{ html: html.replace('ข่าว ', 'ข่าว') }],
+    [{ html, title: 'อื่น' }],
+    [{ html, metaTitle: 'อื่น' }],
+    [{ html, references: [{ label: 'ก', link: 'https://a.example/' }] }],
+  ])('is something else where words, pictures or another field differ: %j', (news) => {
+    expect(shownText(version(news))).not.toBe(shownText(version({ html })));
+  });
+
+  it('is told apart field by field, in the order of the form', () => {
+    const one = version({ html });
+    expect(changedFields(one, version({ html, metaTitle: 'อื่น', title: 'อื่น' }))).toEqual([
+      'title',
+      'metaTitle',
+    ]);
+    expect(changedFields(one, version({ html }))).toEqual([]);
   });
 });

@@ -1,7 +1,14 @@
 import { ErrorCode } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
 
-import { errorMessage, toFieldErrors, unknownError } from './api-error';
+import {
+  errorMessage,
+  isApiError,
+  isNotFound,
+  notFoundError,
+  toFieldErrors,
+  unknownError,
+} from './api-error';
 
 describe('the message of a failed call', () => {
   const refused = { code: ErrorCode.AlreadyExists, message: '', fieldErrors: {}, httpStatus: 409 };
@@ -31,4 +38,25 @@ it('keeps the first message of each refused field', () => {
   const errors = { name: ['too long', 'odd'], email: 'taken', empty: [], fine: null as never };
   expect(toFieldErrors(errors)).toEqual({ name: 'too long', email: 'taken', empty: '' });
   expect(toFieldErrors(null)).toEqual({});
+});
+
+describe('a failed call', () => {
+  it('is told from anything else that can be thrown', () => {
+    expect(isApiError(unknownError(500))).toBe(true);
+    expect([null, undefined, 'x', new Error('x'), { code: 1 }, { fieldErrors: {} }].map(isApiError)).toEqual(
+      Array(6).fill(false),
+    );
+  });
+
+  it('found no such item where the server says so, or sends none [RT-21]', () => {
+    expect(isNotFound(notFoundError(200))).toBe(true);
+    expect(notFoundError(200)).toMatchObject({ httpStatus: 200, message: '', fieldErrors: {} });
+    expect(isNotFound(unknownError(404))).toBe(false);
+    expect(isNotFound({ code: ErrorCode.ResourceNotFound })).toBe(false);
+  });
+
+  it('is of a write whose outcome nobody knows only where it was a write', () => {
+    expect(unknownError(null)).not.toHaveProperty('isUncertainWrite');
+    expect(unknownError(null, { isWrite: true }).isUncertainWrite).toBe(true);
+  });
 });

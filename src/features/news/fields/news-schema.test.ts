@@ -132,5 +132,9 @@ describe('addresses', () => {
       'references[0].label',
     ]);
     expect(setup('edit', { references: [{ label: '', link: '' }] })).toEqual({});
+    expect(setup('edit', { references: [{ label: ' ', link: ' ' }] })).toEqual({});
+    expect(Object.keys(setup('edit', { references: [{ label: 'ที่มา', link: ' ' }] }))).toEqual([
+      'references[0].link',
+    ]);
   });
 });

@@ -90,9 +90,7 @@ const isAlone = (element: Element) =>
 export const toEditorHtml = (html: string): string => {
   const body = sanitizeToBody(html);
   body.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
-  body
-    .querySelectorAll('img[src^="data:" i], img[src^="blob:" i], .image-upload')
-    .forEach((gone) => gone.remove());
+  body.querySelectorAll('img[src^="data:" i], .image-upload').forEach((gone) => gone.remove());
   body.querySelectorAll('del').forEach((struck) => rename(struck, 's'));
   body.querySelectorAll('figure').forEach(openFigure);
   body.querySelectorAll('table').forEach((table) => {

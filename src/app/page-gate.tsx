@@ -4,7 +4,7 @@ import { useCurrentUser } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
 import { hasPermission } from '@/shared/contract';
 import { NotFound } from '@/shared/ui/not-found/not-found';
-import { TrailContext } from '@/shared/ui/page-header/trail';
+import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
 import type { PageRoute } from './page-route';
 import { ForbiddenPage } from './pages/forbidden-page';

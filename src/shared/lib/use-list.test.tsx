@@ -8,7 +8,7 @@ import { renderWithProviders } from '@/shared/testing/render';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { TrailContext } from '@/shared/ui/page-header/trail';
+import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
 import { useList } from './use-list';
 

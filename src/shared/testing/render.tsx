@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 
 import { createStore, type AppStore } from '@/shared/api/store';
 import { ListPlacesContext } from '@/shared/lib/list-places';
-import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail';
+import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail-context';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 

@@ -6,7 +6,7 @@ import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
-import { TrailContext } from '@/shared/ui/page-header/trail';
+import { TrailContext } from '@/shared/ui/page-header/trail-context';
 import { type MenuItem, SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';

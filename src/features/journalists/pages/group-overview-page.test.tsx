@@ -5,7 +5,7 @@ import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
-import { TrailContext } from '@/shared/ui/page-header/trail';
+import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
 import { GroupOverviewPage } from './group-overview-page';
 

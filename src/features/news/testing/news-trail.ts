@@ -1,4 +1,4 @@
-import type { Crumb } from '@/shared/ui/page-header/trail';
+import type { Crumb } from '@/shared/ui/page-header/trail-context';
 
 /** The trail of the form of a group's item, as in the route table. */
 export const newsTrail: Crumb[] = [

@@ -7,7 +7,7 @@ import { startSession } from '@/shared/session/session';
 import { answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
-import { TrailContext } from '@/shared/ui/page-header/trail';
+import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
 import { PERMISSIONS_BY_AREA } from '../model/permission-areas';
 

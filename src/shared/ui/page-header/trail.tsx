@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 
 import { useMessages } from '@/shared/i18n/messages';
@@ -10,11 +10,7 @@ import { useListPlace } from '@/shared/lib/list-places';
 
 import { kitMessages } from '../messages';
 
-/** A page in a trail: the pattern of its path, and its label if it has no name of its own. */
-export type Crumb = { path: string; label: string };
-
-/** The pages from the top page to the current one that the visitor may open. The route table provides it. */
-export const TrailContext = createContext<readonly Crumb[]>([]);
+import { TrailContext } from './trail-context';
 
 /** The names of the items in the address, by route parameter: `{ groupId: group.name }`. */
 export type TrailNames = Record<string, string | undefined>;

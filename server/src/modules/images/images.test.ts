@@ -173,7 +173,7 @@ describe('uploaded images', () => {
     expect(await Promise.all([inText, later].map(isThere))).toEqual([true, false]);
   });
 
-  it('are refused once the daily quota is used up, until the first is a day old; texts are still accepted [SEC-04]', async () => {
+  it('are refused once the daily quota is used up, until the first is a day old [SEC-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     await server.db.insert(files).values({
       ...{
@@ -198,6 +198,28 @@ describe('uploaded images', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(23 * 3_600)]);
     server.advance(23 * HOUR_MS + 1);
     expect((await upload()).statusCode).toBe(200);
+  });
+
+  it('are refused in news once the daily quota is used up; texts are still accepted [SEC-04]', async () => {
+    const room = await createNewsroom(server.db);
+    const send = (path: string, parts: Parameters<typeof multipart>[0]) =>
+      server.call<{ id: number }>(`/api/news/journalist/${room.groupId}/news/${path}`, {
+        method: 'POST',
+        as: room.head.id,
+        ...multipart(parts),
+      });
+    const { cover, square, ...texts } = await newsParts(room);
+    const { body } = await send('create', { ...texts, cover, square });
+    const edit = `${body.data?.id}/edit`;
+    await server.db.insert(files).values({
+      ...{ key: 'ab/x.webp', groupId: room.groupId, uploadedBy: room.head.id },
+      ...{ bytes: 500 * 1024 * 1024, createdAt: server.now() },
+    });
+    const inText = `<p><img src="data:image/png;base64,${(await pngImage()).toString('base64')}"></p>`;
+    expect((await send('create', { ...texts, cover, square })).status).toBe(429);
+    expect((await send(edit, { ...texts, cover })).status).toBe(429);
+    expect((await send(edit, { ...texts, html: inText })).status).toBe(429);
+    expect((await send(edit, texts)).status).toBe(200);
   });
 
   it.each(['/files/../config.ts', '/files/..%2f..%2fetc%2fpasswd', '/files/ab/none.webp', '/files/'])(

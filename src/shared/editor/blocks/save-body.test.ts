@@ -215,6 +215,8 @@ describe('what stands between the blocks', () => {
     ['<p>a</p>\n', 1, '\nx', '<p>a</p><p>x</p>\n'],
     ['<main>\n<p>a</p>\n<p>b</p>\n</main>', 0, 'x\n', '<main>\n<p>x</p>\n<p>a</p>\n<p>b</p>\n</main>'],
     ['<p>a</p>', 1, '\n', '<p>a</p><p><br></p>'],
+    ['<p id="k" class="c">a</p>', 1, '\nx', '<p id="k" class="c">a</p><p class="c">x</p>'],
+    ['a', 1, '\nx', 'a<p>x</p>'],
     ['', 0, 'x', '<p>x</p>'],
     ['<div></div>', 0, 'x', '<p>x</p><div></div>'],
   ])('also parts a new paragraph from the others: %j', (html, at, text, after) => {

@@ -24,7 +24,7 @@ export type UploadedForm = {
   files: Record<string, Buffer>;
 };
 
-type PartLimit = { isFile: boolean; maxBytes: number; maxCharacters?: number; tooLarge: Localized };
+type PartLimit = { isFile: boolean; maxBytes: number; tooLarge: Localized };
 
 const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
   if (!Object.hasOwn(form.properties, name)) return undefined;
@@ -34,7 +34,6 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
     : {
         isFile: false,
         maxBytes: maxLength * BYTES_A_CHARACTER,
-        maxCharacters: maxLength,
         tooLarge: commonMessages.tooLong(maxLength),
       };
 };
@@ -42,26 +41,13 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
 const formTooLarge = () =>
   new ApiError(ErrorCode.InvalidInput, commonMessages.formTooLarge(MAX_FORM_MEGABYTES), { httpStatus: 413 });
 
-/** The number of characters that begin in a piece of UTF-8: all bytes count except continuation bytes (10xxxxxx). */
-const charactersIn = (chunk: Buffer): number => {
-  let count = 0;
-  for (const byte of chunk) if ((byte & 0b1100_0000) !== 0b1000_0000) count += 1;
-  return count;
-};
-
-/** The part's bytes; reading stops as soon as they exceed a limit of the part. */
-const bytesOf = async (
-  { file, fieldname }: MultipartFile,
-  { maxBytes, maxCharacters, tooLarge }: PartLimit,
-): Promise<Buffer> => {
+/** The part's bytes; reading stops when they exceed the part's limit. */
+const bytesOf = async ({ file, fieldname }: MultipartFile, limit: PartLimit): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  let characters = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (maxCharacters !== undefined) characters += charactersIn(chunk);
-    if (length > maxBytes || characters > (maxCharacters ?? Infinity))
-      throw invalidInput({ [fieldname]: tooLarge });
+    if (length > limit.maxBytes) throw invalidInput({ [fieldname]: limit.tooLarge });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+
+import { createTurns, MAX_WAITING } from './turns';
+
+describe('the turns of searches', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const setup = () => {
+    const inTurn = createTurns();
+    const running: string[] = [];
+    /** A search that takes so many milliseconds. */
+    const search = (name: string, ms: number) =>
+      inTurn(async () => {
+        running.push(name);
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return name;
+      });
+    return { inTurn, running, search };
+  };
+
+  it('run one after the other, with a pause as long as each took [SEC-01]', async () => {
+    const { running, search } = setup();
+    const found = Promise.all([search('first', 10), search('second', 5), search('third', 1)]);
+    await jest.advanceTimersByTimeAsync(19);
+    expect(running).toEqual(['first']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(running).toEqual(['first', 'second']);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(running).toEqual(['first', 'second', 'third']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await found).toEqual(['first', 'second', 'third']);
+  });
+
+  it('begin at once when no other search runs, also after one that failed', async () => {
+    const { inTurn, running, search } = setup();
+    await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await jest.advanceTimersByTimeAsync(1);
+    void search('next', 10);
+    expect(running).toEqual(['next']);
+  });
+
+  it('are refused when too many wait [SEC-01]', async () => {
+    const { search } = setup();
+    const found = Array.from({ length: MAX_WAITING + 1 }, (_, number) => search(String(number), 1));
+    await expect(search('late', 1)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 2 });
+    await jest.advanceTimersByTimeAsync(2 * (MAX_WAITING + 1));
+    expect(await Promise.all(found)).toHaveLength(MAX_WAITING + 1);
+  });
+});

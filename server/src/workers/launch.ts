@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { Launch, WorkerMessage } from './worker-slot';
 
 /** With the default young generation, two threads that read the largest texts took 45 MB more. */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
 /** Serving pages has priority over converting pictures. */
 const BELOW_NORMAL = 10;
 /** A process that reads hostile files gets none of the server's settings, which contain its secrets. */

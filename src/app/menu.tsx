@@ -16,7 +16,7 @@ import { ACTION_NEEDS } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
-import { appMessages } from './messages';
+import { layoutMessages } from './layout/messages';
 
 /** The sidebar (NAV-01). An item without permission stays visible and leads to the 403 page (NAV-08). */
 const menu: MenuItem[] = [
@@ -52,7 +52,7 @@ const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit,
 export const useMenu = (): MenuItem[] => {
   const isAnnounced = useExtension('audit');
   const items = useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;
-  const { waitingFor } = useMessages(appMessages);
+  const { waitingFor } = useMessages(layoutMessages);
   const value = useWaitingCount();
   return useMemo(
     () =>

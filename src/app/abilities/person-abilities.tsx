@@ -4,10 +4,10 @@ import { useExtensions } from '@/shared/config/extensions';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
-import { appMessages } from '../messages';
 import type { PageRoute } from '../page-route';
 
 import { abilitiesOf, changeOf, type Ability } from './abilities-of';
+import { abilityMessages } from './messages';
 
 type Props = {
   permission: number;
@@ -29,7 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Lines = styled('span')({ display: 'block', '& > span': { display: 'block' } });
 
 function AbilityList({ title, abilities, note }: { title: string; abilities: Ability[]; note?: string }) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(abilityMessages);
   return (
     <section>
       <h3 lang="en">{title}</h3>
@@ -49,7 +49,7 @@ function AbilityList({ title, abilities, note }: { title: string; abilities: Abi
 
 /** What a person with these permissions can open and do, or what they gain and lose by a change (ACC-09). */
 export function PersonAbilities({ permission, before, pages }: Props) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(abilityMessages);
   const whole = { pages, extensions: useExtensions() };
   if (before !== undefined) {
     const { gained, lost } = changeOf(before, permission, whole);

@@ -9,9 +9,9 @@ import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
 import { useLiveUpdates } from '../live/use-live-updates';
-import { appMessages } from '../messages';
 
 import { Header } from './header';
+import { layoutMessages } from './messages';
 import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 
@@ -36,7 +36,7 @@ const Main = styled('main')({ outline: 'none' });
  * The sidebar, the header and the page (RT-03). After a navigation the focus moves to the start of the page.
  */
 export function AppLayout() {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);

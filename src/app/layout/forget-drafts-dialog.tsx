@@ -6,13 +6,13 @@ import { useMessages } from '@/shared/i18n/messages';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
 
-import { appMessages } from '../messages';
+import { layoutMessages } from './messages';
 
 type Props = { open: boolean; onClose: () => void };
 
 /** Asks for confirmation before the person’s drafts on this device are deleted: they exist nowhere else. */
 export function ForgetDraftsDialog({ open, onClose }: Props) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const user = useCurrentUser();
   const [loading, setLoading] = useState(false);
 

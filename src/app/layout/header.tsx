@@ -7,8 +7,8 @@ import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';
 
 import { ConnectionBanner } from '../live/connection-banner';
-import { appMessages } from '../messages';
 
+import { layoutMessages } from './messages';
 import { NewSignInNotice } from './new-sign-in-notice';
 import { ProfileActions } from './profile-actions';
 
@@ -22,7 +22,7 @@ type Props = { onOpenMenu: () => void };
  * The signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
  */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const user = useCurrentUser();
   const [forgetting, setForgetting] = useState(false);
   // Rendered outside the menu, because the menu closes when the dialog opens.

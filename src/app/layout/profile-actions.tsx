@@ -5,11 +5,11 @@ import { useMessages } from '@/shared/i18n/messages';
 import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
 import { Button } from '@/shared/ui/button/button';
 
-import { appMessages } from '../messages';
+import { layoutMessages } from './messages';
 
 /** The settings of this browser, the link to the account page, and Log out. */
 export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const hasTwoFactor = useExtension('two-factor');
   return (

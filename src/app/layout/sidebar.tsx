@@ -12,9 +12,10 @@ import { SidebarMenu } from '@/shared/ui/sidebar-menu/sidebar-menu';
 import { TOP_BAR_HEIGHT_PX } from '@/shared/ui/top-bar/top-bar';
 
 import { useMenu } from '../menu';
-import { appMessages } from '../messages';
 import { preloadPage } from '../preload';
 import { version } from '../version';
+
+import { layoutMessages } from './messages';
 
 // The same width as the static shell in index.html.
 const PAPER = {
@@ -61,7 +62,7 @@ type ContentProps = { onNavigate: () => void; children?: ReactNode };
 
 /** Brand, menu and version. `children` render beside the brand. */
 function SidebarContent({ onNavigate, children }: ContentProps) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const { pathname } = useLocation();
   const menu = useMenu();
   const store = useAppStore();
@@ -87,7 +88,7 @@ type Props = { open: boolean; onClose: () => void };
 
 /** Beside the page on wide screens, an overlay on narrow ones (NAV-04). */
 export function Sidebar({ open, onClose }: Props) {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   return (
     <>
       <Standing variant="permanent" slotProps={{ paper: { component: 'aside' } }}>

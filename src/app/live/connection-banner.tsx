@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { getReachability, onReachabilityChange } from '@/shared/api/live/reachability';
 import { useMessages } from '@/shared/i18n/messages';
 
-import { appMessages } from '../messages';
+import { layoutMessages } from '../layout/messages';
 
 // Placed in the existing top bar, so that the page does not shift when the message appears.
 const Bar = styled('p')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Bar = styled('p')(({ theme }) => ({
 
 /** Warns that the screen may be out of date while the browser is offline or the API does not answer. */
 export function ConnectionBanner() {
-  const messages = useMessages(appMessages);
+  const messages = useMessages(layoutMessages);
   const state = useSyncExternalStore(onReachabilityChange, getReachability);
   return (
     <div role="status">

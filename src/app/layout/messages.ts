@@ -1,40 +1,37 @@
 import { defineMessages } from '@/shared/i18n/messages';
 
+/** Labels are the same in both languages. */
+const labels = {
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  profileMenu: 'Profile menu',
+  account: 'My account',
+  forgetDrafts: 'Forget drafts on this device',
+  forget: 'Forget drafts',
+  logOut: 'Log out',
+  version: 'Version',
+  mainMenu: 'Main menu',
+};
+
 export const layoutMessages = defineMessages({
   th: {
+    ...labels,
     skipToContent: 'ข้ามไปยังเนื้อหา',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    profileMenu: 'Profile menu',
-    account: 'My account',
-    forgetDrafts: 'Forget drafts on this device',
-    forget: 'Forget drafts',
     forgetDraftsText: 'ข้อความที่คุณพิมพ์ค้างไว้ในเครื่องนี้และยังไม่ได้บันทึกจะถูกลบถาวร แบบฟอร์มที่เปิดอยู่ไม่ถูกลบ',
     draftsForgotten: (count: number) =>
       count === 0 ? 'ไม่มีฉบับร่างในเครื่องนี้' : `ลบฉบับร่างในเครื่องนี้แล้ว ${count} รายการ`,
     draftsNotForgotten: 'ลบฉบับร่างไม่สำเร็จ โปรดลองอีกครั้ง',
-    logOut: 'Log out',
-    version: 'Version',
-    mainMenu: 'Main menu',
     waitingFor: (count: number) => `${count} ข่าวรอคุณ`,
     offline: 'ออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้ แล้วส่งเมื่อกลับมาออนไลน์',
     unreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ กำลังลองใหม่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด เขียนต่อได้',
   },
   en: {
+    ...labels,
     skipToContent: 'Skip to content',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    profileMenu: 'Profile menu',
-    account: 'My account',
-    forgetDrafts: 'Forget drafts on this device',
-    forget: 'Forget drafts',
     forgetDraftsText: 'Unsaved text on this device will be deleted permanently. Open forms are not affected.',
     draftsForgotten: (count: number) =>
       count === 0 ? 'There are no drafts on this device.' : `Drafts removed from this device: ${count}.`,
     draftsNotForgotten: 'The drafts could not be removed. Please try again.',
-    logOut: 'Log out',
-    version: 'Version',
-    mainMenu: 'Main menu',
     waitingFor: (count: number) => (count === 1 ? '1 news needs you' : `${count} news need you`),
     offline:
       'You are offline. This page may be out of date. You can keep writing and send when you are back online.',

@@ -13,6 +13,8 @@ type PoolOptions<Answer> = SlotOptions<Answer> & {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+/** Opening the database keeps the main thread busy meanwhile, for seconds on a slow machine; an answer then arrives late. */
+const WARM_UP_LIMIT_MS = 60_000;
 
 const tooBusy = () =>
   new ApiError(ErrorCode.TryAgainLater, commonMessages.busy, {
@@ -42,7 +44,7 @@ export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOp
   return {
     /** Starts all workers, each with this job. Resolves when they have finished it. */
     warmUp: async (job: Job): Promise<void> => {
-      await Promise.all(slots.map((slot) => slot.run(job).finally(beginNext)));
+      await Promise.all(slots.map((slot) => slot.run(job, WARM_UP_LIMIT_MS).finally(beginNext)));
     },
     /** The answer to the job, or JobFailure. */
     run: (job: Job, owner: Id): Promise<Answer> => {

@@ -40,7 +40,7 @@ type Settle<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error
 export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions<Answer>) => {
   let worker: WorkerHandle | undefined;
   let isReady = false;
-  let current: (Settle<Answer> & { job: Job }) | undefined;
+  let current: (Settle<Answer> & { job: Job; jobLimitMs: number }) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const endWorker = (): void => {
@@ -59,7 +59,7 @@ export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions
 
   const post = (): void => {
     if (!worker || !current) return;
-    timer = setTimeout(() => fail(new JobFailure('too-long')), limitMs);
+    timer = setTimeout(() => fail(new JobFailure('too-long')), current.jobLimitMs);
     worker.send(current.job);
   };
 
@@ -89,10 +89,10 @@ export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions
 
   return {
     isFree: () => current === undefined,
-    run: (job: Job): Promise<Answer> =>
+    run: (job: Job, jobLimitMs = limitMs): Promise<Answer> =>
       new Promise((resolve, reject) => {
         clearTimeout(timer);
-        current = { job, resolve, reject };
+        current = { job, jobLimitMs, resolve, reject };
         if (!worker) start();
         else if (isReady) post();
       }),

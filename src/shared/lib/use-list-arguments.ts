@@ -45,8 +45,8 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
     if (navigation === 'POP' || !wasTyped(location.state)) setTyped(search);
   }
 
-  const submit = useEffectEvent(() => {
-    askFor(typed);
+  const ask = useEffectEvent(() => askFor(typed));
+  const submit = useEffectEvent(() =>
     changeParams(
       (next) => {
         // A new search starts at the first page; other filters stay.
@@ -55,12 +55,17 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
         else next.delete('search');
       },
       { state: TYPED },
-    );
-  });
+    ),
+  );
   useEffect(() => {
     if (typed === search || isLeaving) return;
-    const timer = setTimeout(() => submit(), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    // Two tasks: in one, the request would wait until the new address is rendered (110 ms at CPU 4×, Fast 4G).
+    const asking = setTimeout(() => ask(), SEARCH_DEBOUNCE_MS);
+    const submitting = setTimeout(() => submit(), SEARCH_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(asking);
+      clearTimeout(submitting);
+    };
   }, [typed, search, isLeaving]);
 
   const setPage = (next: number) => changeParams((params) => params.set(pageParameter, String(next)));

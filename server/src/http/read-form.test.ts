@@ -98,6 +98,18 @@ describe('a multipart form', () => {
     expect((await send(part('image', '', 'a.png'))).body).toEqual({ fields: {}, files: [] });
   });
 
+  it.each(['x', 'ข', '😀'])(
+    'keeps one character more than allowed of a text that is too long, of "%s", so that all errors can be named [SEC-04]',
+    async (character) => {
+      const count = character === '😀' ? 10 : 13;
+      const sent = part('title', character.repeat(count)) + part('image', 'x', 'a.png');
+      expect((await send(sent)).body).toEqual({
+        fields: { title: character.repeat(Math.min(count, 11)) },
+        files: [['image', 1]],
+      });
+    },
+  );
+
   it.each([
     ['a part that the form does not have', part('other', 'x'), 'other', 'no such field'],
     ['a part of the language itself', part('toString', 'x'), '', ''],

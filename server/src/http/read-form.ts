@@ -24,16 +24,22 @@ export type UploadedForm = {
   files: Record<string, Buffer>;
 };
 
-type PartLimit = { isFile: boolean; maxBytes: number; tooLarge: Localized };
+type PartLimit = { isFile: boolean; maxBytes: number; maxCharacters: number; tooLarge: Localized };
 
 const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
   if (!Object.hasOwn(form.properties, name)) return undefined;
   const { format, maxLength = 0 }: { format?: string; maxLength?: number } = form.properties[name] ?? {};
   return format === 'binary'
-    ? { isFile: true, maxBytes: MAX_IMAGE_BYTES, tooLarge: commonMessages.imageTooLarge(MAX_IMAGE_MEGABYTES) }
+    ? {
+        isFile: true,
+        maxBytes: MAX_IMAGE_BYTES,
+        maxCharacters: Infinity,
+        tooLarge: commonMessages.imageTooLarge(MAX_IMAGE_MEGABYTES),
+      }
     : {
         isFile: false,
         maxBytes: maxLength * BYTES_A_CHARACTER,
+        maxCharacters: maxLength,
         tooLarge: commonMessages.tooLong(maxLength),
       };
 };
@@ -41,16 +47,36 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
 const formTooLarge = () =>
   new ApiError(ErrorCode.InvalidInput, commonMessages.formTooLarge(MAX_FORM_MEGABYTES), { httpStatus: 413 });
 
-/** The part's bytes; reading stops when they exceed the part's limit. */
+/** Keeps the first characters of a UTF-8 text that arrives in chunks. */
+const createKeeper = (maxCharacters: number) => {
+  let left = maxCharacters;
+  return (chunk: Buffer): Buffer => {
+    if (left === Infinity) return chunk;
+    for (let index = 0; index < chunk.length; index += 1) {
+      const continuesCharacter = ((chunk[index] ?? 0) & 0xc0) === 0x80;
+      if (continuesCharacter) continue;
+      if (left <= 0) return chunk.subarray(0, index);
+      left -= 1;
+    }
+    return chunk;
+  };
+};
+
+/**
+ * The part's bytes; reading stops when they exceed the part's limit. Of a text with too many characters, one more than allowed
+ * is kept: enough to refuse it together with the form's other errors, without the memory for the rest.
+ */
 const bytesOf = async ({ file, fieldname }: MultipartFile, limit: PartLimit): Promise<Buffer> => {
+  const keep = createKeeper(limit.maxCharacters + 1);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit.maxBytes) throw invalidInput({ [fieldname]: limit.tooLarge });
-    chunks.push(chunk);
+    const kept = keep(chunk);
+    if (kept.length > 0) chunks.push(kept);
   }
-  return Buffer.concat(chunks, length);
+  return Buffer.concat(chunks);
 };
 
 const readParts = async (request: FastifyRequest, schema: FormSchema): Promise<UploadedForm> => {

@@ -25,8 +25,8 @@ export const createTextReader = ({ fields }: UploadedForm) => {
 
   const text = (name: string, max: number, { required = false, mayHoldControls = false } = {}): string => {
     const value = fields[name] ?? '';
-    if (!(mayHoldControls ? isStorable : isPlainText)(value)) errors[name] = commonMessages.notPlainText;
-    else if (isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
+    if (isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
+    else if (!(mayHoldControls ? isStorable : isPlainText)(value)) errors[name] = commonMessages.notPlainText;
     else if (required && !value.trim()) errors[name] = commonMessages.required;
     return value;
   };

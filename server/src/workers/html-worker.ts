@@ -4,7 +4,7 @@ import { cleanNewsHtml } from '../modules/news/clean-news-html';
 
 import { answerJobs } from './answer-jobs';
 
-const BELOW_NORMAL = 5;
+const BELOW_NORMAL = 10;
 
 // Requests come before articles. Linux lowers this thread alone, other systems would lower the whole server.
 if (process.platform === 'linux') os.setPriority(BELOW_NORMAL);

@@ -7,6 +7,7 @@ const LIMIT_MS = 2_000;
 const IDLE_MS = 60_000;
 const ANNA = 1;
 const BEN = 2;
+const CARL = 3;
 
 describe('a pool of workers', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -63,6 +64,23 @@ describe('a pool of workers', () => {
     expect(await Promise.all(jobs)).toEqual(['ONE', 'TWO']);
     expect(worker(0).jobs).toEqual(['', 'one']);
     expect(started).toHaveLength(2);
+  });
+
+  it('continues with the person on whom it has spent the least time', async () => {
+    const { pool, ready, answer, worker } = setup();
+    const expensive = pool.run('expensive', ANNA);
+    ready(0);
+    jest.advanceTimersByTime(LIMIT_MS / 2);
+    answer(0, '');
+    await expensive;
+    void pool.run('of Carl', CARL);
+    void pool.run('of Anna', ANNA);
+    void pool.run('of Ben', BEN);
+    answer(0, '');
+    await jest.advanceTimersByTimeAsync(0);
+    answer(0, '');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(worker(0).jobs.slice(1)).toEqual(['of Carl', 'of Ben', 'of Anna']);
   });
 
   it('stops a job and its worker at the time limit, and continues with a new worker', async () => {

@@ -22,19 +22,36 @@ const tooBusy = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
+/** How long the time spent on a person's jobs counts, in milliseconds. */
+const SPENT_FOR_MS = 60_000;
+
 /**
  * A few workers for jobs that would block the main thread. They work on one job per person at a time, so that one person's
- * jobs cannot occupy all workers; jobs of other people overtake.
+ * jobs cannot occupy all workers. The next job is that of the person on whom the workers have spent the least time lately:
+ * people who send expensive jobs wait for each other, not others for them.
  */
 export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOptions<Answer>) => {
   const slots = Array.from({ length: size }, () => createSlot<Job, Answer>(options));
   const busyOwners = new Set<Id>();
+  const spentMs = new Map<Id, number>();
+  let countsSince = performance.now();
   let waiting: { owner: Id; begin: (slot: (typeof slots)[number]) => void }[] = [];
+
+  const spentOn = (owner: Id) => spentMs.get(owner) ?? 0;
+  const countSpent = (owner: Id, ms: number): void => {
+    if (performance.now() - countsSince > SPENT_FOR_MS) {
+      spentMs.clear();
+      countsSince = performance.now();
+    }
+    spentMs.set(owner, spentOn(owner) + ms);
+  };
 
   const beginNext = (): void => {
     const slot = slots.find(({ isFree }) => isFree());
-    const next = slot && waiting.find(({ owner }) => !busyOwners.has(owner));
-    if (!next) return;
+    const [next] = waiting
+      .filter(({ owner }) => !busyOwners.has(owner))
+      .sort((one, other) => spentOn(one.owner) - spentOn(other.owner));
+    if (!slot || !next) return;
     waiting = waiting.filter((one) => one !== next);
     busyOwners.add(next.owner);
     next.begin(slot);
@@ -51,7 +68,9 @@ export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOp
       if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());
       return new Promise<Answer>((resolve, reject) => {
         const begin = (slot: (typeof slots)[number]) => {
+          const began = performance.now();
           const done = slot.run(job).finally(() => {
+            countSpent(owner, performance.now() - began);
             busyOwners.delete(owner);
             beginNext();
           });

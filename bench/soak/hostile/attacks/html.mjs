@@ -13,6 +13,8 @@ const TEXTS = [
   reopened(90, 3_000),
 ];
 
+let hasJudged = false;
+
 /** Texts that are slow to parse, from five Trainees at once. */
 export const html = {
   name: 'html that is slow to parse, of 13 kB to 3.9 MB',
@@ -20,6 +22,8 @@ export const html = {
     const answers = await Promise.all(
       TEXTS.map((text, index) => trainees[index].form(`${news}/create`, newsParts(room, { html: text }))),
     );
+    // Later all may be refused for too many forms a minute.
+    hasJudged ||= answers.some(({ status }) => status === 400);
     const unexplained = answers.filter(({ status, text }) => status === 400 && !text.includes('"html"'));
     return {
       answers,
@@ -28,7 +32,7 @@ export const html = {
           .filter(({ status }) => status !== 400 && status !== 429)
           .map(({ status }) => `html was answered ${status}`),
         ...unexplained.map(() => 'a refusal names no field html'),
-        ...(answers.some(({ status }) => status === 400) ? [] : ['no text was judged']),
+        ...(hasJudged ? [] : ['no text was judged']),
       ],
     };
   },

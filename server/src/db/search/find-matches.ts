@@ -1,4 +1,5 @@
-import { and, asc, desc, sql } from 'drizzle-orm';
+import { and, asc, desc, is, sql } from 'drizzle-orm';
+import { PgliteDatabase } from 'drizzle-orm/pglite';
 
 import type { Id } from '@contract';
 
@@ -9,8 +10,15 @@ import { findByLetters } from './letters';
 import type { SearchedList } from './searched-list';
 import { withinTime } from './time-limit';
 import { containsIndexedText, hasTrigram } from './trigrams';
+import { createTurns } from './turns';
 
-/** The first `limit` ids whose text contains the search term, in the order of the list. */
+const inTurnOfShortTerms = createTurns();
+const inTurnOfOthers = createTurns();
+
+/**
+ * The first `limit` ids whose text contains the search term, in the order of the list. Searches for one or two letters, the most
+ * expensive ones, take turns; on the embedded engine, which runs one query at a time, so do the others among themselves.
+ */
 export const findMatches = async (
   db: Database,
   list: SearchedList,
@@ -18,14 +26,18 @@ export const findMatches = async (
   limit: number,
 ): Promise<{ id: Id }[]> => {
   const term = normalizeTerm(search);
-  if (!hasTrigram(term)) return withinTime(db, (tx) => findByLetters(tx, list, term, limit));
+  if (!hasTrigram(term)) {
+    return inTurnOfShortTerms(() => withinTime(db, (tx) => findByLetters(tx, list, term, limit)));
+  }
   const holds = await containsIndexedText(db, list, term);
-  return withinTime(db, (tx) =>
-    tx
-      .select({ id: sql<Id>`${list.id}` })
-      .from(list.table)
-      .where(and(list.scope, holds))
-      .orderBy((list.highestFirst ? desc : asc)(list.place))
-      .limit(limit),
-  );
+  const find = () =>
+    withinTime(db, (tx) =>
+      tx
+        .select({ id: sql<Id>`${list.id}` })
+        .from(list.table)
+        .where(and(list.scope, holds))
+        .orderBy((list.highestFirst ? desc : asc)(list.place))
+        .limit(limit),
+    );
+  return is(db, PgliteDatabase) ? inTurnOfOthers(find) : find();
 };

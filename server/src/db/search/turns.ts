@@ -1,15 +1,17 @@
 import { tooMany } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 
-/** At some ten milliseconds a search, the last one waits for two seconds. */
+/** At some ten milliseconds a search, the last one waits for three seconds. */
 export const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
 
+/** The pause after a search, as a multiple of its duration. */
+const PAUSE = 2;
+
 /**
- * Runs searches one after the other, each followed by a pause as long as the search took. If `MAX_WAITING` searches wait
- * already, the next one is refused (429). The embedded engine runs one query at a time: without turns, ten people who search
- * without pause fill it, and each of the ten queries of a save waits for theirs. The p99 of all other calls was then 465 ms;
- * with turns it is 140 ms.
+ * Runs searches one after the other, each followed by a pause of twice its duration. If `MAX_WAITING` searches wait already,
+ * the next one is refused (429). Ten people who search without pause get a third of the database: without turns they filled
+ * it, and the p99 of all other calls was 465 ms on the embedded engine; docs/soak-results.md has the figures with turns.
  */
 export const createTurns = () => {
   const waiting: (() => void)[] = [];
@@ -30,7 +32,7 @@ export const createTurns = () => {
     try {
       return await search();
     } finally {
-      setTimeout(passOn, performance.now() - began);
+      setTimeout(passOn, PAUSE * (performance.now() - began));
     }
   };
 };

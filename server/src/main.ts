@@ -29,9 +29,12 @@ const MAX_WAITING_CONNECTIONS = 4_096;
  * How far the memory grows before it is collected, in percent. V8 lets it triple, and the texts of refused forms, a megabyte
  * each, stayed in it: five senders of them took 180 MB, with this 100 MB, and saves are as fast.
  */
-const HEAP_GROWTH = 50;
+const HEAP_GROWTH = 100;
 
-/** How long a refusal of too many requests (429) is held back. */
+/**
+ * How long a refusal of too many requests (429) is held back at least, and up to twice as long: a burst of requests is not
+ * answered in a burst, during which others would wait.
+ */
 const HOLD_BACK_MS = 1_000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -93,7 +96,7 @@ const start = async (): Promise<void> => {
       workers,
       clock: systemClock,
       isDraining: shutdown.isDraining,
-      holdBack: () => wait(HOLD_BACK_MS),
+      holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       secret,
     });
     app.addHook('onClose', async () => stopCleanUp());

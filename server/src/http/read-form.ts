@@ -47,36 +47,56 @@ const limitOf = (form: FormSchema, name: string): PartLimit | undefined => {
 const formTooLarge = () =>
   new ApiError(ErrorCode.InvalidInput, commonMessages.formTooLarge(MAX_FORM_MEGABYTES), { httpStatus: 413 });
 
-/** Keeps the first characters of a UTF-8 text that arrives in chunks. */
+/** The byte continues a character of UTF-8. */
+const continuesCharacter = (byte = 0): boolean => (byte & 0xc0) === 0x80;
+
+const charactersIn = (chunk: Buffer): number => {
+  let count = 0;
+  for (let index = 0; index < chunk.length; index += 1) if (!continuesCharacter(chunk[index])) count += 1;
+  return count;
+};
+
+const withoutLastCharacter = (bytes: Buffer): Buffer => {
+  let end = bytes.length - 1;
+  while (end > 0 && continuesCharacter(bytes[end])) end -= 1;
+  return bytes.subarray(0, end);
+};
+
+/** Keeps a text that arrives in chunks, and of one with too many characters so much that it is still too long. */
 const createKeeper = (maxCharacters: number) => {
-  let left = maxCharacters;
-  return (chunk: Buffer): Buffer => {
-    if (left === Infinity) return chunk;
-    for (let index = 0; index < chunk.length; index += 1) {
-      const continuesCharacter = ((chunk[index] ?? 0) & 0xc0) === 0x80;
-      if (continuesCharacter) continue;
-      if (left <= 0) return chunk.subarray(0, index);
-      left -= 1;
-    }
-    return chunk;
+  const kept: Buffer[] = [];
+  let uncounted: Buffer[] = [];
+  let bytes = 0;
+  // A chunk may end within a character, which is then left out.
+  let left = maxCharacters + 1;
+  return {
+    add: (chunk: Buffer): void => {
+      if (left < 0) return;
+      kept.push(chunk);
+      uncounted.push(chunk);
+      bytes += chunk.length;
+      // A character has at least one byte.
+      if (bytes <= maxCharacters) return;
+      for (const one of uncounted) left -= charactersIn(one);
+      uncounted = [];
+    },
+    all: (): Buffer => (left < 0 ? withoutLastCharacter(Buffer.concat(kept)) : Buffer.concat(kept)),
   };
 };
 
 /**
- * The part's bytes; reading stops when they exceed the part's limit. Of a text with too many characters, one more than allowed
- * is kept: enough to refuse it together with the form's other errors, without the memory for the rest.
+ * The part's bytes; reading stops when they exceed the part's limit. A text with too many characters is kept only in part: enough
+ * to refuse it together with the form's other errors, without the memory for all of it.
  */
 const bytesOf = async ({ file, fieldname }: MultipartFile, limit: PartLimit): Promise<Buffer> => {
-  const keep = createKeeper(limit.maxCharacters + 1);
-  const chunks: Buffer[] = [];
+  const keeper = createKeeper(limit.maxCharacters);
   let length = 0;
   for await (const chunk of file as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit.maxBytes) throw invalidInput({ [fieldname]: limit.tooLarge });
-    const kept = keep(chunk);
-    if (kept.length > 0) chunks.push(kept);
+    keeper.add(chunk);
   }
-  return Buffer.concat(chunks);
+  return keeper.all();
 };
 
 const readParts = async (request: FastifyRequest, schema: FormSchema): Promise<UploadedForm> => {
@@ -130,6 +150,9 @@ const watch = ({ raw }: FastifyRequest, stallMs: number) => {
   return { failed, stop };
 };
 
+/** The speed at which the rest of a refused form is read: ten senders who send as fast as they can would slow everybody down. */
+const DISCARDED_BYTES_PER_MS = 8 * 1024;
+
 /**
  * Lets the rest of a refused form pass by, up to the limit once more, and keeps none of it: a browser that is cut off while
  * it still sends never shows the answer.
@@ -139,7 +162,9 @@ const discardRest = ({ raw }: FastifyRequest): void => {
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) raw.destroy();
+    if (left < 0) return raw.destroy();
+    raw.pause();
+    setTimeout(() => raw.resume(), chunk.length / DISCARDED_BYTES_PER_MS).unref();
   });
   raw.resume();
 };

@@ -18,6 +18,7 @@ describe('a pool of workers', () => {
     const pool = createPool<string, string>({
       size,
       maxWaiting,
+      expensiveMs: LIMIT_MS / 4,
       limitMs: LIMIT_MS,
       idleMs: IDLE_MS,
       launch: (events) => {
@@ -81,6 +82,26 @@ describe('a pool of workers', () => {
     answer(0, '');
     await jest.advanceTimersByTimeAsync(0);
     expect(worker(0).jobs.slice(1)).toEqual(['of Carl', 'of Ben', 'of Anna']);
+  });
+
+  it('keeps one worker for people with cheap jobs', async () => {
+    const { pool, ready, answer, worker, started } = setup({ size: 2 });
+    const expensive = [pool.run('expensive', ANNA), pool.run('expensive', BEN)];
+    for (const index of [0, 1]) ready(index);
+    jest.advanceTimersByTime(LIMIT_MS / 2);
+    for (const index of [0, 1]) answer(index, '');
+    await Promise.all(expensive);
+    void pool.run('of Anna', ANNA);
+    void pool.run('of Ben', BEN);
+    void pool.run('of Carl', CARL);
+    const jobs = () => started.map(({ jobs: [, ...later] }) => later);
+    expect(jobs()).toEqual([['of Anna'], ['of Carl']]);
+    answer(1, '');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(jobs()).toEqual([['of Anna'], ['of Carl']]);
+    answer(0, '');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(worker(0).jobs.at(-1)).toBe('of Ben');
   });
 
   it('stops a job and its worker at the time limit, and continues with a new worker', async () => {

@@ -10,6 +10,8 @@ type PoolOptions<Answer> = SlotOptions<Answer> & {
   size: number;
   /** The maximum number of waiting jobs; further ones are refused (429). */
   maxWaiting: number;
+  /** A person whose jobs took longer than this in the last minute leaves one worker to everybody else. */
+  expensiveMs: number;
 };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -27,10 +29,15 @@ const SPENT_FOR_MS = 60_000;
 
 /**
  * A few workers for jobs that would block the main thread. They work on one job per person at a time, so that one person's
- * jobs cannot occupy all workers. The next job is that of the person on whom the workers have spent the least time lately:
- * people who send expensive jobs wait for each other, not others for them.
+ * jobs cannot occupy all workers. The next job is that of the person on whom the workers have spent the least time lately, and
+ * one worker is kept for those on whom they have spent little: people who send expensive jobs wait for each other.
  */
-export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOptions<Answer>) => {
+export const createPool = <Job, Answer>({
+  size,
+  maxWaiting,
+  expensiveMs,
+  ...options
+}: PoolOptions<Answer>) => {
   const slots = Array.from({ length: size }, () => createSlot<Job, Answer>(options));
   const busyOwners = new Set<Id>();
   const spentMs = new Map<Id, number>();
@@ -47,9 +54,10 @@ export const createPool = <Job, Answer>({ size, maxWaiting, ...options }: PoolOp
   };
 
   const beginNext = (): void => {
-    const slot = slots.find(({ isFree }) => isFree());
+    const [slot, ...others] = slots.filter(({ isFree }) => isFree());
+    const isForAll = others.length > 0 || size === 1;
     const [next] = waiting
-      .filter(({ owner }) => !busyOwners.has(owner))
+      .filter(({ owner }) => !busyOwners.has(owner) && (isForAll || spentOn(owner) <= expensiveMs))
       .sort((one, other) => spentOn(one.owner) - spentOn(other.owner));
     if (!slot || !next) return;
     waiting = waiting.filter((one) => one !== next);

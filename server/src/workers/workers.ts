@@ -14,6 +14,9 @@ import { JobFailure } from './worker-slot';
 const SIZE = 2;
 const MAX_WAITING = 50;
 const IMAGE_IDLE_MS = 60_000;
+/** A usual text takes 3 ms, a picture of a camera 400. */
+const EXPENSIVE_HTML_MS = 100;
+const EXPENSIVE_IMAGES_MS = 2_000;
 
 // The workers' files are next to this one, both as sources and as built.
 const besideThis = (name: string) => new URL(name + path.extname(import.meta.url), import.meta.url);
@@ -38,12 +41,14 @@ export const createWorkers = (fileOf = besideThis, htmlLimitMs = HTML_LIMIT_MS):
     launch: thread(fileOf('html-worker')),
     size: SIZE,
     maxWaiting: MAX_WAITING,
+    expensiveMs: EXPENSIVE_HTML_MS,
     limitMs: htmlLimitMs,
   });
   const images = createPool<ImageJob, MadeImage>({
     launch: childProcess(fileOf('image-worker')),
     size: SIZE,
     maxWaiting: MAX_WAITING,
+    expensiveMs: EXPENSIVE_IMAGES_MS,
     limitMs: IMAGE_LIMIT_MS,
     idleMs: IMAGE_IDLE_MS,
   });

@@ -14,9 +14,13 @@ export const isWebUrl = (text: string): boolean => text.length <= MAX_URL_CHARAC
 /** Whether the text has more characters (code points) than `max`; much longer texts are not counted. */
 export const isLongerThan = (text: string, max: number): boolean => {
   if (text.length <= max || text.length > 2 * max) return text.length > max;
-  let left = max;
-  for (const _character of text) if (--left < 0) return true;
-  return false;
+  let characters = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    const beginsPair = unit >= 0xd800 && unit < 0xdc00;
+    if (beginsPair) characters -= 1;
+  }
+  return characters > max;
 };
 
 /** Reads the text parts of a form one by one and collects an error for each invalid one. */

@@ -27,6 +27,8 @@ export const createTextCleaner = (workers: Workers, owner: Id) => {
   };
 
   const cleanHtml = async (html: string): Promise<CleanHtml | { refusal: HtmlRefusal }> => {
+    // Far faster than the expression, on the thread that answers everybody.
+    if (!/data:image\//i.test(html)) return workers.cleanHtml(html, owner);
     const found = new Set([...html.matchAll(PICTURE)].map(([, , , data = '']) => data));
     if (found.size > MAX_TEXT_PICTURES) return { refusal: 'too-many-pictures' };
     const urls = new Map<string, string | undefined>();

@@ -50,8 +50,8 @@ const { url } = proxy ?? server;
 const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [url, JSON.stringify(room)]);
 await once(people, 'message');
 const memory = watchMemory(server.child.pid);
-// The attackers run at low priority, because real attackers would use other machines.
-os.setPriority(10);
+// The attackers run at the lowest priority, because real attackers would use other machines.
+os.setPriority(19);
 
 /** The people's results and the peak memory since the last call. */
 const look = async () => {

@@ -150,9 +150,6 @@ const watch = ({ raw }: FastifyRequest, stallMs: number) => {
   return { failed, stop };
 };
 
-/** The speed at which the rest of a refused form is read: ten senders who send as fast as they can would slow everybody down. */
-const DISCARDED_BYTES_PER_MS = 8 * 1024;
-
 /**
  * Lets the rest of a refused form pass by, up to the limit once more, and keeps none of it: a browser that is cut off while
  * it still sends never shows the answer.
@@ -162,9 +159,7 @@ const discardRest = ({ raw }: FastifyRequest): void => {
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    if (left < 0) return raw.destroy();
-    raw.pause();
-    setTimeout(() => raw.resume(), chunk.length / DISCARDED_BYTES_PER_MS).unref();
+    if (left < 0) raw.destroy();
   });
   raw.resume();
 };

@@ -35,21 +35,31 @@ const textIn = (payload: JWTPayload, name: string): string | undefined => {
 
 /** Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; a token without a session is refused. */
 export const createTokens = (secret: string, clock: Clock): Tokens => {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: importing it for every token costs as much as checking the token.
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
 
-  const sign = (userId: Id, use: Use, hours: number, claims: JWTPayload): Promise<string> => {
+  const sign = async (userId: Id, use: Use, hours: number, claims: JWTPayload): Promise<string> => {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT({ use, ...claims })
       .setProtectedHeader({ alg: ALGORITHM })
       .setSubject(String(userId))
       .setIssuedAt(now)
       .setExpirationTime(now + hours * 3600)
-      .sign(key);
+      .sign(await key);
   };
 
   const verify = async (token: string, use: Use) => {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
+      const { payload } = await jwtVerify(token, await key, {
+        algorithms: [ALGORITHM],
+        currentDate: clock(),
+      });
       const userId = Number(payload.sub);
       return payload['use'] === use && Number.isSafeInteger(userId) ? { payload, userId } : undefined;
     } catch {

@@ -62,6 +62,13 @@ describe('the draft of an open form', () => {
 
   it('is listed for its owner with name and address, once per form and only while it is closed [DSK-01]', async () => {
     const { userId, store } = await setup();
+    // Two drafts of one millisecond have no order.
+    const { toISOString } = Date.prototype;
+    const began = Date.now();
+    let moments = 0;
+    const clock = jest
+      .spyOn(Date.prototype, 'toISOString')
+      .mockImplementation(() => toISOString.call(new Date(began + (moments += 1))));
     const keep = async (address: string, title: string) => {
       const form = `edit:${address}`;
       const other = createDraftStore<Values>({
@@ -86,6 +93,7 @@ describe('the draft of an open form', () => {
       ['/b', 'น้ำท่วม'],
     ]);
     expect(await listLostDrafts(userId + 1_000)).toEqual([]);
+    clock.mockRestore();
   });
 
   it('is not offered as lost while its form is open', async () => {

@@ -72,12 +72,15 @@ const measure = async (what, page, work) => {
 console.log('| at CPU 4× | events over 16 ms | median, ms | p95, ms | longest, ms |\n|---|---|---|---|---|');
 
 const head = await openAs('head');
+const manyMembers = ([first]) =>
+  many(first, MEMBERS, (index) => ({
+    profile: { id: 10_000 + index, displayName: `ผู้สื่อข่าวคนที่ ${index + 1}`, avatarUrl: null },
+  }));
 await enlarge(head, '**/api/news/journalist/1', (group) => ({
   ...group,
-  members: many(group.members[0], MEMBERS, (index) => ({
-    profile: { id: 10_000 + index, displayName: `ผู้สื่อข่าวคนที่ ${index + 1}`, avatarUrl: null },
-  })),
+  members: manyMembers(group.members),
 }));
+await enlarge(head, '**/api/news/journalist/1/members', manyMembers);
 await head.goto(server.url + GROUP);
 await head.getByText('ผู้สื่อข่าวคนที่ 1', { exact: true }).waitFor();
 const members = head.getByRole('navigation', { name: 'Members' });

@@ -87,13 +87,13 @@ describe('the draft of an open form', () => {
     const open = await keep('/c', 'เปิดอยู่');
     opened.push(open);
     await open.flush();
+    clock.mockRestore();
     const found = (await listLostDrafts(userId)).map(({ address, name }) => [address, name]);
     expect(found.sort()).toEqual([
       ['/a', 'ใหม่'],
       ['/b', 'น้ำท่วม'],
     ]);
     expect(await listLostDrafts(userId + 1_000)).toEqual([]);
-    clock.mockRestore();
   });
 
   it('is not offered as lost while its form is open', async () => {

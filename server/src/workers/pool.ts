@@ -17,15 +17,14 @@ type PoolOptions<Answer> = SlotOptions<Answer> & {
 const RETRY_AFTER_SECONDS = 5;
 /** Opening the database keeps the main thread busy meanwhile, for seconds on a slow machine; an answer then arrives late. */
 const WARM_UP_LIMIT_MS = 60_000;
+/** How long the time spent on a person's jobs counts at most, in milliseconds. */
+const SPENT_FOR_MS = 60_000;
 
 const tooBusy = () =>
   new ApiError(ErrorCode.TryAgainLater, commonMessages.busy, {
     httpStatus: 429,
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
-
-/** How long the time spent on a person's jobs counts, in milliseconds. */
-const SPENT_FOR_MS = 60_000;
 
 /**
  * A few workers for jobs that would block the main thread. They work on one job per person at a time, so that one person's

@@ -10,6 +10,7 @@ import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
 import { createFirstRun } from './modules/accounts/first-run';
 import { findCaller } from './modules/auth/find-caller';
+import { networkOf } from './modules/auth/sign-in/names';
 import { createTokens } from './modules/auth/tokens';
 import { findMembership, groupExists } from './modules/journalists/membership-repository';
 import type { Workers } from './modules/news/workers';
@@ -28,6 +29,7 @@ import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
+import { registerTurns } from './plugins/turns';
 import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
 import { registerRoutes } from './routes';
@@ -131,6 +133,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   registerErrors(app, holdBack);
   registerArrival(app, clock);
+  registerTurns(app, networkOf);
   registerRequestId(app);
   registerUnreadBodies(app);
   registerClosing(app, isDraining);

@@ -18,6 +18,7 @@ import { missingRight } from './modules/refusals/missing-right';
 import { createSecrets } from './modules/two-factor/secrets';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerArrival } from './plugins/arrival';
+import { registerArrivalQueue } from './plugins/arrival-queue';
 import { registerAuth } from './plugins/auth';
 import { registerCalls } from './plugins/calls';
 import { registerClosing } from './plugins/closing';
@@ -29,7 +30,6 @@ import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
-import { registerTurns } from './plugins/turns';
 import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
 import { registerRoutes } from './routes';
@@ -133,7 +133,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
 
   registerErrors(app, holdBack);
   registerArrival(app, clock);
-  registerTurns(app, networkOf);
+  registerArrivalQueue(app, networkOf);
   registerRequestId(app);
   registerUnreadBodies(app);
   registerClosing(app, isDraining);

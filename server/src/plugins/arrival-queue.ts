@@ -7,7 +7,7 @@ const STARTS_AT_ONCE = 16;
  * Starts at most `atOnce` jobs in each turn of the event loop (`nextTurn` runs a function in the next one). The others wait, and
  * the places that they come from take turns, so that a thousand jobs of one place delay a job of another place by one.
  */
-export const createTurns = (atOnce: number, nextTurn: (run: () => void) => void) => {
+export const createArrivalQueue = (atOnce: number, nextTurn: (run: () => void) => void) => {
   const waiting = new Map<string, (() => void)[]>();
   let started = 0;
 
@@ -42,7 +42,7 @@ export const createTurns = (atOnce: number, nextTurn: (run: () => void) => void)
  * Requests that arrive at once start a few at a time: otherwise the thread answers a thousand refusals before it looks at
  * anything else. `placeOf` is the place of a request's address. Register it before anything that takes time.
  */
-export const registerTurns = (app: App, placeOf: (address: string) => string): void => {
-  const enter = createTurns(STARTS_AT_ONCE, setImmediate);
+export const registerArrivalQueue = (app: App, placeOf: (address: string) => string): void => {
+  const enter = createArrivalQueue(STARTS_AT_ONCE, setImmediate);
   app.addHook('onRequest', ({ ip }, _reply, done) => enter(() => placeOf(ip), done));
 };

@@ -1,10 +1,10 @@
-import { createTurns } from './turns';
+import { createArrivalQueue } from './arrival-queue';
 
 describe('requests that arrive at once', () => {
   const setup = () => {
     const turns: (() => void)[] = [];
     const done: string[] = [];
-    const enter = createTurns(2, (run) => void turns.push(run));
+    const enter = createArrivalQueue(2, (run) => void turns.push(run));
     const send = (place: string, count: number) => {
       for (let number = 1; number <= count; number += 1)
         enter(

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 
+import { jest } from '@jest/globals';
 import fastify from 'fastify';
 import { Type } from 'typebox';
 
 import { registerErrors } from '../plugins/errors';
+import { registerUnreadBodies } from '../plugins/unread-bodies';
 import { registerUploads } from '../plugins/uploads';
 
 import type { App } from './app-instance';
@@ -31,9 +35,12 @@ describe('a multipart form', () => {
   let port = 0;
   /** Delays the check of who sends. */
   let judging = Promise.resolve();
+  /** Delays the refusal of a form that is still arriving. */
+  const holdBack = jest.fn(async () => {});
 
   beforeAll(async () => {
-    registerErrors(app);
+    registerErrors(app, holdBack);
+    registerUnreadBodies(app);
     // All requests come from the same person.
     app.decorateRequest('caller', null);
     app.addHook('onRequest', async (request) => {
@@ -143,6 +150,32 @@ describe('a multipart form', () => {
     expect(await sendWithoutEnd(`${head}${first.length.toString(16)}\r\n${first}\r\n`, chunk)).toContain(
       '400',
     );
+  });
+
+  it('is not read on before its refusal is sent, and then to its end [SEC-04]', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      holdBack.mockImplementationOnce(() => {
+        resolve();
+        return new Promise((sent) => (release = sent));
+      });
+    });
+    const body = part('other', 'x'.repeat(5 * MEGABYTE));
+    const answers: string[] = [];
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('data', (data) => answers.push(data.toString()));
+    const arrived = once(app.server, 'request') as Promise<[IncomingMessage]>; // Its arguments, by Node's documentation.
+    socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n`);
+    socket.write(body);
+    const [request] = await arrived;
+    await held;
+    expect([request.isPaused(), request.complete, answers]).toEqual([true, false, []]);
+    release();
+    // The connection serves the next request, because nothing of the form is left in it.
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    while (!answers.join('').includes('404')) await once(socket, 'data');
+    expect(answers[0]).toContain('400');
+    socket.destroy();
   });
 
   it('is refused for a length over its limit, announced or not [SEC-04]', async () => {

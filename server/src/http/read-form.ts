@@ -150,18 +150,16 @@ const watch = ({ raw }: FastifyRequest, stallMs: number) => {
   return { failed, stop };
 };
 
-/**
- * Lets the rest of a refused form pass by, up to the limit once more, and keeps none of it: a browser that is cut off while
- * it still sends never shows the answer.
- */
-const discardRest = ({ raw }: FastifyRequest): void => {
-  let left = MAX_FORM_BYTES;
+/** The parser's own errors mean a malformed body; errors with a status are handled elsewhere. */
+const explained = (error: unknown): unknown =>
+  error instanceof ApiError || (error instanceof Error && 'statusCode' in error)
+    ? error
+    : new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 400 });
+
+/** Stops reading a form that is refused. What is left of it is discarded after the response (plugins/unread-bodies.ts). */
+const stopReading = ({ raw }: FastifyRequest): void => {
   raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.destroy();
-  });
-  raw.resume();
+  raw.pause();
 };
 
 /** Reads the multipart form of a route; `config.form` defines its parts and their limits. */
@@ -172,17 +170,15 @@ export const readForm = async (request: FastifyRequest, stallMs = STALL_MS): Pro
     throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 415 });
   }
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) {
-    discardRest(request);
+    stopReading(request);
     throw formTooLarge();
   }
   const { failed, stop } = watch(request, stallMs);
   try {
     return await Promise.race([readParts(request, form), failed]);
   } catch (error) {
-    discardRest(request);
-    // The parser's own errors mean a malformed body; errors with a status are handled elsewhere.
-    if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new ApiError(ErrorCode.InvalidInput, commonMessages.malformedBody, { httpStatus: 400 });
+    stopReading(request);
+    throw explained(error);
   } finally {
     stop();
   }

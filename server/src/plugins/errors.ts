@@ -51,17 +51,21 @@ export const sendError = (
 /** The maximum number of refusals that are held back at the same time, because each holds a connection. */
 export const MAX_HELD_BACK = 2_000;
 
-const isTooMany = (error: FastifyError | ApiError): boolean =>
-  error instanceof ApiError && error.httpStatus === 429;
+/**
+ * The refusal slows its sender down: there are too many requests (429), or the form is refused before all of it has arrived, and
+ * `readForm` has paused it. A sender that had such a response at once would use the network for nothing but the next form.
+ */
+const isHeldBack = (error: FastifyError | ApiError, { raw }: FastifyRequest): boolean =>
+  (error instanceof ApiError && error.httpStatus === 429) || (raw.isPaused() && !raw.complete);
 
 /**
- * Maps every error to a response. `holdBack` delays the refusal of too many requests (429), which slows down a client that
- * sends its next request as soon as it has an answer.
+ * Maps every error to a response. `holdBack` delays refusals of too many requests and of forms that are still arriving, which
+ * slows down a client that sends its next request as soon as it has an answer.
  */
 export const registerErrors = (app: App, holdBack: () => Promise<void> = async () => {}): void => {
   let heldBack = 0;
   app.setErrorHandler<FastifyError | ApiError>(async (error, request, reply) => {
-    if (isTooMany(error) && heldBack < MAX_HELD_BACK) {
+    if (isHeldBack(error, request) && heldBack < MAX_HELD_BACK) {
       heldBack += 1;
       await holdBack().finally(() => (heldBack -= 1));
     }

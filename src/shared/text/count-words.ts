@@ -1,4 +1,4 @@
-const words = new Intl.Segmenter('th', { granularity: 'word' });
+import { segmentWords } from './segments';
 
 /**
  * The number of words in a text. Thai has no spaces between words, so a dictionary-based segmenter splits
@@ -6,6 +6,6 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
  */
 export const countWords = (text: string): number => {
   let count = 0;
-  for (const { isWordLike } of words.segment(text)) if (isWordLike) count += 1;
+  for (const { isWordLike } of segmentWords(text)) if (isWordLike) count += 1;
   return count;
 };

@@ -1,3 +1,5 @@
+import { segmentWords } from '@/shared/text/segments';
+
 import type { CheckCode } from './finding';
 
 /** A finding in a line of text: the text in question, and the varying part of the message. */
@@ -76,7 +78,6 @@ const splitSaraAm = (line: string): Slip[] =>
     text: around(line, index, letters.length),
   }));
 
-const words = new Intl.Segmenter('th', { granularity: 'word' });
 const ALPHABET = /^[\p{Script=Latin}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’']{2,}$/u;
 const THAI = /\p{Script=Thai}/u;
 /** Words that are repeated on purpose or by grammar. */
@@ -92,7 +93,7 @@ const AFTER_CLASSIFIER = /^(?:หนึ่ง|นี้|นั้น|เดี�
 const doubledWords = (line: string): Slip[] => {
   const found: Slip[] = [];
   let last = { word: '', end: 0 };
-  for (const { segment, index, isWordLike } of words.segment(line)) {
+  for (const { segment, index, isWordLike } of segmentWords(line)) {
     if (!isWordLike) continue;
     const gap = line.slice(last.end, index);
     const end = index + segment.length;

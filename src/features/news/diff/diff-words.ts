@@ -1,12 +1,12 @@
-import { align, gather, type Change } from './align';
+import { segmentWords } from '@/shared/text/segments';
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+import { align, gather, type Change } from './align';
 
 /**
  * Splits a text into words (Thai has no spaces between words) and the text between them; joined, they are
  * the text.
  */
-export const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+export const wordsOf = (text: string): string[] => [...segmentWords(text)].map(({ segment }) => segment);
 
 const isBlank = (words: string[]) => words.every((word) => word.trim() === '');
 

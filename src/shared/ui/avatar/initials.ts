@@ -1,9 +1,10 @@
-const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+import { segmentGraphemes } from '@/shared/text/segments';
+
 // A leading Thai vowel is written before its consonant and is not an initial on its own.
 const LEADING_VOWEL = /^[เแโใไ]/u;
 
 const firstLetter = (word: string) => {
-  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+  const letters = Array.from(segmentGraphemes(word), ({ segment }) => segment);
   const letter = letters.find((grapheme) => /\p{L}|\p{N}/u.test(grapheme) && !LEADING_VOWEL.test(grapheme));
   return letter ?? letters[0] ?? '';
 };

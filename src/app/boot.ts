@@ -1,3 +1,4 @@
+import { requestUserEarly } from '@/shared/api/early-user';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 
 /**
@@ -12,15 +13,9 @@ form?.addEventListener('submit', (event) => {
   form.dataset['submitted'] = '';
 });
 
-// The first call to the API waits for the configuration. If loading fails here, that call loads it again and
-// reports the error.
+// Both are needed as soon as the console runs. If one fails here, the first call to the API tries again and reports the error.
 void loadRuntimeConfig().catch(() => undefined);
+void requestUserEarly().catch(() => undefined);
 // Loaded from JavaScript so that fonts do not delay the first paint. The fallback font has the same metrics.
 void import('@/shared/ui/theme/fonts.css');
-void import(/* webpackChunkName: "app" */ './start-store').then(async ({ startStore }) => {
-  const store = startStore();
-  // Yield, so that the first requests leave before the console runs. On a slow machine that takes a while.
-  await new Promise((resolve) => setTimeout(resolve));
-  const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
-  return startConsole(store);
-});
+void import(/* webpackChunkName: "app" */ './main').then(({ startConsole }) => startConsole());

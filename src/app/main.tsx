@@ -10,6 +10,7 @@ import { preloadFirstLists, preloadPage } from './preload';
 import { Providers } from './providers';
 import { createConsoleRouter, loadLayout, routerReady } from './router';
 import { watchSession } from './session-watch';
+import { startStore } from './start-store';
 
 /** Loads the layout and the first pages while a person fills in the sign-in form. */
 const preloadBehindSignIn = (store: AppStore) => {
@@ -25,7 +26,8 @@ const preloadBehindSignIn = (store: AppStore) => {
  * Renders the console in place of the static content of `index.html`: the sign-in form, or the shell of the
  * layout.
  */
-export const startConsole = async (store: AppStore) => {
+export const startConsole = async () => {
+  const store = startStore();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root"');
   if (!hasSession()) preloadBehindSignIn(store);

@@ -4,7 +4,7 @@ import { hasSession } from '@/shared/session/session';
 
 import { preloadPage } from './preload';
 
-/** Creates the store, and requests the user and the data of the page before any code that renders runs. */
+/** Creates the store, and requests the user and the data of the page before anything renders. */
 export const startStore = () => {
   const store = createStore();
   if (hasSession()) {

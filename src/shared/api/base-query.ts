@@ -13,6 +13,7 @@ import { renewSession } from '@/shared/session/renewal';
 import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
 import { notFoundError, toFieldErrors, unknownError, type ApiError } from './api-error';
+import { fetchOrTakeEarly, ME } from './early-user';
 import { clientIdToSend } from './live/client-id';
 import { readMissing } from './missing-right';
 import { isWire } from './read/values';
@@ -47,7 +48,7 @@ const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 
 const sendOnce: EnvelopeQuery = async (args, api, options) => {
-  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn, token, item } = options;
+  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn = fetchOrTakeEarly, token, item } = options;
   const config = await loadRuntimeConfig().catch(() => null);
   const isWrite = api.type === 'mutation';
   if (!config) return { error: unknownError(null, { isWrite }) };
@@ -57,7 +58,7 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
     baseUrl: config.apiBaseUrl || window.location.origin,
     timeout: timeoutMs,
     validateStatus: () => true,
-    ...(fetchFn && { fetchFn }),
+    fetchFn,
     prepareHeaders: (headers) => {
       if (token) headers.set('authorization', `Bearer ${token}`);
       headers.set('accept-language', getLocale());
@@ -92,7 +93,6 @@ const sendOnce: EnvelopeQuery = async (args, api, options) => {
   };
 };
 
-const ME = '/api/auth/me';
 const checks = new Map<string, Promise<ApiError | undefined>>();
 
 /**

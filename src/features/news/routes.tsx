@@ -1,4 +1,4 @@
-import { loadEditor } from '@/shared/editor/load-editor';
+import { loadEditor, loadSplitting } from '@/shared/editor/load-editor';
 
 // Start loading the heavy part of the form together with its page; no other page loads it.
 const withForm = <T,>(page: Promise<T>): Promise<T> => {
@@ -25,10 +25,12 @@ export const newsPages = {
   /** How to undo audit records about news. */
   undo: () => import('./trash/undo').then((module) => module.newsUndo),
   versions: () => import('./pages/news-versions-page').then((module) => module.NewsVersionsPage),
-  edit: () =>
-    withForm(
+  edit: () => {
+    void loadSplitting();
+    return withForm(
       import(/* webpackChunkName: "news-edit" */ './pages/news-edit-page').then(
         (module) => module.NewsEditPage,
       ),
-    ),
+    );
+  },
 };

@@ -1,9 +1,26 @@
+import { useState } from 'react';
+
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 const editor = onDemand(() => import(/* webpackChunkName: "editor" */ './body-field'));
+// Apart from the editor, because an article that is begun has no stored html: 45 of 390 kB that its form does not wait for.
+const splitting = onDemand(() =>
+  import(/* webpackChunkName: "stored-html" */ './blocks/split-body').then((module) => module.splitBody),
+);
 
 /** Starts to load the editor. A page that will need it calls this before it renders. */
 export const loadEditor = editor.preload;
 
-/** The module of the editor when it is loaded, otherwise undefined. */
-export const useEditor = () => editor.usePart(true);
+/** Starts to load what the editor needs besides for a body that is not empty. */
+export const loadSplitting = splitting.preload;
+
+/**
+ * The editor with `split`, or undefined while it is loading. For an empty body it does not wait for `split`, which then
+ * loads behind the editor, for a draft or a version that is brought into the form.
+ */
+export const useEditor = (body: string) => {
+  const [isNew] = useState(body === '');
+  const module = editor.usePart(true);
+  const split = splitting.usePart(!isNew || module !== undefined);
+  return module && (isNew || split) ? { BodyField: module.BodyField, split } : undefined;
+};

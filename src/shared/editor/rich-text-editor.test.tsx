@@ -58,6 +58,25 @@ describe('the editor', () => {
     expect(text).toHaveTextContent('reset');
   });
 
+  it('is usable for a new article before the part for stored bodies has loaded', () => {
+    const { text, paste, raw, splittingArrives } = setup({ splits: false });
+    paste({ text: 'น้ำท่วม' });
+    expect(raw()).toBe('<p>น้ำท่วม</p>');
+    splittingArrives();
+    expect(text).toHaveTextContent('น้ำท่วม');
+    expect(raw()).toBe('<p>น้ำท่วม</p>');
+  });
+
+  it('accepts no key while a body waits for the part that shows it', () => {
+    const { text, give, splittingArrives, onChange } = setup({ splits: false });
+    give('<p>ร่างที่กู้คืน</p>');
+    expect(text).toHaveAttribute('contenteditable', 'false');
+    splittingArrives();
+    expect(text).toHaveTextContent('ร่างที่กู้คืน');
+    expect(text).toHaveAttribute('contenteditable', 'true');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('keeps its text if a value that it emitted earlier comes back late [EDT-01]', () => {
     const { text, paste, give, onChange } = setup({ stored: '<p>เดิม</p>', echoed: false });
     paste({ text: 'หนึ่ง' });

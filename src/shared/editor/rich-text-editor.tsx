@@ -6,6 +6,7 @@ import { EDITOR_HEIGHT_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { fieldControl, FieldFrame } from '@/shared/ui/field/field-frame';
 
+import type { SplitBody } from './blocks/stored-block';
 import { cleanSource } from './clean-source';
 import { editorMessages } from './editor-messages';
 import './editor.css';
@@ -41,6 +42,8 @@ export type RichTextEditorProps = {
   label: string;
   error?: string;
   links: LinkRules;
+  /** What splits a body that is not empty into blocks; undefined while it loads. */
+  split?: SplitBody;
   disabled?: boolean;
   required?: boolean;
 };
@@ -59,7 +62,7 @@ export function RichTextEditor({
   required = false,
   ...props
 }: RichTextEditorProps) {
-  const { onUploadImage, onUploadingChange } = props;
+  const { onUploadImage, onUploadingChange, split } = props;
   const messages = useMessages(editorMessages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,8 +75,8 @@ export function RichTextEditor({
     () => ({ icon: linkIconFor(links), clean: (source: string) => cleanSource(source).html }),
     [links],
   );
-  useBody(quill, value, onChange, writing);
-  const raw = useRawBlocks(quill);
+  useBody(quill, { value, onChange, writing, split, disabled });
+  const raw = useRawBlocks(quill, split);
   const iconStyles = useMemo(() => linkIconStyles(links), [links]);
   const attach = useCallback((editor: ReactQuill | null) => {
     const attached = editor?.getEditor() ?? null;

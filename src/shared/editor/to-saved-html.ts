@@ -5,7 +5,7 @@ import type { LinkRules } from './links';
  * `href` change.
  */
 export const loadLinkRewriting = async (rules: LinkRules): Promise<(html: string) => string> => {
-  const { rewriteLinks } = await import(/* webpackChunkName: "editor" */ './blocks/rewrite-links');
+  const { rewriteLinks } = await import(/* webpackChunkName: "stored-html" */ './blocks/rewrite-links');
   return (html) => rewriteLinks(html, rules);
 };
 

@@ -3,15 +3,25 @@ import type { EmitterSource, Quill } from 'react-quill';
 
 import type { Writing } from './blocks/inline-to-html';
 import type { OpenedBody } from './blocks/save-body';
+import type { SplitBody, StoredBlock } from './blocks/stored-block';
 import { openInEditor, readBody } from './quill/body-session';
 
-/** Shows a body in the editor, block by block, and emits its html after each change by the person. */
-export const useBody = (
-  quill: Quill | null,
-  value: string,
-  onChange: (html: string) => void,
-  writing: Writing,
-) => {
+type Body = {
+  value: string;
+  onChange: (html: string) => void;
+  writing: Writing;
+  /** Undefined while it loads. */
+  split?: SplitBody;
+  disabled: boolean;
+};
+
+const noBlocks = (): StoredBlock[] => [];
+
+/**
+ * Shows a body in the editor, block by block, and emits its html after each change by the person. Nobody can
+ * type while a body waits for `split`; an empty one does not need it.
+ */
+export const useBody = (quill: Quill | null, { value, onChange, writing, split, disabled }: Body) => {
   const opened = useRef<{ quill: Quill; body: OpenedBody }>(null);
   const shown = useRef('');
   const givenOut = useRef<string[]>([]);
@@ -27,10 +37,15 @@ export const useBody = (
     const given = givenOut.current.lastIndexOf(value);
     if (given >= 0) givenOut.current.splice(0, given);
     if (opened.current?.quill === quill && (given >= 0 || shown.current === value)) return;
+    const read = value === '' ? noBlocks : split;
+    const accepts = read !== undefined && !disabled;
+    // Only on a change, because it measures the page.
+    if (accepts !== quill.isEnabled()) quill.enable(accepts);
+    if (!read) return;
     shown.current = value;
     givenOut.current = [];
-    opened.current = { quill, body: openInEditor(quill, value) };
-  }, [quill, value]);
+    opened.current = { quill, body: openInEditor(quill, value, read) };
+  }, [quill, value, split, disabled]);
 
   useEffect(() => {
     if (!quill) return;

@@ -2,23 +2,23 @@ import Delta from 'quill-delta';
 import { useCallback, useEffect, useState } from 'react';
 import type { Quill } from 'react-quill';
 
-import { splitBody } from './blocks/split-body';
+import type { SplitBody } from './blocks/stored-block';
 import { changeRaw, listenToRawBlocks, rawAt } from './quill/raw-commands';
 
 /**
  * The lines of a raw block after it was edited as html: text if the editor can represent it, otherwise a raw
  * block again.
  */
-const linesFor = (source: string): Delta => {
+const linesFor = (source: string, split?: SplitBody): Delta => {
   const html = source.trim();
   if (html === '') return new Delta();
-  const [block, ...more] = splitBody(html);
+  const [block, ...more] = split?.(html) ?? [];
   const isOne = block && more.length === 0 && block.start === 0 && block.end === html.length;
   return isOne ? new Delta(block.lines.flat()) : new Delta().insert({ raw: html });
 };
 
 /** The raw block whose html is being edited, with its handlers. */
-export const useRawBlocks = (quill: Quill | null) => {
+export const useRawBlocks = (quill: Quill | null, split: SplitBody | undefined) => {
   const [edited, setEdited] = useState<HTMLElement | null>(null);
   useEffect(() => (quill ? listenToRawBlocks(quill, setEdited) : undefined), [quill]);
   const close = useCallback(() => setEdited(null), []);
@@ -26,10 +26,10 @@ export const useRawBlocks = (quill: Quill | null) => {
   const apply = useCallback(
     (source: string) => {
       const block = edited && rawAt(edited);
-      if (quill && block && source !== block.source) changeRaw(quill, block.index, linesFor(source));
+      if (quill && block && source !== block.source) changeRaw(quill, block.index, linesFor(source, split));
       setEdited(null);
     },
-    [quill, edited],
+    [quill, split, edited],
   );
   return { source: found?.source ?? null, apply, close };
 };

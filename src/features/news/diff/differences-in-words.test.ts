@@ -64,7 +64,9 @@ describe('a damaged field of a backup file', () => {
     ['cover', { name: 'a.png', type: 'image/png' }],
   ])('is reported: %s as %j', async (field, value) => {
     const file = JSON.parse(await writeNewsBackup(base, { groupId: 7, newsId: null })) as { values: object };
-    const read = readNewsBackup(JSON.stringify({ ...file, values: { ...file.values, [field]: value } }));
+    const read = await readNewsBackup(
+      JSON.stringify({ ...file, values: { ...file.values, [field]: value } }),
+    );
     expect(read).toEqual({ fault: { kind: 'fields', fields: [field] } });
   });
 });

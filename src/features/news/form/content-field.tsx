@@ -14,12 +14,12 @@ import { newsFormMessages } from '../form-messages';
 
 import { useLinkRules } from './use-link-rules';
 
-type Editor = NonNullable<ReturnType<typeof useEditor>>;
-type BodyProps = ComponentProps<Editor['BodyField']>;
+type BodyField = NonNullable<ReturnType<typeof useEditor>>['BodyField'];
+type BodyProps = ComponentProps<BodyField>;
 
 // Memoized, so that a keystroke in another field does not rerender the editor with its toolbar.
-const Body = memo(function Body({ editor: { BodyField }, ...props }: BodyProps & { editor: Editor }) {
-  return <BodyField {...props} />;
+const Body = memo(function Body({ Field, ...props }: BodyProps & { Field: BodyField }) {
+  return <Field {...props} />;
 });
 
 // Reserves the height of the editor, so that nothing below moves when it loads.
@@ -33,9 +33,9 @@ type Props = {
 /** The content of the item: rich text with image upload (NWS-07). The editor is a separate chunk. */
 export function ContentField({ groupId, onUploadingChange }: Props) {
   const messages = useMessages(newsFormMessages);
-  const editor = useEditor();
-  const links = useLinkRules();
   const [{ value }] = useField<string>('html');
+  const editor = useEditor(value);
+  const links = useLinkRules();
   const { setFieldValue } = useFormikContext();
   const error = useFieldError('html');
   const [uploadImage] = useUploadImageMutation();
@@ -52,7 +52,8 @@ export function ContentField({ groupId, onUploadingChange }: Props) {
       {editor && links ? (
         <Body
           required
-          editor={editor}
+          Field={editor.BodyField}
+          split={editor.split}
           links={links}
           label={messages.html}
           value={value}

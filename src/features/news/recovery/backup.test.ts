@@ -29,14 +29,14 @@ const changed = async (
 describe('a backup file', () => {
   it('restores every field unchanged', async () => {
     const { values, write } = setup();
-    const read = readNewsBackup(await write());
+    const read = await readNewsBackup(await write());
     expect(read).toMatchObject({ values, about: { groupId: 7, newsId: null } });
   });
 
   it('contains the chosen images completely', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     const { write } = setup({ cover: new File([bytes], 'ปก.png', { type: 'image/png' }) });
-    const read = readNewsBackup(await write());
+    const read = await readNewsBackup(await write());
     const cover = 'values' in read ? read.values.cover : null;
     expect(cover).toMatchObject({ name: 'ปก.png', type: 'image/png', size: 70_000 });
     expect(Buffer.from((await cover?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(
@@ -46,7 +46,7 @@ describe('a backup file', () => {
 
   it('contains no script after it is read', async () => {
     const { write } = setup({ html: '<p>a</p><img src="x" onerror="alert(1)"><script>alert(1)</script>' });
-    const read = readNewsBackup(await write());
+    const read = await readNewsBackup(await write());
     expect('values' in read && read.values.html).toBe('<p>a</p><img src="x">');
   });
 
@@ -54,13 +54,13 @@ describe('a backup file', () => {
     ['no JSON', 'news'],
     ['another JSON', '{"values":{}}'],
     ['a list', '[]'],
-  ])('is distinguished from %s', (_, text) => {
-    expect(readNewsBackup(text)).toEqual({ fault: { kind: 'no-backup-file' } });
+  ])('is distinguished from %s', async (_, text) => {
+    expect(await readNewsBackup(text)).toEqual({ fault: { kind: 'no-backup-file' } });
   });
 
   it('of a later version is refused', async () => {
     const text = (await setup().write()).replace('"version": 1', '"version": 2');
-    expect(readNewsBackup(text)).toEqual({ fault: { kind: 'later-version' } });
+    expect(await readNewsBackup(text)).toEqual({ fault: { kind: 'later-version' } });
   });
 
   it('with missing or damaged fields is refused with their names, and restores no field', async () => {
@@ -78,7 +78,7 @@ describe('a backup file', () => {
   });
 
   it('stores an incomplete date as none', async () => {
-    const read = readNewsBackup(await setup({ publishedDate: new Date(NaN) }).write());
+    const read = await readNewsBackup(await setup({ publishedDate: new Date(NaN) }).write());
     expect(read).toMatchObject({ values: { publishedDate: null } });
   });
 });

@@ -7,7 +7,6 @@ import {
   type BackupFault,
   type FieldReaders,
 } from '@/shared/draft/backup-file';
-import { cleanSource } from '@/shared/editor/clean-source';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
@@ -21,7 +20,8 @@ const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknow
   fieldOf(name).encode(version[name]);
 
 // A file may come from anywhere, so sanitize its html. Html that needs no change stays byte for byte.
-const withoutScript = (raw: string) => {
+const withoutScript = async (raw: string) => {
+  const { cleanSource } = await import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-source');
   const { html, removed } = cleanSource(raw);
   return removed.length > 0 ? html : raw;
 };
@@ -43,11 +43,11 @@ export const writeNewsBackup = async (
 type Read = { values: NewsFormValues; about: Record<string, unknown> } | { fault: BackupFault };
 
 /** Reads a backup file. Its html is sanitized, because the file may come from anywhere. */
-export const readNewsBackup = (content: string): Read => {
+export const readNewsBackup = async (content: string): Promise<Read> => {
   const read = readBackupFile(content, FORMAT, readers);
   if ('fault' in read) return read;
   const { values, about } = read;
-  return { values: valuesOf({ ...values, html: withoutScript(values.html) }), about };
+  return { values: valuesOf({ ...values, html: await withoutScript(values.html) }), about };
 };
 
 /** A file name from the title and the date that is valid on every system. */

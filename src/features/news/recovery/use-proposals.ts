@@ -83,7 +83,7 @@ export const useProposals = (
   };
 
   const openFile = async (file: File) => {
-    const read = readNewsBackup(await file.text());
+    const read = await readNewsBackup(await file.text());
     if ('fault' in read) return void toast.error(faultText(read.fault));
     const next = await proposeBackup(draft.current(), read, item);
     if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);

@@ -1,6 +1,6 @@
 import { align } from './align';
 import { isBare, isPlainEmpty, needsLineBehind, type Line } from './lines';
-import type { StoredBlock } from './split-body';
+import type { StoredBlock } from './stored-block';
 import { groupLines } from './to-html';
 
 /** A body as opened: its blocks, and what the editor showed for each of their lines. */

@@ -1,6 +1,7 @@
 import { inEditor } from '../testing/in-editor';
 
-import { needsFiller, splitBody } from './split-body';
+import { splitBody } from './split-body';
+import { needsFiller } from './stored-block';
 
 /** Types after the last word, then removes the typed text from the saved html. */
 const edited = (html: string) => {

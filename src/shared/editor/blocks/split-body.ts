@@ -11,31 +11,13 @@ import {
   type HtmlNode,
   type Range,
 } from './html-tree';
-import { needsLineBehind, type Line } from './lines';
+import type { Line } from './lines';
 import { hasSameContent } from './same-content';
 import { partsOf } from './split-words';
+import { toRaw, type SplitBody, type StoredBlock } from './stored-block';
 import { isColumn } from './table-to-lines';
 import { linesToHtml } from './to-html';
 import { isNothing } from './to-line';
-
-/** A block of a stored body: its position, and the lines that the editor shows for it. */
-export type StoredBlock = Range & { lines: Line[]; isRaw: boolean };
-
-const rawLine = (source: string): Line => [{ insert: { raw: source } }];
-
-/** A raw block: html that is shown but not edited as text. */
-export const toRaw = ({ start, end }: Range, html: string): StoredBlock => ({
-  start,
-  end,
-  lines: [rawLine(html.slice(start, end))],
-  isRaw: true,
-});
-
-/** Whether the editor needs an empty line after these blocks for the cursor. */
-export const needsFiller = (blocks: StoredBlock[]): boolean => {
-  const last = blocks.at(-1)?.lines.at(-1);
-  return !last || needsLineBehind(last);
-};
 
 const DEEPEST = 150;
 
@@ -191,7 +173,7 @@ class Splitter {
  * Splits a stored body into its blocks in order. White space and the tags of enclosing elements lie between
  * the blocks; together with the blocks they form the whole string.
  */
-export const splitBody = (html: string): StoredBlock[] => {
+export const splitBody: SplitBody = (html) => {
   const splitter = new Splitter(html);
   const nodes = parseBody(html);
   if (splitter.split(nodes, { start: 0, end: html.length }, 0)) return splitter.blocks;

@@ -4,7 +4,7 @@ import type { Quill } from 'react-quill';
 import type { Writing } from '../blocks/inline-to-html';
 import { keyOf, type Line } from '../blocks/lines';
 import { openBody, saveBody, type KeyedLine, type OpenedBody } from '../blocks/save-body';
-import { needsFiller, splitBody, toRaw, type StoredBlock } from '../blocks/split-body';
+import { needsFiller, toRaw, type SplitBody, type StoredBlock } from '../blocks/stored-block';
 import { writeLines } from '../blocks/write-lines';
 
 import { speedUpLongTexts } from './long-texts';
@@ -59,9 +59,9 @@ const misread = (blocks: StoredBlock[], lines: KeyedLine[]) => {
 };
 
 /** Shows stored html in an editor, block by block, and records how each block looks. */
-export const openInEditor = (quill: Quill, html: string): OpenedBody => {
+export const openInEditor = (quill: Quill, html: string, split: SplitBody): OpenedBody => {
   speedUpLongTexts(quill);
-  let blocks = splitBody(html);
+  let blocks = split(html);
   show(quill, blocks);
   const wrong = misread(blocks, readLines(quill));
   if (wrong.includes(true)) {

@@ -1,6 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
+import { splitBody } from '../blocks/split-body';
 import { cleanSource } from '../clean-source';
 import { linkIconFor } from '../link-icons';
 import { openInEditor, readBody } from '../quill/body-session';
@@ -22,7 +23,7 @@ export const inEditor = (html: string) => {
     formats: FORMATS,
     modules: editorModules(() => undefined),
   });
-  const opened = openInEditor(quill, html);
+  const opened = openInEditor(quill, html, splitBody);
   /** Types at the end of the line that contains the words. */
   const type = (words: string, typed: string) => {
     const text = quill

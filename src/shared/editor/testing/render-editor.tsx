@@ -7,6 +7,7 @@ import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
 import { rewriteLinks } from '../blocks/rewrite-links';
+import { splitBody } from '../blocks/split-body';
 import { RichTextEditor, type RichTextEditorProps } from '../rich-text-editor';
 
 import { linkRules } from './link-rules';
@@ -16,23 +17,29 @@ type Options = Partial<RichTextEditorProps> & {
   stored?: string;
   /** Whether an emitted value is passed back as the value immediately; otherwise the test does it. */
   echoed?: boolean;
+  /** Whether the part that splits a body has loaded; otherwise the test calls `splittingArrives`. */
+  splits?: boolean;
 };
 
 /** Renders the editor in a form as the news form does, with helpers for tests. */
-export const renderEditor = ({ stored = '', echoed = true, ...props }: Options = {}) => {
+export const renderEditor = ({ stored = '', echoed = true, splits = true, ...props }: Options = {}) => {
   const onChange = jest.fn();
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   let value = stored;
   let setValue: (next: string) => void;
+  let setCanSplit: (next: boolean) => void;
   const Page = () => {
     const [current, setCurrent] = useState(stored);
     value = current;
     setValue = setCurrent;
+    const [canSplit, setSplitting] = useState(splits);
+    setCanSplit = setSplitting;
     return (
       <form onSubmit={onSubmit}>
         <RichTextEditor
           label="Content"
           links={linkRules}
+          split={canSplit ? splitBody : undefined}
           onUploadImage={() => Promise.resolve({ url: '/files/a.png' })}
           {...props}
           value={current}
@@ -72,5 +79,6 @@ export const renderEditor = ({ stored = '', echoed = true, ...props }: Options =
     act(() => quill.setSelection(index, length, 'user'));
   };
   const give = (next: string) => act(() => setValue(next));
-  return { user, give, select, text, press, saved, raw, paste, onChange, onSubmit };
+  const splittingArrives = () => act(() => setCanSplit(true));
+  return { user, give, splittingArrives, select, text, press, saved, raw, paste, onChange, onSubmit };
 };

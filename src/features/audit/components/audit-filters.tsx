@@ -1,20 +1,11 @@
-import { styled } from '@mui/material/styles';
-
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
-import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
+import { ChipList } from '@/shared/ui/chip-list/chip-list';
+import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';
-
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75),
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
-}));
 
 type Props = {
   valueOf: (name: AuditParameter) => string;
@@ -68,7 +59,7 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
         <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
       </FilterFields>
       {chips.length > 0 && (
-        <Chips>
+        <ChipList sx={{ marginBottom: 2 }}>
           {chips.map(({ key, label }) => (
             <RemovableChip
               key={key}
@@ -77,7 +68,7 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
               onRemove={() => onChange({ [key]: '' })}
             />
           ))}
-        </Chips>
+        </ChipList>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 
 import type { Id, JournalistGroup } from '@/shared/contract';
@@ -6,7 +5,8 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
+import { ChipList } from '@/shared/ui/chip-list/chip-list';
+import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import {
@@ -18,14 +18,6 @@ import { journalistMessages } from '../messages';
 import { canManageCategories, ownLevel } from '../model/levels';
 
 import { AddCategoryDialog } from './add-category-dialog';
-
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-}));
 
 /** The group's categories as chips; its Head adds and deletes them (GRP-04). */
 export function GroupCategories({ group }: { group: JournalistGroup }) {
@@ -76,7 +68,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
         emptyText={messages.noCategories}
         onRetry={() => void list.refetch()}
       >
-        <Chips aria-label={messages.categories}>
+        <ChipList aria-label={messages.categories}>
           {categories.map(({ id, name }) => (
             <RemovableChip
               key={id}
@@ -86,7 +78,7 @@ export function GroupCategories({ group }: { group: JournalistGroup }) {
               onRemove={isHead ? () => void remove(id) : undefined}
             />
           ))}
-        </Chips>
+        </ChipList>
       </QueryState>
       {isHead && (
         <AddCategoryDialog

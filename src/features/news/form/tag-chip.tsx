@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import { RemovableChip } from '@/shared/ui/removable-chip/removable-chip';
+import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
 
 type Props = { tag: string; removeLabel: string; onRemove: (tag: string) => void };
 

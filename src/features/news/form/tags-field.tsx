@@ -1,23 +1,15 @@
-import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { addTag } from '@/shared/text/tags';
+import { ChipList } from '@/shared/ui/chip-list/chip-list';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { newsFormMessages } from '../form-messages';
 
 import { TagChip } from './tag-chip';
-
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75),
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-}));
 
 type Props = {
   /** Reports the text in the box that is not a tag yet. */
@@ -80,7 +72,11 @@ export function TagsField({ onTyping }: Props) {
         onKeyDown={onKeyDown}
         onBlur={add}
       />
-      {tags.length > 0 && <Chips aria-label={messages.tags}>{chips}</Chips>}
+      {tags.length > 0 && (
+        <ChipList sx={{ marginTop: 1 }} aria-label={messages.tags}>
+          {chips}
+        </ChipList>
+      )}
     </div>
   );
 }

@@ -98,8 +98,6 @@ export const chipStyles: Styles<'MuiChip'> = {
       gap: 2,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      '& > button': { width: 26, height: 26, marginInlineEnd: -8, borderRadius: '50%', color: 'inherit' },
-      '& > button svg': { fontSize: 16 },
     },
   },
 };

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+import { iconButtonStyles } from '../icon-button/icon-button-styles';
+
+/**
+ * A list of `RemovableChip`s. It styles plain elements, because an article may have hundreds of tags, and at each key in its form
+ * React looks through all that its chips consist of: with MUI's Chip these are 22 each instead of 4,
+ * and with 500 tags a key in the title takes 56 to 64 ms instead of 48 (processor slowed down 4 ×).
+ */
+export const ChipList = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.75),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    boxSizing: 'border-box',
+    minHeight: 30,
+    maxWidth: '100%',
+    paddingInline: 12,
+    borderRadius: 16,
+    fontWeight: 500,
+    color: theme.vars.palette.primary.ink,
+    backgroundColor: theme.vars.palette.primary.soft,
+    // A long name wraps: cut off, it could look the same as another.
+    overflowWrap: 'anywhere',
+  },
+  '& > li > button': {
+    ...iconButtonStyles(theme),
+    flexShrink: 0,
+    width: 26,
+    height: 26,
+    marginInlineEnd: -8,
+    borderRadius: '50%',
+    color: 'inherit',
+    fontSize: 20,
+    lineHeight: 1,
+    '&::before': { content: '"×"' },
+  },
+}));

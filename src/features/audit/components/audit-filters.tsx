@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 import { ChipList } from '@/shared/ui/chip-list/chip-list';
 import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
+import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';

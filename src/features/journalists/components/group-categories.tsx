@@ -4,9 +4,9 @@ import type { Id, JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
-import { QueryState } from '@/shared/ui/query-state/query-state';
 import { ChipList } from '@/shared/ui/chip-list/chip-list';
 import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
+import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import {

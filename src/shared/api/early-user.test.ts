@@ -53,7 +53,7 @@ describe('the early request of the signed-in user', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('ends with the signal of the request that takes it', async () => {
+  it('ends with the signal of the request that takes it, before its response', async () => {
     startSession({ token: 'access', refreshToken: 'refresh' });
     let respond = () => {};
     const held = new Promise<void>((resolve) => (respond = resolve));
@@ -64,6 +64,18 @@ describe('the early request of the signed-in user', () => {
     leaving.abort(new Error('too slow'));
     await expect(asked).rejects.toThrow('too slow');
     respond();
+  });
+
+  it('can still be ended while its body arrives', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    await setup();
+    const leaving = new AbortController();
+    await ask(ME, { signal: leaving.signal });
+    const tooSlow = new Error('too slow');
+    leaving.abort(tooSlow);
+    const [, sent] = fetching.mock.calls.find(([url]) => String(url).endsWith(ME)) ?? [];
+    expect(sent?.signal?.reason).toBe(tooSlow);
+    fetching.mockRestore();
   });
 
   it('is not sent without a session', async () => {

@@ -5,7 +5,12 @@ import { getAccessToken, hasSession } from '@/shared/session/session';
 /** The path of the signed-in user. */
 export const ME = '/api/auth/me';
 
-type EarlyUser = { authorization: string; language: string; response: Promise<Response> };
+type EarlyUser = {
+  authorization: string;
+  language: string;
+  response: Promise<Response>;
+  abort: (reason: unknown) => void;
+};
 let early: EarlyUser | null = null;
 
 /**
@@ -18,9 +23,10 @@ export const requestUserEarly = async (): Promise<void> => {
   const { apiBaseUrl } = await loadRuntimeConfig();
   const language = getLocale();
   const headers = { authorization, 'accept-language': language, accept: 'application/json' };
-  const response = fetch((apiBaseUrl || window.location.origin) + ME, { headers });
+  const aborting = new AbortController();
+  const response = fetch((apiBaseUrl || window.location.origin) + ME, { headers, signal: aborting.signal });
   response.catch(() => undefined);
-  early = { authorization, language, response };
+  early = { authorization, language, response, abort: (reason) => aborting.abort(reason) };
 };
 
 const isForUser = ({ method, url, headers }: Request, { authorization, language }: EarlyUser) =>
@@ -29,17 +35,17 @@ const isForUser = ({ method, url, headers }: Request, { authorization, language 
   headers.get('authorization') === authorization &&
   headers.get('accept-language') === language;
 
-const aborted = ({ signal }: Request) =>
-  new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(signal.reason as Error); // a DOMException
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-
-/** `fetch`, but the first request of the user is answered by the early one if both are the same. */
+/**
+ * `fetch`, but the first request of the user is answered by the early one if both are the same. The time limit of the request that
+ * takes the response then holds for the early one.
+ */
 export const fetchOrTakeEarly: typeof fetch = (input, init) => {
   const taken = early;
   if (!taken || !(input instanceof Request) || !isForUser(input, taken)) return fetch(input, init);
   early = null;
-  return Promise.race([taken.response, aborted(input)]);
+  const { signal } = input;
+  const stop = () => taken.abort(signal.reason);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  return taken.response;
 };

@@ -51,6 +51,8 @@ test("a writer filters the group's own list, returns to it with the filter, and 
   await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
   await expectAccessible(page, "a group's filtered list");
   await table.getByRole('link').first().click();
+  // The list has a link "Back" too, which leads to the group.
+  await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/author=\d+&state=waiting$/);
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Quill } from 'react-quill';
 
+import { splitBody } from '@/shared/editor/blocks/split-body';
 import { BodyField } from '@/shared/editor/body-field';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
@@ -39,7 +40,7 @@ const open = async (stored, links) => {
       setCurrent(next);
     };
     const field = { label: 'Content', stored, value: current, onChange, onUploadImage: refuseUpload, links };
-    return createElement(ThemeProvider, null, createElement(BodyField, field));
+    return createElement(ThemeProvider, null, createElement(BodyField, { ...field, split: splitBody }));
   };
   const start = performance.now();
   flushSync(() => root.render(createElement(Form)));

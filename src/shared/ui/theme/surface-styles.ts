@@ -88,7 +88,6 @@ export const chipStyles: Styles<'MuiChip'> = {
             backgroundColor: theme.vars.palette[color].soft,
           },
         })),
-        { props: { size: 'medium' as const }, style: { ...theme.typography.body2, minHeight: 30 } },
       ],
     }),
     // A long name wraps: cut off, it could look the same as another.

@@ -22,7 +22,7 @@ export const ChipList = styled('ul')(({ theme }) => ({
     boxSizing: 'border-box',
     minHeight: 30,
     maxWidth: '100%',
-    paddingInline: 12,
+    padding: '2px 12px',
     borderRadius: 16,
     fontWeight: 500,
     color: theme.vars.palette.primary.ink,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
-import { readableSnapshots, withOwnIds } from '@/shared/testing/snapshot';
+import { readableCopy, readableSnapshots } from '@/shared/testing/snapshot';
 import type { ToastKind } from '@/shared/ui/toast/toast';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
@@ -18,7 +18,7 @@ const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
 describe.each(allStories)('$title', ({ stories }) => {
   it.each(stories)('$name', ({ Story }) => {
     const { container } = setup(Story);
-    expect(withOwnIds(container)).toMatchSnapshot();
+    expect(readableCopy(container)).toMatchSnapshot();
   });
 });
 
@@ -34,14 +34,14 @@ describe('dialogs and toasts', () => {
   ])('%s', async (name, button) => {
     const { user } = setup(storyOf(name));
     await user.click(screen.getByRole('button', { name: button }));
-    expect(withOwnIds(await screen.findByRole('dialog'))).toMatchSnapshot();
+    expect(readableCopy(await screen.findByRole('dialog'))).toMatchSnapshot();
   });
 
   it.each(KINDS)('a toast of the kind %s', async (kind) => {
     const { user } = setup(storyOf('toasts'));
     await user.click(screen.getByRole('button', { name: kind }));
     const [toast] = await screen.findAllByRole(kind === 'error' ? 'alert' : 'status');
-    expect(withOwnIds(toast as HTMLElement)).toMatchSnapshot(); // findAllByRole finds at least one
+    expect(readableCopy(toast as HTMLElement)).toMatchSnapshot(); // findAllByRole finds at least one
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
   });
 });

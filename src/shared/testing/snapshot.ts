@@ -1,11 +1,7 @@
-import { createSerializer } from '@emotion/jest';
-
 /**
- * Limits snapshots to markup and states: without styles, which belong to the theme, and without the
- * internals of libraries.
+ * Limits snapshots to markup and states, without the internals of libraries.
  */
 export const readableSnapshots = (): void => {
-  expect.addSnapshotSerializer(createSerializer({ includeStyles: false }));
   // Serialize an icon by its name, without its paths.
   expect.addSnapshotSerializer({
     test: (value) =>
@@ -21,10 +17,10 @@ export const readableSnapshots = (): void => {
 };
 
 /**
- * Copies elements with renumbered ids. React numbers ids over the whole file; renumbered, an additional
- * element above does not change the snapshot below.
+ * Copies elements with renumbered ids and without the classes of styles, which belong to the theme. React numbers ids over the
+ * whole file; renumbered, an additional element above does not change the snapshot below.
  */
-export const withOwnIds = (...elements: Element[]): HTMLElement => {
+export const readableCopy = (...elements: Element[]): HTMLElement => {
   const names = new Map<string, string>();
   const rename = (id: string) => names.get(id) ?? names.set(id, `id-${names.size + 1}`).get(id) ?? id;
   const copy = document.createElement('div');
@@ -32,5 +28,9 @@ export const withOwnIds = (...elements: Element[]): HTMLElement => {
     .map(({ innerHTML }) => innerHTML)
     .join('')
     .replace(/_r_[0-9a-z]+_/gu, rename);
+  for (const element of copy.querySelectorAll('[class]')) {
+    element.classList.remove(...[...element.classList].filter((name) => name.startsWith('css-')));
+    if (!element.classList.length) element.removeAttribute('class');
+  }
   return copy;
 };

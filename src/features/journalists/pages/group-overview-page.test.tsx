@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ErrorCode, JournalistLevel, Permission, type GroupMember } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
-import { renderRoutes } from '@/shared/testing/render';
+import { renderRoutes, showStyles } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 import { TrailContext } from '@/shared/ui/page-header/trail-context';
 
 import { GroupOverviewPage } from './group-overview-page';
+
+showStyles();
 
 const BASE = '/api/news/journalist/7';
 const TRAIL = [

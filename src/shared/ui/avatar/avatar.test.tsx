@@ -1,11 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
-import { renderWithProviders } from '@/shared/testing/render';
+import { renderWithProviders, showStyles } from '@/shared/testing/render';
 
 import { ThemeProvider } from '../theme/theme-provider';
 
 import { Avatar } from './avatar';
 import { initials } from './initials';
+
+showStyles();
 
 describe('the avatar', () => {
   it.each([

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { renderWithProviders } from '@/shared/testing/render';
+import { renderWithProviders, showStyles } from '@/shared/testing/render';
 
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS, type ButtonProps } from './button';
+
+showStyles();
 
 const setup = (props: Partial<ButtonProps> = {}) => {
   const onClick = jest.fn();

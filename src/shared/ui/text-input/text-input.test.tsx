@@ -1,9 +1,11 @@
 import { matchers } from '@emotion/jest';
 import { screen } from '@testing-library/react';
 
-import { renderWithProviders } from '@/shared/testing/render';
+import { renderWithProviders, showStyles } from '@/shared/testing/render';
 
 import { TextInput, type TextInputProps } from './text-input';
+
+showStyles();
 
 expect.extend(matchers);
 

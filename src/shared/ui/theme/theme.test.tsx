@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 
-import { renderWithProviders } from '@/shared/testing/render';
+import { renderWithProviders, showStyles } from '@/shared/testing/render';
 
 import { PageContainer } from '../page-container/page-container';
 
 import { theme } from './theme';
 import { THEME_MODE_STORAGE_KEY } from './theme-provider';
+
+showStyles();
 
 describe('the theme', () => {
   it('has the breakpoints of the specification [KIT-16]', () => {

@@ -50,7 +50,9 @@ const openOnPostgres = async (): Promise<TestDatabase> => {
 const openInMemory = async (): Promise<TestDatabase> => {
   // Created once for the whole run by database-image.mjs.
   const loadDataDir = await openAsBlob(process.env['NEWSDESK_TEST_IMAGE'] ?? '');
-  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir });
+  // Buffers are cleared at the start: of the default 128 MB a test needs few.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir, startParams });
   const db = drizzle({ client, schema });
   const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
   return { db, listen, close: () => client.close() };

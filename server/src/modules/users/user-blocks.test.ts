@@ -6,13 +6,13 @@ import { users } from '../../db/schema';
 import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-const PEOPLE = 3_500;
+const PEOPLE = 2_800;
 
 describe('pages of all users', () => {
   let server: TestServer;
   useTestServer((started) => (server = started));
 
-  /** Three and a half blocks of people, one in seven deleted, so that ids have gaps. */
+  /** Almost three blocks of people, one in seven deleted, so that ids have gaps. */
   const setup = async () => {
     const reader = await createUser(server.db, { permission: Permission.USER_SEARCH });
     await server.db.execute(sql`

@@ -92,6 +92,17 @@ describe('a form', () => {
     expect(screen.queryByText('ต้องเลือกระดับ')).not.toBeInTheDocument();
   });
 
+  it('judges a submit right after a key by what was typed, and not by the errors before it', async () => {
+    const refuse = jest.spyOn(toast, 'error');
+    const onSubmit = jest.fn(async () => {});
+    const { user } = setup(onSubmit);
+    await user.selectOptions(screen.getByLabelText('Level'), 'Head');
+    await user.type(name(), 'ก{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'ก', level: 1 }));
+    expect(refuse).not.toHaveBeenCalled();
+    refuse.mockRestore();
+  });
+
   it('sends the values with their types, a chosen number as a number', async () => {
     const onSubmit = jest.fn(async () => {});
     const { user } = setup(onSubmit);

@@ -46,7 +46,8 @@ export function ErrorSummary({ refusalNotes, children }: Props) {
   useEffect(() => {
     const form = root.current?.closest('form');
     if (!form) return;
-    const refusedHere = submitCount > answered.current && Object.keys(errors).length > 0;
+    // Until the submit has been validated, the errors are those of an earlier key.
+    const refusedHere = submitCount > answered.current && !isSubmitting && Object.keys(errors).length > 0;
     const refusedThere = status !== refusedByServer.current;
     refusedByServer.current = status;
     const invalid = findInvalidFields(form);

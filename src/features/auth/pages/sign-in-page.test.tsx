@@ -5,6 +5,7 @@ import { setLocale } from '@/shared/i18n/locale';
 import { hasSession } from '@/shared/session/session';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
+import { toast } from '@/shared/ui/toast/toast';
 
 import { SignInPage } from './sign-in-page';
 
@@ -21,6 +22,9 @@ const setup = (state?: unknown) =>
 const username = () => screen.getByLabelText('Username');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+// Otherwise it would still be there in the next test.
+afterEach(() => toast.dismiss());
 
 describe('signing in', () => {
   it('asks for username and password [RT-01]', () => {

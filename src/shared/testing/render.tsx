@@ -13,11 +13,12 @@ import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
 const styles = document.createElement('div');
-/**
- * Styles stay outside the document unless a test asks for them: for each question about a role or visibility, jsdom compares
- * all of them with the element and its parents, a quarter of the time of a page's tests.
- */
 const stylesOutside = createCache({ key: 'css', container: styles });
+
+/**
+ * For a test file that looks at styles. Otherwise they stay outside the document: for each question about a role or
+ * visibility, jsdom compares all of them with the element and its parents, a quarter of the time of a page's tests.
+ */
 export const showStyles = (): void => void beforeAll(() => document.head.append(styles));
 
 type Options = {

@@ -67,6 +67,24 @@ describe('the editor', () => {
     expect(raw()).toBe('<p>น้ำท่วม</p>');
   });
 
+  it('keeps what is typed when that part arrives before the form has the text [EDT-01]', () => {
+    const { text, paste, give, splittingArrives, onChange } = setup({ splits: false, echoed: false });
+    paste({ text: 'น้ำท่วม' });
+    splittingArrives();
+    expect(text).toHaveTextContent('น้ำท่วม');
+    paste({ text: 'หนัก' });
+    expect(onChange).toHaveBeenLastCalledWith('<p>น้ำท่วมหนัก</p>');
+    give('<p>น้ำท่วมหนัก</p>');
+    expect(text).toHaveTextContent('น้ำท่วมหนัก');
+  });
+
+  it('goes back to the value it had while another one still waits for that part', () => {
+    const { text, give } = setup({ splits: false });
+    give('<p>ร่างที่กู้คืน</p>');
+    give('');
+    expect(text).toHaveAttribute('contenteditable', 'true');
+  });
+
   it('accepts no key while a body waits for the part that shows it', () => {
     const { text, give, splittingArrives, onChange } = setup({ splits: false });
     give('<p>ร่างที่กู้คืน</p>');

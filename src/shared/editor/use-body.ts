@@ -23,7 +23,7 @@ const noBlocks = (): StoredBlock[] => [];
  */
 export const useBody = (quill: Quill | null, { value, onChange, writing, split, disabled }: Body) => {
   const opened = useRef<{ quill: Quill; body: OpenedBody }>(null);
-  const shown = useRef('');
+  const handled = useRef('');
   const givenOut = useRef<string[]>([]);
   const latest = useRef({ onChange, writing });
   useEffect(() => {
@@ -33,16 +33,25 @@ export const useBody = (quill: Quill | null, { value, onChange, writing, split, 
   // Before the first paint, so that the text appears together with the editor.
   useLayoutEffect(() => {
     if (!quill) return;
+    const isOpen = opened.current?.quill === quill;
+    // The form may still have the value before the last keystrokes: only a changed value says something new.
+    if (isOpen && value === handled.current) return;
     // Ignore a value that this editor emitted earlier: it is older than the text on screen.
     const given = givenOut.current.lastIndexOf(value);
-    if (given >= 0) givenOut.current.splice(0, given);
-    if (opened.current?.quill === quill && (given >= 0 || shown.current === value)) return;
+    if (isOpen && given >= 0) {
+      givenOut.current.splice(0, given);
+      handled.current = value;
+      return;
+    }
     const read = value === '' ? noBlocks : split;
     const accepts = read !== undefined && !disabled;
     // Only on a change, because it measures the page.
     if (accepts !== quill.isEnabled()) quill.enable(accepts);
-    if (!read) return;
-    shown.current = value;
+    if (!read) {
+      opened.current = null;
+      return;
+    }
+    handled.current = value;
     givenOut.current = [];
     opened.current = { quill, body: openInEditor(quill, value, read) };
   }, [quill, value, split, disabled]);
@@ -52,7 +61,6 @@ export const useBody = (quill: Quill | null, { value, onChange, writing, split, 
     const change = (_delta: unknown, _before: unknown, source: EmitterSource) => {
       if (source !== 'user' || !opened.current) return;
       const next = readBody(quill, opened.current.body, latest.current.writing);
-      shown.current = next;
       givenOut.current.push(next);
       // A keystroke in a long article is on screen before the form rerenders.
       startTransition(() => latest.current.onChange(next));

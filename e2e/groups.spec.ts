@@ -56,7 +56,8 @@ test('an administrator creates a group, adds categories and a member, and delete
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect(asking).toBeHidden();
   const deleted = page.getByText('ลบสำเร็จ');
-  // The toast of the category; it disappears by itself.
+  // The toast of the category offers Undo for 10 s, as long as an expectation waits.
+  await page.getByRole('status').filter({ has: deleted }).getByRole('button', { name: 'Dismiss' }).click();
   await expect(deleted).toHaveCount(0);
   await showMoreActions(page);
   await page.getByRole('button', { name: 'Delete group' }).click();

@@ -57,7 +57,14 @@ function GroupNews({ groupId }: { groupId: Id }) {
   const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving });
 
   if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
-  const closed = isForMembersOnly(table.error) ? table.error : null;
+  const header = { title: messages.listTitle, names: { groupId: group?.name } };
+  if (isForMembersOnly(table.error))
+    return (
+      // With a key, so that the notice takes the list's place instead of moving up from it.
+      <ListPage key="closed" {...header}>
+        <MembersOnly error={table.error} />
+      </ListPage>
+    );
   const reload = () => {
     setApproving(null);
     table.onRetry();
@@ -66,34 +73,26 @@ function GroupNews({ groupId }: { groupId: Id }) {
   return (
     <>
       <ListPage
-        title={messages.listTitle}
-        names={{ groupId: group?.name }}
+        {...header}
         actions={
-          !closed && (
-            <>
-              <MoreActions>
-                {canManageNews(level) && hasTrash && (
-                  <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
-                    {messages.deletedNews}
-                  </Button>
-                )}
-              </MoreActions>
-              <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
-            </>
-          )
+          <>
+            <MoreActions>
+              {canManageNews(level) && hasTrash && (
+                <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
+                  {messages.deletedNews}
+                </Button>
+              )}
+            </MoreActions>
+            <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
+          </>
         }
-        search={
-          closed
-            ? undefined
-            : {
-                ...searchBox,
-                label: messages.search,
-                placeholder: filter ? words.clearToSearch : messages.searchHint,
-                ...(filter && { value: '', disabled: true }),
-              }
-        }
+        search={{
+          ...searchBox,
+          label: messages.search,
+          placeholder: filter ? words.clearToSearch : messages.searchHint,
+          ...(filter && { value: '', disabled: true }),
+        }}
         filters={
-          !closed &&
           canFind && (
             <FindFilters
               ofGroup={groupId}
@@ -106,17 +105,13 @@ function GroupNews({ groupId }: { groupId: Id }) {
         }
         note={filter && table.pagination.totalPages >= LAST_FOUND_PAGE && words.limit(FOUND_NEWS_LIMIT)}
       >
-        {closed ? (
-          <MembersOnly error={closed} />
-        ) : (
-          <DataTable
-            {...table}
-            label={messages.listTitle}
-            columns={columns}
-            getRowId={({ id }) => id}
-            emptyText={filter ? words.noMatch : search ? messages.noMatch(search) : messages.noNews}
-          />
-        )}
+        <DataTable
+          {...table}
+          label={messages.listTitle}
+          columns={columns}
+          getRowId={({ id }) => id}
+          emptyText={filter ? words.noMatch : search ? messages.noMatch(search) : messages.noNews}
+        />
       </ListPage>
       <ApprovalDialog
         groupId={groupId}

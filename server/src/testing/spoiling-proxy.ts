@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +32,9 @@ export const openSpoilingProxy = async (upstream: string, fault: Fault = () => u
     const type = answer.headers.get('content-type') ?? '';
     if (!type.includes('json')) {
       response.writeHead(answer.status, { 'content-type': type });
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      // Piece by piece: the stream of changes has no end.
+      if (answer.body) await pipeline(answer.body, response);
+      else response.end();
       return;
     }
     const body = (await answer.json()) as Json; // every answer in JSON is an envelope

@@ -1,8 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
-
+import type { ComponentStyles } from './component-styles';
 import { COLOURS } from './palette';
 
-type ButtonStyles = NonNullable<Components<Theme>['MuiButton']>['styleOverrides'];
+type ButtonStyles = NonNullable<ComponentStyles['MuiButton']>['styleOverrides'];
 
 const SIZES = {
   xs: { minHeight: 26, padding: '1px 8px', fontSize: '0.8125rem' },

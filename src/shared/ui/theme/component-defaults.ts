@@ -1,10 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
-
 import { buttonStyles } from './button-styles';
+import type { ComponentStyles } from './component-styles';
 import { alertStyles, avatarStyles, cardStyles, chipStyles, paginationItemStyles } from './surface-styles';
 
 /** The defaults for MUI components everywhere in the console. */
-export const componentDefaults: Components<Theme> = {
+export const componentDefaults: ComponentStyles = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // Always show the scroll bar, so that short and long pages do not shift sideways.

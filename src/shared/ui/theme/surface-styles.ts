@@ -1,10 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
-
+import type { ComponentStyles } from './component-styles';
 import { COLOURS } from './palette';
 
-type Styles<Name extends keyof Components<Theme>> = NonNullable<Components<Theme>[Name]>;
+type Styles<Name extends keyof ComponentStyles> = NonNullable<ComponentStyles[Name]>;
 
-export const cardStyles: Pick<Components<Theme>, 'MuiCard' | 'MuiCardHeader' | 'MuiCardContent'> = {
+export const cardStyles: Pick<ComponentStyles, 'MuiCard' | 'MuiCardHeader' | 'MuiCardContent'> = {
   MuiCard: {
     styleOverrides: {
       root: ({ theme }) => ({

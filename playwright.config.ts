@@ -14,12 +14,10 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  retries: process.env['CI'] ? 1 : 0,
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // Written along, a trace costs a twentieth of the time.
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

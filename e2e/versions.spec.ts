@@ -103,10 +103,18 @@ test.describe('two people', () => {
       await expect(page.getByText(/ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์/).first()).toBeVisible();
       await context.setOffline(false);
 
-      // End the session elsewhere: in the list of devices, on another device.
+      // End the session elsewhere: in the list of devices, on another device. While the save is on its way, because a
+      // reading of the console may be refused, and ask for the sign-in, before anybody reaches the button.
       const headers = { authorization: `Bearer ${await tokenOf(request, 'trainee')}` };
-      expect((await request.delete('/api/account/sessions', { headers })).ok()).toBe(true);
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/api/news/**', async (route) => {
+        await held;
+        await route.continue();
+      });
       await save(page);
+      expect((await request.delete('/api/account/sessions', { headers })).ok()).toBe(true);
+      letThrough();
       const signInAgain = page.getByRole('dialog').filter({ has: page.getByLabel('Password') });
       await signInAgain.getByLabel('Password').fill('newsdesk');
       await signInAgain.getByRole('button', { name: 'Sign in' }).click();

@@ -17,7 +17,7 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // Written for every journey, in case it fails: a third of the time of all of them.
+    // A trace is written for every journey and kept if it fails. All journeys take a third longer with it.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

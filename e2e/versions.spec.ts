@@ -103,8 +103,8 @@ test.describe('two people', () => {
       await expect(page.getByText(/ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์/).first()).toBeVisible();
       await context.setOffline(false);
 
-      // End the session elsewhere: in the list of devices, on another device. While the save is on its way, because a
-      // reading of the console may be refused, and ask for the sign-in, before anybody reaches the button.
+      // The session is ended on another device while the save is on its way. Ended earlier, a background request could be
+      // refused first, and the sign-in would cover Save.
       const headers = { authorization: `Bearer ${await tokenOf(request, 'trainee')}` };
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -23,6 +23,7 @@ const noBlocks = (): StoredBlock[] => [];
  */
 export const useBody = (quill: Quill | null, { value, onChange, writing, split, disabled }: Body) => {
   const opened = useRef<{ quill: Quill; body: OpenedBody }>(null);
+  // The last value that was opened, or recognised as one of `givenOut`.
   const handled = useRef('');
   const givenOut = useRef<string[]>([]);
   const latest = useRef({ onChange, writing });

@@ -11,6 +11,20 @@ const esModules = [
   '@open-draft/deferred-promise',
 ];
 
+const console = {
+  roots: ['<rootDir>/src'],
+  moduleNameMapper: {
+    '^lodash-es$': 'lodash',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.(css|woff2)$': '<rootDir>/src/shared/testing/asset-stub.cjs',
+  },
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
+    '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+} satisfies Config;
+
 const config: Config = {
   // A busy machine is slower than jest's five seconds; nothing waits for time to pass.
   testTimeout: 30_000,
@@ -30,20 +44,18 @@ const config: Config = {
   coverageReporters: ['text-summary', 'json-summary'],
   projects: [
     {
+      ...console,
       displayName: 'console',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
+      testEnvironment: 'node',
+    },
+    {
+      ...console,
+      displayName: 'console with a DOM',
+      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
       testEnvironment: '<rootDir>/src/shared/testing/jsdom-environment.cjs',
-      roots: ['<rootDir>/src'],
       setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
-      moduleNameMapper: {
-        '^lodash-es$': 'lodash',
-        '^@/(.*)$': '<rootDir>/src/$1',
-        '\\.(css|woff2)$': '<rootDir>/src/shared/testing/asset-stub.cjs',
-      },
-      transform: {
-        '^.+\\.tsx?$': ['ts-jest', { tsconfig: 'tsconfig.jest.json', diagnostics: false }],
-        '^.+\\.m?js$': ['@swc/jest', { jsc: { target: 'es2022' }, module: { type: 'commonjs' } }],
-      },
-      transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
     },
     {
       displayName: 'server',

@@ -49,7 +49,7 @@ const readTests = () =>
 
 /** Steps through the folders from one file to the other. */
 const apart = (one, other) => {
-  const [from, to] = [one, other].map((file) => file.replace(/(\.test)?\.tsx?$/, '').split('/'));
+  const [from, to] = [one, other].map((file) => file.replace(/(\.dom)?(\.test)?\.tsx?$/, '').split('/'));
   const shared = from.findIndex((part, index) => part !== to[index]);
   return shared === -1 ? 0 : from.length + to.length - 2 * shared;
 };

@@ -6,6 +6,7 @@ import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { setLocale } from '@/shared/i18n/locale';
 
 import { apiServer } from './api-server';
+import { preferReducedMotion } from './motion';
 
 // A busy machine needs more than the default second to render.
 configure({ asyncUtilTimeout: 10_000 });
@@ -18,6 +19,8 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+preferReducedMotion(true);
 
 // Elements come into view only if a test calls `bringIntoView`.
 window.IntersectionObserver = class {

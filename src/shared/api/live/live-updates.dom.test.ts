@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { listTag, partialTag } from '@/shared/contract';
 import { endSession, startSession } from '@/shared/session/session';
 import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-server';
+import { hurry } from '@/shared/testing/hurry';
 import { answerLiveStream } from '@/shared/testing/live-stream';
 
 import { baseApi } from '../base-api';
@@ -28,14 +29,6 @@ const api = baseApi.injectEndpoints({
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Until the test ends, a second of a timer lasts 50 ms. `waitFor` keeps the timers it found when it was loaded. */
-const hurry = () => {
-  const later = globalThis.setTimeout;
-  const sooner = (run: () => void, ms = 0) => later(run, ms / 20);
-  globalThis.setTimeout = Object.assign(sooner, later);
-  stops.push(() => (globalThis.setTimeout = later));
-};
-
 const look = (hidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -56,6 +49,7 @@ const setup = async () => {
 
 describe('changes made elsewhere', () => {
   it('refetch only the affected data that is on screen', async () => {
+    stops.push(hurry());
     const stream = answerLiveStream();
     const { news, countries } = await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -110,6 +104,7 @@ describe('changes made elsewhere', () => {
 
 describe('the stream of changes', () => {
   it('reconnects when it ends, and sends the age of the data on screen', async () => {
+    stops.push(hurry());
     const stream = answerLiveStream();
     await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -133,7 +128,7 @@ describe('the stream of changes', () => {
   });
 
   it('closes after the page was hidden for a while, and reopens when it is visible', async () => {
-    hurry();
+    stops.push(hurry());
     const stream = answerLiveStream();
     await setup();
     await waitFor(() => expect(stream.opened).toHaveLength(1));
@@ -152,7 +147,7 @@ describe('the stream of changes', () => {
   });
 
   it('is not requested again with a refused token, but with the next one', async () => {
-    hurry();
+    stops.push(hurry());
     const tokens: (string | null)[] = [];
     announceExtensions('live');
     apiServer.use(

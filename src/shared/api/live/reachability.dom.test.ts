@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode } from '@/shared/contract';
 import { answer, apiServer, ok, refused } from '@/shared/testing/api-server';
+import { hurry } from '@/shared/testing/hurry';
 
 import { baseApi } from '../base-api';
 import { createStore } from '../store';
@@ -16,9 +17,9 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-let stop = () => {};
+const stops: (() => void)[] = [];
 afterEach(() => {
-  stop();
+  stops.splice(0).forEach((stop) => stop());
   jest.restoreAllMocks();
 });
 
@@ -27,7 +28,7 @@ const breakNetwork = (path: string) => apiServer.use(http.get(`*${path}`, () => 
 const setup = () => {
   resetRuntimeConfig();
   const store = createStore();
-  stop = watchReachability();
+  stops.push(watchReachability());
   return {
     read: () => store.dispatch(api.endpoints.readWeather.initiate(undefined, { forceRefetch: true })),
   };
@@ -51,6 +52,7 @@ describe('the API', () => {
   });
 
   it('recovers by itself', async () => {
+    stops.push(hurry());
     const { read } = setup();
     breakNetwork('/api/weather');
     breakNetwork('/api/auth/me');

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
+import { preferReducedMotion } from '@/shared/testing/motion';
+
 import { ThemeProvider } from '../theme/theme-provider';
 
 import { Modal } from './modal';
@@ -28,6 +30,7 @@ const setup = () => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
+beforeAll(() => preferReducedMotion(false));
 afterEach(() => jest.useRealTimers());
 
 describe('the modal', () => {

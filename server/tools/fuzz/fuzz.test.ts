@@ -1,5 +1,6 @@
 import { JournalistLevel, PERMISSIONS } from '@contract';
 
+import { openSession } from '../../src/modules/auth/sessions';
 import type { Json } from '../../src/openapi/check-schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../src/testing/factories';
 import { type TestServer, useTestServer } from '../../src/testing/test-server';
@@ -32,14 +33,18 @@ describe('invalid requests of every kind', () => {
         room.head,
         await createMember(server.db, room.groupId, JournalistLevel.Trainee),
       ];
-      const tokens = await Promise.all(people.map(async ({ id }) => await server.tokenOf(id)));
+      const signIns = people.map(({ id }) => async () => {
+        const session = await openSession(server.db, id, server.now());
+        return (await server.tokens.issue(id, session)).token;
+      });
       const seed = Math.floor(Math.random() * 2 ** 31);
-      const options = { baseUrl, document: document(), requests: REQUESTS, seed, tokens };
+      const options = { baseUrl, document: document(), requests: REQUESTS, seed, signIns };
       const report = await runFuzz({ ...options, concurrency: 8, limitMs: 45_000 });
       // The seed allows a failure to be repeated.
       expect({ seed, failures: report.failures }).toEqual({ seed, failures: [] });
       expect(report.calls).toBeGreaterThan(30);
       expect(report.outcomes['200']).toBeGreaterThan(REQUESTS / 20);
+      expect(report.outcomes['401']).toBeLessThan(REQUESTS / 4);
     },
     LIMIT_MS,
   );

@@ -43,7 +43,13 @@ describe('a run of generated requests', () => {
     answer = answering;
     // A server that listens on a port has an address of this type.
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const usual = { requests: 100, seed: 7, tokens: ['token'], concurrency: 4, limitMs: 5_000 };
+    const usual = {
+      requests: 100,
+      seed: 7,
+      signIns: [() => Promise.resolve('token')],
+      concurrency: 4,
+      limitMs: 5_000,
+    };
     return runFuzz({ baseUrl, document: DOCUMENT, ...usual, ...options });
   };
 
@@ -84,6 +90,34 @@ describe('a run of generated requests', () => {
     expect(asked.filter((url) => url?.startsWith('/api/events'))).toEqual([]);
     expect(progress).toEqual([5_000]);
     expect(report).toMatchObject({ sent: 5_000, calls: 2, failures: [] });
+  });
+
+  it('signs a caller in again whose token is refused', async () => {
+    let times = 0;
+    const signIn = () => Promise.resolve(`token ${(times += 1)}`);
+    const { outcomes } = await run(
+      ({ headers }, response) => {
+        const isRefused = /token [12]$/.test(headers.authorization ?? '');
+        response.writeHead(isRefused ? 401 : 200).end();
+      },
+      { signIns: [signIn], concurrency: 1 },
+    );
+    expect(times).toBe(3);
+    expect(outcomes['401']).toBe(2);
+  });
+
+  it('goes on with the refused token if a caller cannot sign in again', async () => {
+    let times = 0;
+    const signIn = () => ((times += 1) === 1 ? Promise.resolve('token') : Promise.reject(new Error()));
+    const asked: (string | undefined)[] = [];
+    await run(
+      ({ headers }, response) => {
+        asked.push(headers.authorization);
+        response.writeHead(401).end();
+      },
+      { signIns: [signIn] },
+    );
+    expect(asked.filter((sent) => sent === 'Bearer token').length).toBeGreaterThan(80);
   });
 
   it('throws if the document has no calls', () => {

@@ -12,8 +12,11 @@ export type FuzzOptions = {
   requests: number;
   /** The same seed generates the same requests, except for ids that an earlier request created or removed. */
   seed: number;
-  /** The callers, in turn; one in twenty requests has no token. */
-  tokens: string[];
+  /**
+   * Each signs a caller in and resolves to a token; one in twenty requests has none. A caller whose token is refused signs in
+   * again, because generated requests end sessions too, and a run of refused tokens would find nothing.
+   */
+  signIns: (() => Promise<string>)[];
   concurrency: number;
   /** The time after which a missing response counts as a hang. */
   limitMs: number;
@@ -36,9 +39,13 @@ const MAX_FAILURES = 50;
 const isFailure = (outcome: Outcome): boolean =>
   outcome === 'hung' || (typeof outcome === 'object' && outcome.status >= 500);
 
+const never = (): never => {
+  throw new Error('There is no such caller.');
+};
+
 /** Sends generated requests and collects the results. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
-  const { baseUrl, document, requests, seed, tokens, concurrency, limitMs, progress } = options;
+  const { baseUrl, document, requests, seed, signIns, concurrency, limitMs, progress } = options;
   const base = new URL(baseUrl);
   const random = createRandom(seed);
   const next = createRequests(document, random);
@@ -47,14 +54,29 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const calls = new Set<string>();
   const failures: string[] = [];
   const times: number[] = [];
+  const tokens = new Map<number, Promise<string>>();
   let sent = 0;
+
+  /** The caller's token; a caller who cannot sign in keeps the refused one. */
+  const tokenOf = (caller: number, refused?: string): Promise<string> => {
+    const token = (signIns[caller] ?? never)().catch((error: unknown) => {
+      if (refused === undefined) throw error;
+      return refused;
+    });
+    tokens.set(caller, token);
+    return token;
+  };
 
   const work = async () => {
     while (sent < requests) {
       const number = (sent += 1);
-      const token = random.chance(0.05) ? undefined : tokens[random.upTo(tokens.length)];
-      const request = next(token);
+      const caller = random.chance(0.05) ? undefined : random.upTo(signIns.length);
+      const held = caller === undefined ? undefined : (tokens.get(caller) ?? tokenOf(caller));
+      const request = next(await held);
       const outcome = await send(base, agent, request, limitMs);
+      const isRefused = typeof outcome === 'object' && outcome.status === 401;
+      // Others may have signed this caller in meanwhile.
+      if (isRefused && caller !== undefined && tokens.get(caller) === held) await tokenOf(caller, await held);
       const name = typeof outcome === 'object' ? String(outcome.status) : outcome;
       outcomes[name] = (outcomes[name] ?? 0) + 1;
       calls.add(request.call);

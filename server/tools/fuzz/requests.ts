@@ -89,8 +89,9 @@ export const createRequests = (document: Json, random: Random) => {
       /\{(\w+)\}/g,
       (_, name: string) => encoded(random, valueOf(named(name))) || '0',
     );
-    // Most deletions use an unknown id, so that data remains for the other calls.
-    const target = method === 'DELETE' && !random.chance(0.1) ? `${filled}0000` : filled;
+    // Most calls that take something away use an unknown id, so that data and rights remain for the other calls.
+    const takesAway = method === 'DELETE' || /\/(disable|remove)$/.test(path);
+    const target = takesAway && !random.chance(0.1) ? withUnknownId(filled) : filled;
     const query = parameters
       .filter((one) => one['in'] === 'query' && !random.chance(0.3))
       .map((one) => `${String(one['name'])}=${encoded(random, valueOf(one))}`)
@@ -115,6 +116,9 @@ export const createRequests = (document: Json, random: Random) => {
     };
   };
 };
+
+/** A much larger id in place of the last one; a path without an id becomes unknown itself. */
+const withUnknownId = (path: string): string => path.replace(/^\D*$|\d+(?!.*\d)/, (id) => `${id}0000`);
 
 const never = (): never => {
   throw new Error('The document has no calls.');

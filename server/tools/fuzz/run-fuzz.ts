@@ -34,6 +34,7 @@ export type FuzzReport = {
 };
 
 const MAX_FAILURES = 50;
+const REST = 1_000;
 
 /** Whether the server failed. 503 also counts, although it means that the server is busy, because a single request must not cause that. */
 const isFailure = (outcome: Outcome): boolean =>
@@ -57,10 +58,14 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const tokens = new Map<number, Promise<string>>();
   let sent = 0;
 
-  /** The caller's token; a caller who cannot sign in keeps the refused one. */
+  /** Until when a caller who could not sign in is not tried again, counted in requests. */
+  const rests = new Map<number, number>();
+
+  /** A new token of the caller, or the refused one if the caller cannot sign in. */
   const tokenOf = (caller: number, refused?: string): Promise<string> => {
     const token = (signIns[caller] ?? never)().catch((error: unknown) => {
       if (refused === undefined) throw error;
+      rests.set(caller, sent + REST);
       return refused;
     });
     tokens.set(caller, token);
@@ -76,7 +81,8 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       const outcome = await send(base, agent, request, limitMs);
       const isRefused = typeof outcome === 'object' && outcome.status === 401;
       // Others may have signed this caller in meanwhile.
-      if (isRefused && caller !== undefined && tokens.get(caller) === held) await tokenOf(caller, await held);
+      if (isRefused && caller !== undefined && tokens.get(caller) === held && sent > (rests.get(caller) ?? 0))
+        await tokenOf(caller, await held);
       const name = typeof outcome === 'object' ? String(outcome.status) : outcome;
       outcomes[name] = (outcomes[name] ?? 0) + 1;
       calls.add(request.call);

@@ -109,7 +109,7 @@ try {
     ),
   );
   const isSignedIn = (report.outcomes['401'] ?? 0) < (requests ?? 0) / 3;
-  if (!isSignedIn) say('Most callers were signed out, so the run shows little.');
+  if (!isSignedIn) say('More than a third of the requests was refused with 401, so the run shows little.');
   process.exitCode = report.failures.length === 0 && isAlive && isSignedIn ? 0 : 1;
 } finally {
   server.kill('SIGTERM');

@@ -6,6 +6,8 @@ import { createRandom } from './random';
 import { createRequests } from './requests';
 import { type Outcome, send } from './send';
 
+type SignIn = () => Promise<string>;
+
 export type FuzzOptions = {
   baseUrl: string;
   document: Json;
@@ -16,7 +18,7 @@ export type FuzzOptions = {
    * Each signs a caller in and resolves to a token; one in twenty requests has none. A caller whose token is refused signs in
    * again, because generated requests end sessions too, and a run of refused tokens would find nothing.
    */
-  signIns: (() => Promise<string>)[];
+  signIns: SignIn[];
   concurrency: number;
   /** The time after which a missing response counts as a hang. */
   limitMs: number;
@@ -34,15 +36,12 @@ export type FuzzReport = {
 };
 
 const MAX_FAILURES = 50;
-const REST = 1_000;
+/** The number of requests before a caller who could not sign in tries again. */
+const WAIT_AFTER_FAILURE = 1_000;
 
 /** Whether the server failed. 503 also counts, although it means that the server is busy, because a single request must not cause that. */
 const isFailure = (outcome: Outcome): boolean =>
   outcome === 'hung' || (typeof outcome === 'object' && outcome.status >= 500);
-
-const never = (): never => {
-  throw new Error('There is no such caller.');
-};
 
 /** Sends generated requests and collects the results. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
@@ -55,17 +54,16 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const calls = new Set<string>();
   const failures: string[] = [];
   const times: number[] = [];
-  const tokens = new Map<number, Promise<string>>();
+  const tokens = new Map<SignIn, Promise<string>>();
+  /** The number of the request until which a caller does not sign in again. */
+  const waits = new Map<SignIn, number>();
   let sent = 0;
 
-  /** Until when a caller who could not sign in is not tried again, counted in requests. */
-  const rests = new Map<number, number>();
-
   /** A new token of the caller, or the refused one if the caller cannot sign in. */
-  const tokenOf = (caller: number, refused?: string): Promise<string> => {
-    const token = (signIns[caller] ?? never)().catch((error: unknown) => {
+  const tokenOf = (caller: SignIn, refused?: string): Promise<string> => {
+    const token = caller().catch((error: unknown) => {
       if (refused === undefined) throw error;
-      rests.set(caller, sent + REST);
+      waits.set(caller, sent + WAIT_AFTER_FAILURE);
       return refused;
     });
     tokens.set(caller, token);
@@ -75,13 +73,13 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const work = async () => {
     while (sent < requests) {
       const number = (sent += 1);
-      const caller = random.chance(0.05) ? undefined : random.upTo(signIns.length);
-      const held = caller === undefined ? undefined : (tokens.get(caller) ?? tokenOf(caller));
+      const caller = random.chance(0.05) ? undefined : signIns[random.upTo(signIns.length)];
+      const held = caller && (tokens.get(caller) ?? tokenOf(caller));
       const request = next(await held);
       const outcome = await send(base, agent, request, limitMs);
       const isRefused = typeof outcome === 'object' && outcome.status === 401;
       // Others may have signed this caller in meanwhile.
-      if (isRefused && caller !== undefined && tokens.get(caller) === held && sent > (rests.get(caller) ?? 0))
+      if (isRefused && caller && tokens.get(caller) === held && sent > (waits.get(caller) ?? 0))
         await tokenOf(caller, await held);
       const name = typeof outcome === 'object' ? String(outcome.status) : outcome;
       outcomes[name] = (outcomes[name] ?? 0) + 1;

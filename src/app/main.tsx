@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -37,7 +38,10 @@ export const startConsole = async () => {
   // "Loading...".
   await Promise.all([routerReady(router), store.dispatch(currentUserAnswered())]);
   const root = createRoot(container);
-  // Synchronous, so that no keystroke is lost between reading the static form and rendering the console.
-  flushSync(() => root.render(<Providers store={store} router={router} />));
+  const render = () => root.render(<Providers store={store} router={router} />);
+  // Over the shell in slices, so that a key or click waits for one of them only. Over the sign-in form at once, so that no
+  // keystroke is lost between reading the static form and rendering the console.
+  if (hasSession()) startTransition(render);
+  else flushSync(render);
   removeStandingFrame();
 };

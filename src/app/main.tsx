@@ -39,8 +39,8 @@ export const startConsole = async () => {
   await Promise.all([routerReady(router), store.dispatch(currentUserAnswered())]);
   const root = createRoot(container);
   const render = () => root.render(<Providers store={store} router={router} />);
-  // Over the shell in slices, so that a key or click waits for one of them only. Over the sign-in form at once, so that no
-  // keystroke is lost between reading the static form and rendering the console.
+  // In place of the shell, React renders in short slices, and a key or click waits for one of them only. The sign-in form is
+  // replaced at once, so that no keystroke is lost between reading the static form and rendering the console.
   if (hasSession()) startTransition(render);
   else flushSync(render);
   removeStandingFrame();

@@ -25,9 +25,9 @@ describe('the arguments of a list', () => {
       asked.push(`${search} at ${router?.state.location.search}`);
     };
     const { result } = renderHook(() => useListArguments((search) => void ask(search)), { wrapper });
-    act(() => result.current.setTyped('ab'));
+    act(() => result.current.type('ab'));
     act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
-    act(() => result.current.setTyped('abc'));
+    act(() => result.current.type('abc'));
     act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
     expect(asked).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -48,7 +48,7 @@ describe('the arguments of a list', () => {
       return <RouterProvider router={router} />;
     };
     const { result } = renderHook(() => useListArguments(() => undefined), { wrapper });
-    act(() => result.current.setTyped('ab'));
+    act(() => result.current.type('ab'));
     act(() => void router?.navigate('/person'));
     act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
     await act(async () => arrive({ Component: () => null }));

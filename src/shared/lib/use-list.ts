@@ -44,7 +44,7 @@ const toPage = <Row>(answer: Answer<Row> | undefined) =>
  */
 export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
   const { endpoint, prefetch, toArguments, pageParameter } = source;
-  const { search, page, typed, setTyped, setPage } = useListArguments(
+  const { search, page, typed, type, setPage } = useListArguments(
     (text) => prefetch(toArguments({ search: text, page: 1 })),
     pageParameter,
   );
@@ -63,7 +63,7 @@ export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
 
   return {
     search,
-    searchBox: { value: typed, onChange: setTyped },
+    searchBox: { value: typed, onChange: type },
     /** Props for a `DataTable`. */
     table: {
       rows: shown?.data,

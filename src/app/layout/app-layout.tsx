@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 
 import { ApprovalReminder } from '@/features/desk';
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
@@ -10,6 +10,7 @@ import { preloadToasts } from '@/shared/ui/toast/toaster';
 
 import { useLiveUpdates } from '../live/use-live-updates';
 
+import { FocusAfterNavigation } from './focus-after-navigation';
 import { Header } from './header';
 import { layoutMessages } from './messages';
 import { NavigationProgress } from './navigation-progress';
@@ -33,14 +34,12 @@ const SkipLink = styled('a')(({ theme }) => ({
 const Main = styled('main')({ outline: 'none' });
 
 /**
- * The sidebar, the header and the page (RT-03). After a navigation the focus moves to the start of the page.
+ * The sidebar, the header and the page (RT-03). It does not read the location itself: a new search renders the page only.
  */
 export function AppLayout() {
   const messages = useMessages(layoutMessages);
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
-  const shownPath = useRef(pathname);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const openMenu = useCallback(() => setMenuOpen(true), []);
   useLiveUpdates();
@@ -57,15 +56,10 @@ export function AppLayout() {
     };
   }, []);
 
-  useEffect(() => {
-    if (shownPath.current !== pathname) main.current?.focus({ preventScroll: true });
-    shownPath.current = pathname;
-  }, [pathname]);
-
   return (
     <Frame>
       <SkipLink href="#content">{messages.skipToContent}</SkipLink>
-      <NavigationProgress busy={useNavigation().state !== 'idle'} />
+      <NavigationProgress />
       <Sidebar open={menuOpen} onClose={closeMenu} />
       <Header onOpenMenu={openMenu} />
       <Main id="content" ref={main} tabIndex={-1}>
@@ -73,6 +67,7 @@ export function AppLayout() {
           <Outlet />
         </PageContainer>
       </Main>
+      <FocusAfterNavigation target={main} />
       <ApprovalReminder />
       <ScrollRestoration />
     </Frame>

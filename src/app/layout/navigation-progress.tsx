@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import { useNavigation } from 'react-router-dom';
 
 const Line = styled(LinearProgress)(({ theme }) => ({
   position: 'fixed',
@@ -15,6 +16,6 @@ const Line = styled(LinearProgress)(({ theme }) => ({
  * A thin progress bar while the chunk of the next page loads. It does not appear for a page that is already
  * loaded.
  */
-export function NavigationProgress({ busy }: { busy: boolean }) {
-  return busy ? <Line aria-label="Loading..." /> : null;
+export function NavigationProgress() {
+  return useNavigation().state === 'idle' ? null : <Line aria-label="Loading..." />;
 }

@@ -58,15 +58,21 @@ const Version = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type ContentProps = { onNavigate: () => void; children?: ReactNode };
+type MenuProps = { onNavigate: () => void };
 
-/** Brand, menu and version. `children` render beside the brand. */
-function SidebarContent({ onNavigate, children }: ContentProps) {
-  const messages = useMessages(layoutMessages);
+function Menu({ onNavigate }: MenuProps) {
   const { pathname } = useLocation();
   const menu = useMenu();
   const store = useAppStore();
   const preload = useCallback((href: string) => preloadPage(href, store), [store]);
+  return <SidebarMenu items={menu} path={pathname} onIntent={preload} onNavigate={onNavigate} />;
+}
+
+type ContentProps = MenuProps & { children?: ReactNode };
+
+/** Brand, menu and version. `children` render beside the brand. */
+function SidebarContent({ onNavigate, children }: ContentProps) {
+  const messages = useMessages(layoutMessages);
   return (
     <>
       <Brand>
@@ -75,7 +81,7 @@ function SidebarContent({ onNavigate, children }: ContentProps) {
         {children}
       </Brand>
       <nav aria-label={messages.mainMenu}>
-        <SidebarMenu items={menu} path={pathname} onIntent={preload} onNavigate={onNavigate} />
+        <Menu onNavigate={onNavigate} />
       </nav>
       <Version>
         {messages.version} {version}

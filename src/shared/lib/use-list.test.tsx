@@ -9,6 +9,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { TrailContext } from '@/shared/ui/page-header/trail-context';
+import type { PaginationProps } from '@/shared/ui/pagination/pagination';
 
 import { useList } from './use-list';
 
@@ -22,12 +23,15 @@ const fruitApi = baseApi.injectEndpoints({
   }),
 });
 
-function FruitPage() {
+type Seen = { onSee?: (list: { typed: string; pagination: PaginationProps }) => void };
+
+function FruitPage({ onSee }: Seen) {
   const { searchBox, table } = useList({
     endpoint: fruitApi.endpoints.listFruit,
     prefetch: fruitApi.usePrefetch('listFruit'),
     toArguments: (place) => place,
   });
+  onSee?.({ typed: searchBox.value, pagination: table.pagination });
   return (
     <ListPage title="Fruit" search={searchBox}>
       <DataTable
@@ -43,7 +47,7 @@ function FruitPage() {
 }
 
 /** Three pages of fruit; a search finds one row on one page. */
-const setup = (at = '/fruit') => {
+const setup = (at = '/fruit', seen: Seen = {}) => {
   const asked = answer('get', '/api/fruit', ({ query }) =>
     query['search']
       ? ok(page([`found-${query['search']}`]))
@@ -53,7 +57,7 @@ const setup = (at = '/fruit') => {
     { path: '/fruit', label: 'Fruit' },
     { path: '/fruit/:name', label: 'One' },
   ];
-  const view = renderWithProviders(<FruitPage />, {
+  const view = renderWithProviders(<FruitPage {...seen} />, {
     at,
     path: '/fruit',
     routes: [
@@ -84,6 +88,19 @@ describe('a list', () => {
     const { places } = setup('/fruit?page=3');
     await row('fruit-3');
     expect(places()).toEqual([':3']);
+  });
+
+  it('renders the page buttons with the same callbacks while a person types', async () => {
+    const seen: { typed: string; pagination: PaginationProps }[] = [];
+    const { user } = setup('/fruit', { onSee: (list) => seen.push(list) });
+    await row('fruit-1');
+    await user.type(screen.getByRole('searchbox'), 'ab');
+    const typing = seen.filter(({ typed }) => typed !== '').map(({ pagination }) => pagination);
+    expect(typing.length).toBeGreaterThan(1);
+    const first = typing[0];
+    expect(
+      typing.every(({ onChange, onIntent }) => onChange === first?.onChange && onIntent === first?.onIntent),
+    ).toBe(true);
   });
 
   it('keeps the rows until the results of a new search are loaded', async () => {

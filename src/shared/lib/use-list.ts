@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { Paginated } from '@/shared/contract';
@@ -54,7 +55,9 @@ export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
   const current = toPage(currentData);
   const shown = error ? current : toPage(data);
 
-  const prefetchPage = (wanted: number) => prefetch(toArguments({ search, page: wanted }));
+  // These two stay the same functions, so that a keystroke does not render the page buttons.
+  const changePage = useEventCallback(setPage);
+  const prefetchPage = useEventCallback((wanted: number) => prefetch(toArguments({ search, page: wanted })));
   const prefetchNext = useEffectEvent(() => prefetchPage(page + 1));
   const hasNext = !isFetching && current !== undefined && page < current.totalPages;
   useEffect(() => {
@@ -76,7 +79,7 @@ export const useList = <Row, Args>(source: ListSource<Row, Args>) => {
         // A server may answer a page beyond the end with the last page.
         page: current?.currentPage ?? page,
         totalPages: toPage(data)?.totalPages ?? 1,
-        onChange: setPage,
+        onChange: changePage,
         onIntent: prefetchPage,
       },
     },

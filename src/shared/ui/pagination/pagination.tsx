@@ -1,5 +1,6 @@
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { pageItems } from './page-items';
 
@@ -29,7 +30,13 @@ export type PaginationProps = {
  * Page buttons: five in range, a break label where pages are omitted (KIT-10). It uses MUI's PaginationItem
  * but not `usePagination`, which shows seven pages at either end.
  */
-export function Pagination({ page, totalPages, onChange, onIntent, label = 'Pagination' }: PaginationProps) {
+export const Pagination = memo(function Pagination({
+  page,
+  totalPages,
+  onChange,
+  onIntent,
+  label = 'Pagination',
+}: PaginationProps) {
   if (totalPages <= 1) return null;
   const item = (type: 'previous' | 'page' | 'next', target: number, name: string) => (
     <PaginationItem
@@ -62,4 +69,4 @@ export function Pagination({ page, totalPages, onChange, onIntent, label = 'Pagi
       </ol>
     </Root>
   );
-}
+});

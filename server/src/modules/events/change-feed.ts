@@ -56,12 +56,12 @@ export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock)
     listeners.forEach((listener) => listener(change));
   };
   const tellOfEnd = (sessionId: string | null) => sessionListeners.forEach((listener) => listener(sessionId));
-  const hear = (payload: string) => {
-    const heard = JSON.parse(payload) as Change | EndedSession; // only instances of this server notify on the channel
-    if ('endedSession' in heard) tellOfEnd(heard.endedSession);
-    else tell(heard);
+  const receive = (payload: string) => {
+    const received = JSON.parse(payload) as Change | EndedSession; // only instances of this server notify on the channel
+    if ('endedSession' in received) tellOfEnd(received.endedSession);
+    else tell(received);
   };
-  const stop = await listen(CHANNEL, hear, () => {
+  const stop = await listen(CHANNEL, receive, () => {
     tell(EVERYTHING);
     tellOfEnd(null);
   });

@@ -15,9 +15,9 @@ import { groupIdsOf } from '../journalists/membership-repository';
 
 import { CLIENT_ID } from './announce';
 import { openChangeFeed } from './change-feed';
-import { createHearing } from './hearing';
 import { eventsMessages } from './messages';
 import { openStream } from './stream';
+import { createTagFilter } from './tag-filter';
 
 const STREAMS_OF_A_PERSON = 20;
 const STREAM_RETRY_SECONDS = 60;
@@ -73,7 +73,7 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
     async (request, reply) => {
       const { id } = callerOf(request);
       const { client } = request.query;
-      const hear = createHearing(id, await groupIdsOf(db, id));
+      const filterTags = createTagFilter(id, await groupIdsOf(db, id));
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
         throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }
@@ -82,7 +82,7 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
       const lifeMs = millisecondsLeft(request.headers.authorization, clock());
       const { sessionId } = request;
       const isSignedIn = async () => sessionId !== null && (await isSessionOpen(db, sessionId));
-      const stream = openStream({ changes, client, hear, behindMs, lifeMs, sessionId, isSignedIn });
+      const stream = openStream({ changes, client, filterTags, behindMs, lifeMs, sessionId, isSignedIn });
       keep(id, stream);
       return reply
         .type('text/event-stream')

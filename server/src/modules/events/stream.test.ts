@@ -22,14 +22,14 @@ const setup = ({ signedIn = [] as boolean[] } = {}) => {
   const stream = openStream({
     changes,
     client: 'console-1',
-    hear: ({ tags }) => [...tags],
+    filterTags: ({ tags }) => [...tags],
     behindMs: 0,
     lifeMs: 3_600_000,
     sessionId: 'own',
     isSignedIn: async () => signedIn.shift() ?? true,
   });
   const end = (sessionId: string | null) => ends.forEach((listener) => listener(sessionId));
-  return { stream, listeners, end, heard: () => String(stream.read() ?? '') };
+  return { stream, listeners, end, received: () => String(stream.read() ?? '') };
 };
 
 describe('a stream of changes', () => {
@@ -37,10 +37,10 @@ describe('a stream of changes', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('sends a sign of life every fifteen seconds', () => {
-    const { stream, heard } = setup();
-    heard();
+    const { stream, received } = setup();
+    received();
     jest.advanceTimersByTime(45_000);
-    expect(heard()).toBe(': still here\n\n'.repeat(3));
+    expect(received()).toBe(': still here\n\n'.repeat(3));
     stream.destroy();
   });
 

@@ -16,8 +16,8 @@ type Options = {
   changes: ChangeFeed;
   /** The id of the console; its own changes are left out. */
   client: string;
-  /** Filters the tags of a change for this person (`createHearing`). */
-  hear: (change: Change) => CacheTag[];
+  /** Filters the tags of a change for this person (`createTagFilter`). */
+  filterTags: (change: Change) => CacheTag[];
   /** The age of the console's data in milliseconds. */
   behindMs: number;
   /** The remaining validity of the caller's token in milliseconds. */
@@ -32,7 +32,7 @@ type Options = {
 export const openStream = ({
   changes,
   client,
-  hear,
+  filterTags,
   behindMs,
   lifeMs,
   sessionId,
@@ -44,7 +44,7 @@ export const openStream = ({
     else stream.write(text);
   };
   const send = (change: Change) => {
-    const tags = hear(change);
+    const tags = filterTags(change);
     if (change.by === client || tags.length === 0) return;
     write(`data: ${JSON.stringify({ tags } satisfies ChangeEvent)}\n\n`);
   };

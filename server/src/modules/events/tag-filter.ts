@@ -7,16 +7,16 @@ import type { Change } from './change-feed';
  * its members. It follows memberships that start and end; the end of a membership is the last change that the person
  * receives of that group.
  */
-export const createHearing = (userId: Id, groupIds: readonly Id[]): ((change: Change) => CacheTag[]) => {
+export const createTagFilter = (userId: Id, groupIds: readonly Id[]): ((change: Change) => CacheTag[]) => {
   const own = new Set(groupIds.map(String));
   return ({ tags, membership }) => {
     const changed = membership?.userId === userId ? membership : undefined;
     if (changed) own.add(String(changed.groupId));
-    const heard = tags.filter((tag) => {
+    const received = tags.filter((tag) => {
       const group = groupNamedBy(tag);
       return group === undefined || own.has(group);
     });
     if (changed?.isMember === false) own.delete(String(changed.groupId));
-    return heard;
+    return received;
   };
 };

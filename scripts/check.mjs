@@ -1,7 +1,7 @@
-// Type check, lint, format, dead code, circular imports and lock file, in parallel: npm run check
+// Type check, lint, format, dead code and circular imports, lock file, in parallel: npm run check
 import { spawn } from 'node:child_process';
 
-const CHECKS = ['typecheck', 'lint', 'format:check', 'dead-code', 'circles', 'lock:check'];
+const CHECKS = ['typecheck', 'lint', 'format:check', 'dead-code', 'lock:check'];
 
 const run = (name) =>
   new Promise((resolve) => {

@@ -23,7 +23,7 @@ const familyOf = (root) => {
 };
 
 /** Resident memory of a process tree in megabytes; shared pages count once. */
-const residentMegabytes = (root) =>
+export const residentMegabytes = (root) =>
   familyOf(root).reduce((sum, id) => sum + numberOf(read(`/proc/${id}/smaps_rollup`), 'Pss'), 0) / 1024;
 
 /** Watches the memory of a process; `peak` returns the highest value since the last call. */

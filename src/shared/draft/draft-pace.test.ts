@@ -1,7 +1,10 @@
-import { putEntry } from './draft-database';
+import { putEntry, removeEntry } from './draft-database';
 import { createDraftStore } from './draft-store';
 
-jest.mock('./draft-database', () => ({ putEntry: jest.fn(() => Promise.resolve()) }));
+jest.mock('./draft-database', () => ({
+  putEntry: jest.fn(() => Promise.resolve()),
+  removeEntry: jest.fn(() => Promise.resolve()),
+}));
 
 const setup = () => {
   jest.useFakeTimers();
@@ -62,5 +65,54 @@ describe('the timing of draft writes', () => {
     }
     expect(jest.mocked(putEntry).mock.calls.map(([, files]) => files)).toEqual([{ cover }, null, null]);
     await store.close();
+  });
+
+  it('writes again after a failure, with the next key, and says so', async () => {
+    const { type, written, store } = setup();
+    jest.mocked(putEntry).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    type('น');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(store.getStatus()).toEqual({ kind: 'failed' });
+    type('น้');
+    expect(store.getStatus()).toEqual({ kind: 'failed' });
+    await jest.advanceTimersByTimeAsync(300);
+    expect(written()).toEqual([{ title: 'น' }, { title: 'น้' }]);
+    expect(store.getStatus()).toEqual({ kind: 'kept', at: Date.now() });
+  });
+
+  it('stays at "writing" until what was typed during a write is stored too', async () => {
+    const { type, written, store } = setup();
+    let finish = () => {};
+    jest.mocked(putEntry).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    type('น');
+    await jest.advanceTimersByTimeAsync(300);
+    type('น้');
+    finish();
+    await jest.advanceTimersByTimeAsync(299);
+    expect(store.getStatus()).toEqual({ kind: 'writing' });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(written()).toEqual([{ title: 'น' }, { title: 'น้' }]);
+    expect(store.getStatus().kind).toBe('kept');
+  });
+
+  it('writes again after a failure when the page is left', async () => {
+    const { type, written, store } = setup();
+    jest.mocked(putEntry).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    type('น');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(await store.flush()).toBe(true);
+    expect(written()).toEqual([{ title: 'น' }, { title: 'น' }]);
+  });
+
+  it('has nothing to warn about once nothing is unsaved, even if the entry cannot be deleted', async () => {
+    jest.mocked(removeEntry).mockRejectedValueOnce(new DOMException('closed', 'InvalidStateError'));
+    let values: { title?: string } = { title: 'น' };
+    const store = createDraftStore({ userId: 1, form: 'create:7', read: () => values });
+    store.touch();
+    await store.flush();
+    values = {};
+    store.touch();
+    expect(await store.flush()).toBe(true);
+    expect(store.getStatus()).toEqual({ kind: 'clean' });
   });
 });

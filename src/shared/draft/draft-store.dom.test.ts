@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 
+import { giveLocks } from '@/shared/testing/browser-locks';
+
 import { listEntries } from './draft-database';
 import { createDraftStore } from './draft-store';
-import { listLostDrafts, listLostEntries } from './lost-drafts';
+import { hasKeptText } from './kept-text';
+import { closingDrafts, listLostDrafts, listLostEntries } from './lost-drafts';
 
 type Values = { title: string; cover: File };
 
@@ -151,5 +154,89 @@ describe('the draft of an open form', () => {
     await store.flush();
     expect(await stored()).toHaveLength(2);
     expect((await lost()).map(({ values }) => values.title)).toEqual(['หนึ่ง']);
+  });
+
+  it('has the picture in every entry that it continues in, and the latest picture in one', async () => {
+    const { store, type, stored } = await setup();
+    const picture = (name: string) => new File([name], name);
+    const cover = picture('a.png');
+    type({ title: 'หนึ่ง', cover });
+    await store.switchTo();
+    type({ title: 'สอง', cover });
+    await store.flush();
+    const covers = async () =>
+      Object.fromEntries((await stored()).map(({ values }) => [values.title, values.cover?.name]));
+    expect(await covers()).toEqual({ หนึ่ง: 'a.png', สอง: 'a.png' });
+    type({ title: 'สอง', cover: picture('b.png') });
+    await store.flush();
+    expect(await covers()).toEqual({ หนึ่ง: 'a.png', สอง: 'b.png' });
+    type({ title: 'สอง' });
+    await store.flush();
+    expect(await covers()).toEqual({ หนึ่ง: 'a.png', สอง: undefined });
+  });
+
+  it('does not continue in an entry that is open elsewhere', async () => {
+    const takeLocks = giveLocks();
+    const { store, userId, type, stored } = await setup();
+    type({ title: 'หนึ่ง' });
+    await store.flush();
+    const other = createDraftStore<Values>({ userId, form: 'create:7', read: () => ({ title: 'สอง' }) });
+    opened.push(other);
+    await other.open();
+    await other.switchTo(store.currentId());
+    expect(other.currentId()).not.toBe(store.currentId());
+    other.touch();
+    await other.flush();
+    expect((await stored()).map(({ values }) => values.title).sort()).toEqual(['สอง', 'หนึ่ง']);
+    takeLocks();
+  });
+
+  it('says nothing about a field that is touched and not changed', async () => {
+    const { store, type, stored } = await setup();
+    const heard = jest.fn();
+    store.subscribe(heard);
+    type({});
+    expect(await store.flush()).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
+    expect(store.getStatus()).toEqual({ kind: 'clean' });
+    expect(store.isKept()).toBe(true);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('tells those who listen, and no others', async () => {
+    const { store, type } = await setup();
+    const [staying, leaving] = [jest.fn(), jest.fn()];
+    store.subscribe(staying);
+    store.subscribe(leaving)();
+    type({ title: 'น้ำท่วม' });
+    expect(staying).toHaveBeenCalledTimes(1);
+    expect(leaving).not.toHaveBeenCalled();
+    await store.flush();
+  });
+
+  it('has an id of its own, which other forms cannot guess', async () => {
+    const ids = (await Promise.all([setup(), setup()])).map(({ store }) => store.currentId());
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
+  });
+
+  it('counts as kept text only while its form is open', async () => {
+    const { store, type } = await setup();
+    expect(hasKeptText()).toBe(false);
+    type({ title: 'น้ำท่วม' });
+    expect(hasKeptText()).toBe(true);
+    await store.close();
+    expect(hasKeptText()).toBe(false);
+  });
+
+  it('is waited for by the list of lost drafts while its last change is written', async () => {
+    const { store, type, lost } = await setup();
+    type({ title: 'น้ำท่วม' });
+    const closed = store.close();
+    expect(closingDrafts.size).toBe(1);
+    const found = lost();
+    await closed;
+    expect((await found)[0]?.values).toEqual({ title: 'น้ำท่วม' });
+    expect(closingDrafts.size).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import { giveLocks } from '@/shared/testing/browser-locks';
+
 import { holdEntry, openEntryIds } from './open-entries';
 
 afterEach(() => {
@@ -5,23 +7,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
-
-/** The locks of a browser, shared by several tabs. */
-const giveLocks = () => {
-  const taken = new Map<string, Promise<unknown>>();
-  const locks = {
-    request: (name: string, _: unknown, run: (lock: object | null) => Promise<unknown> | undefined) => {
-      const work = run(taken.has(name) ? null : {});
-      if (!work) return Promise.resolve();
-      const done = work.then(() => taken.delete(name));
-      taken.set(name, done);
-      return done;
-    },
-    query: () =>
-      Promise.resolve({ held: [...[...taken.keys()].map((name) => ({ name })), { name: 'other' }] }),
-  };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-};
 
 type Data = { data: unknown };
 

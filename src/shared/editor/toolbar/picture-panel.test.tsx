@@ -1,5 +1,5 @@
 /* eslint-disable testing-library/no-node-access -- content of the text has no roles */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { renderEditor } from '../testing/render-editor';
 
@@ -47,6 +47,57 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     await write('Caption', 'ภาพ: สำนักข่าวใหม่');
     await press('Apply');
     expect(raw()).toBe(figure.replace('เก่า', 'ใหม่'));
+  });
+
+  it.each([
+    ['the first word', `ภาพ: <a href="/x">ข่าว</a>`, 'รูป: ข่าว', `รูป: <a href="/x">ข่าว</a>`],
+    ['the last word', `<strong>ภาพ</strong>: ข่าว`, 'ภาพ: กีฬา', `<strong>ภาพ</strong>: กีฬา`],
+    ['a word in a link', `ภาพ <a href="/x">ข่าว</a>`, 'ภาพ กีฬา', `ภาพ <a href="/x">กีฬา</a>`],
+    ['the end of a link', `<a href="/x">ข่าว</a>`, 'ข่าวสด', `<a href="/x">ข่าวสด</a>`],
+    ['words around a break', `เก่า<br>มาก,ข่าว`, 'ใหม่,ข่าว', `ใหม่<br>,ข่าว`],
+    [
+      'a word after an emoticon',
+      `น้ำ😀เก่า <strong>ข่าว</strong>`,
+      'น้ำ😀ใหม่ ข่าว',
+      `น้ำ😀ใหม่ <strong>ข่าว</strong>`,
+    ],
+  ])('changes %s of a caption and nothing else', async (_, stored, typed, expected) => {
+    const figure = (caption: string) => `<figure>${IMAGE}<figcaption>${caption}</figcaption></figure>`;
+    const { write, press, raw } = await setup(figure(stored), 0);
+    await write('Caption', typed);
+    await press('Apply');
+    expect(raw()).toBe(figure(expected));
+  });
+
+  it.each(['', ' class="b"'])('tells the captions of two figures apart: "%s"', async (attributes) => {
+    const first = `<figure>${IMAGE}<figcaption>หนึ่ง</figcaption></figure>`;
+    const second = `<figure${attributes}>${IMAGE}<figcaption>สอง</figcaption></figure>`;
+    const { field, select, write, press, raw } = await setup(`${first}${second}`, 0);
+    expect(field('Caption')).toHaveValue('หนึ่ง');
+    select(8);
+    expect(field('Caption')).toHaveValue('สอง');
+    await write('Caption', 'สาม');
+    await press('Apply');
+    expect(raw()).toBe(`${first}${second.replace('สอง', 'สาม')}`);
+  });
+
+  it('marks a picture without a description as decoration once it was asked for', async () => {
+    const { press, raw } = await setup('<p><img src="/a.png"></p>', 0);
+    await press('Apply');
+    expect(raw()).toBe(`<p>${IMAGE}</p>`);
+  });
+
+  it('gives a picture in a list a description and no caption', async () => {
+    const { write, press, raw } = await setup(`<ul><li>${IMAGE}</li></ul>`, 0);
+    await write('Image description', 'เขื่อน');
+    await press('Apply');
+    expect(raw()).toBe('<ul><li><img src="/a.png" alt="เขื่อน"></li></ul>');
+  });
+
+  it('selects a picture that is clicked', async () => {
+    const { text, user } = await setup(`<p>ก่อน</p><p>${IMAGE}</p>`, 0);
+    await user.click(within(text).getByRole('presentation'));
+    expect(document.getSelection()?.isCollapsed).toBe(false);
   });
 
   it('adds a caption to a figure without one, and removes one', async () => {

@@ -35,14 +35,3 @@ describe('a raw block that is edited as html', () => {
     expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', '<b>ข</b>')}<p>y</p>`);
   });
 });
-
-describe('a raw block', () => {
-  it('moves past its neighbours with Alt and an arrow key', async () => {
-    const { text, user, raw } = renderEditor({ stored: `<p>x</p>${TABLE}<p>y</p>` });
-    act(() => text.querySelector<HTMLElement>('.ql-raw')?.focus());
-    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(raw()).toBe(`${TABLE}<p>x</p><p>y</p>`);
-    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    expect(raw()).toBe(`<p>x</p><p>y</p>${TABLE}`);
-  });
-});

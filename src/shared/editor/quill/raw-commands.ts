@@ -19,6 +19,18 @@ const STEPS: Record<string, boolean> = {
   ArrowRight: true,
   Escape: true,
 };
+/** The keys that Quill applies at its cursor. */
+const TEXT_KEYS = [
+  'Enter',
+  'Backspace',
+  'Delete',
+  'Tab',
+  ' ',
+  'ArrowUp',
+  'ArrowLeft',
+  'ArrowDown',
+  'ArrowRight',
+];
 
 const rawOf = (event: Event) =>
   event
@@ -89,11 +101,12 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
   const onKeyDown = (event: KeyboardEvent) => {
     lastKey = event.key;
     const node = rawOf(event);
+    // On one of its buttons a key does what it does on every button.
     const found = node && event.composedPath()[0] === node ? rawAt(node) : null;
     const isHandled = node && found ? onKey(event, node, found.index) : !node && onKeyBesideRaw(quill, event);
-    if (!isHandled) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (isHandled) event.preventDefault();
+    // The cursor is elsewhere in the text.
+    if (isHandled || (node && TEXT_KEYS.includes(event.key))) event.stopPropagation();
   };
   const onKey = ({ key, altKey, shiftKey }: KeyboardEvent, node: HTMLElement, index: number): boolean => {
     const action = (altKey ? MOVES : ACTIONS)[key];

@@ -72,13 +72,15 @@ export const renderEditor = ({ stored = '', echoed = true, splits = true, ...pro
     fireEvent.paste(text, { clipboardData: { getData, files: data.files ?? [] } });
   };
   const raw = () => value;
-  const select = (index: number, length = 0) => {
+  const quill = () => {
     // eslint-disable-next-line testing-library/no-node-access -- Quill is found through the element around the text
-    const quill = Quill.find(text.parentElement ?? text);
-    if (!(quill instanceof Quill)) throw new Error('There is no editor.');
-    act(() => quill.setSelection(index, length, 'user'));
+    const found = Quill.find(text.parentElement ?? text);
+    if (!(found instanceof Quill)) throw new Error('There is no editor.');
+    return found;
   };
+  const select = (index: number, length = 0) => act(() => quill().setSelection(index, length, 'user'));
+  const cursor = () => quill().getSelection()?.index;
   const give = (next: string) => act(() => setValue(next));
   const splittingArrives = () => act(() => setCanSplit(true));
-  return { user, give, splittingArrives, select, text, press, saved, raw, paste, onChange, onSubmit };
+  return { user, give, splittingArrives, select, cursor, text, press, saved, raw, paste, onChange, onSubmit };
 };

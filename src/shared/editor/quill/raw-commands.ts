@@ -105,7 +105,7 @@ export const listenToRawBlocks = (quill: Quill, onEdit: (node: HTMLElement) => v
     const found = node && event.composedPath()[0] === node ? rawAt(node) : null;
     const isHandled = node && found ? onKey(event, node, found.index) : !node && onKeyBesideRaw(quill, event);
     if (isHandled) event.preventDefault();
-    // The cursor is elsewhere in the text.
+    // Quill would apply such a key at its cursor, which is elsewhere in the text.
     if (isHandled || (node && TEXT_KEYS.includes(event.key))) event.stopPropagation();
   };
   const onKey = ({ key, altKey, shiftKey }: KeyboardEvent, node: HTMLElement, index: number): boolean => {

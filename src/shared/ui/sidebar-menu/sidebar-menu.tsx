@@ -25,19 +25,19 @@ export type SidebarMenuProps = {
   onNavigate?: () => void;
 };
 
-/** The links of the sidebar with collapsible sub-menus (KIT-12). */
-export const SidebarMenu = memo(function SidebarMenu({
-  items,
-  path,
-  onIntent,
-  onNavigate,
-}: SidebarMenuProps) {
-  const link = (item: MenuItem) => (
-    <li key={item.href}>
+type MenuLinkProps = Pick<SidebarMenuProps, 'onIntent' | 'onNavigate'> & {
+  item: MenuItem;
+  isCurrent: boolean;
+};
+
+/** One link; renders again only when it becomes the current one or stops being it. */
+const MenuLink = memo(function MenuLink({ item, isCurrent, onIntent, onNavigate }: MenuLinkProps) {
+  return (
+    <li>
       <Item
         component={Link}
         to={item.href}
-        aria-current={isActivePath(path, item.href) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
         onPointerEnter={() => onIntent?.(item.href)}
         onFocus={() => onIntent?.(item.href)}
@@ -55,6 +55,18 @@ export const SidebarMenu = memo(function SidebarMenu({
         )}
       </Item>
     </li>
+  );
+});
+
+/** The links of the sidebar with collapsible sub-menus (KIT-12). */
+export const SidebarMenu = memo(function SidebarMenu({
+  items,
+  path,
+  onIntent,
+  onNavigate,
+}: SidebarMenuProps) {
+  const link = (item: MenuItem) => (
+    <MenuLink key={item.href} isCurrent={isActivePath(path, item.href)} {...{ item, onIntent, onNavigate }} />
   );
   return (
     <Items>

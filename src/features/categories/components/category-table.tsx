@@ -29,6 +29,7 @@ const Buttons = styled('fieldset')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     '& > span': { minWidth: 32 },
     '& > button': iconButtonStyles(theme),
+    '& svg': { width: 20, height: 20, fill: 'currentColor' },
     '& > [data-drag-handle]': {
       width: 26,
       marginInlineStart: -6,

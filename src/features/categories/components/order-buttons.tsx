@@ -1,6 +1,3 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { memo } from 'react';
 
 import type { NewsCategory } from '@/shared/contract';
@@ -10,8 +7,19 @@ import type { Move } from '../api/categories-api';
 import { categoriesMessages } from '../messages';
 import { placeAfter, type Direction } from '../model/order';
 
-// Shared elements for all rows: React skips a subtree whose element is identical.
-const ICONS = { up: <ArrowUpwardIcon />, down: <ArrowDownwardIcon />, drag: <DragIndicatorIcon /> };
+const icon = (d: string) => (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d={d} />
+  </svg>
+);
+// Plain elements instead of MUI's icons, because two hundred rows render three each.
+const ICONS = {
+  up: icon('M11 20V8l-5.6 5.6L4 12.2l8-8 8 8-1.4 1.4L13 8v12z'),
+  down: icon('M11 4v12l-5.6-5.6L4 11.8l8 8 8-8-1.4-1.4L13 16V4z'),
+  drag: icon(
+    [6, 12, 18].map((y) => `M7 ${y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0m6 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`).join(''),
+  ),
+};
 
 /** The id of the text that explains how to use a handle with the keyboard. */
 export const DRAG_HELP_ID = 'drag-help';

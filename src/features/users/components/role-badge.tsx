@@ -6,24 +6,23 @@ import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 import { roleOf } from '../model/role';
 
-const Root = styled('span')({
+const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   minWidth: 0,
-});
-
-const More = styled('button')(({ theme }) => ({
-  ...theme.typography.caption,
-  minWidth: 24,
-  minHeight: 24,
-  padding: '0 4px',
-  border: 0,
-  borderRadius: 999,
-  background: 'none',
-  color: theme.vars.palette.text.secondary,
-  cursor: 'help',
+  '& > button': {
+    ...theme.typography.caption,
+    minWidth: 24,
+    minHeight: 24,
+    padding: '0 4px',
+    border: 0,
+    borderRadius: 999,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'help',
+  },
 }));
 
 const tooltip = onDemand(() => import('@mui/material/Tooltip').then((module) => module.default));
@@ -55,7 +54,7 @@ export function RoleBadge({ permission }: { permission: number }) {
     <Root>
       <Badge color={role.name === 'ADMINISTRATOR' ? 'danger' : 'info'}>{role.name}</Badge>
       {others && (
-        <More
+        <button
           type="button"
           aria-label={`+${role.others.length}: ${others}`}
           onMouseEnter={show}
@@ -65,7 +64,7 @@ export function RoleBadge({ permission }: { permission: number }) {
           onClick={show}
         >
           +{role.others.length}
-        </More>
+        </button>
       )}
       {anchor && <Others text={others} anchor={anchor} onClose={hide} />}
     </Root>

@@ -1,6 +1,6 @@
 import { buttonStyles } from './button-styles';
 import type { ComponentStyles } from './component-styles';
-import { alertStyles, avatarStyles, cardStyles, chipStyles, paginationItemStyles } from './surface-styles';
+import { alertStyles, avatarStyles, cardStyles, paginationItemStyles } from './surface-styles';
 
 /** The defaults for MUI components everywhere in the console. */
 export const componentDefaults: ComponentStyles = {
@@ -30,7 +30,6 @@ export const componentDefaults: ComponentStyles = {
   ...cardStyles,
   MuiAlert: alertStyles,
   MuiAvatar: avatarStyles,
-  MuiChip: chipStyles,
   MuiPaginationItem: paginationItemStyles,
   // Menus are popovers too.
   MuiPopover: {

@@ -1,5 +1,4 @@
 import type { ComponentStyles } from './component-styles';
-import { COLOURS } from './palette';
 
 type Styles<Name extends keyof ComponentStyles> = NonNullable<ComponentStyles[Name]>;
 
@@ -69,34 +68,6 @@ export const alertStyles: Styles<'MuiAlert'> = {
       })),
     }),
     message: { minWidth: 0, overflowWrap: 'anywhere' },
-  },
-};
-
-export const chipStyles: Styles<'MuiChip'> = {
-  styleOverrides: {
-    root: ({ theme }) => ({
-      ...theme.typography.caption,
-      height: 'auto',
-      maxWidth: '100%',
-      fontWeight: 500,
-      variants: [
-        ...COLOURS.map((color) => ({
-          props: { color },
-          style: {
-            color: theme.vars.palette[color].ink,
-            backgroundColor: theme.vars.palette[color].soft,
-          },
-        })),
-      ],
-    }),
-    // A long name wraps: cut off, it could look the same as another.
-    label: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 2,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
   },
 };
 

@@ -1,8 +1,6 @@
 // Adds the specification's palette and size names to MUI's types.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
-import type { Colour } from './palette';
-
 declare module '@mui/material/styles' {
   interface PaletteColor {
     ink: string;
@@ -44,16 +42,5 @@ declare module '@mui/material/Button' {
     sm: true;
     md: true;
     lg: true;
-  }
-}
-
-declare module '@mui/material/Chip' {
-  interface ChipLabelSlotPropsOverrides {
-    'data-colour'?: Colour;
-  }
-  interface ChipPropsColorOverrides {
-    danger: true;
-    dark: true;
-    light: true;
   }
 }

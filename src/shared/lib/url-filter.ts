@@ -1,3 +1,6 @@
+import { useEventCallback } from '@mui/material/utils';
+import { useCallback } from 'react';
+
 import { useUrlParams } from './use-url-params';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -25,17 +28,17 @@ export const said = <T extends object>(values: T): T =>
  */
 export const useUrlFilter = <Parameter extends string>(places: readonly string[]) => {
   const [params, changeParams] = useUrlParams();
-  return {
-    params,
-    valueOf: (name: Parameter) => params.get(name) ?? '',
-    /** An empty value removes the parameter. */
-    change: (values: Partial<Record<string, unknown>>) =>
-      changeParams((next) => {
-        places.forEach((name) => next.delete(name));
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '' || value === undefined) next.delete(name);
-          else next.set(name, String(value));
-        }
-      }),
-  };
+  // Both stay the same functions while the URL does, so that the response of a list does not render its filters.
+  const valueOf = useCallback((name: Parameter) => params.get(name) ?? '', [params]);
+  /** An empty value removes the parameter. */
+  const change = useEventCallback((values: Partial<Record<string, unknown>>) =>
+    changeParams((next) => {
+      places.forEach((name) => next.delete(name));
+      for (const [name, value] of Object.entries(values)) {
+        if (value === '' || value === undefined) next.delete(name);
+        else next.set(name, String(value));
+      }
+    }),
+  );
+  return { params, valueOf, change };
 };

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { useListCategoriesQuery } from '@/features/categories';
 import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { type Id, NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
@@ -18,7 +20,7 @@ type Props = {
   filter: NewsFilter;
   valueOf: (name: FindParameter) => string;
   onChange: (values: Partial<Record<FindParameter, string>>) => void;
-  /** The name of the author, from the found news. */
+  /** The name of the author in the address, from the found news. */
   authorName?: string | undefined;
 };
 
@@ -30,11 +32,20 @@ const named = (items: readonly { id: unknown; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The filters and the sort order for the news of one group or of all groups (DSK-07). */
-export function FindFilters({ ofGroup, filter, valueOf, onChange, authorName }: Props) {
+export const FindFilters = memo(function FindFilters({
+  ofGroup,
+  filter,
+  valueOf,
+  onChange,
+  authorName,
+}: Props) {
   const messages = useMessages(findMessages);
-  const groups = useListGroupsQuery({ search: '' }, { skip: ofGroup !== undefined });
+  const groups = useListGroupsQuery(
+    { search: '' },
+    { skip: ofGroup !== undefined, selectFromResult: ({ data }) => ({ data }) },
+  );
   const own = groups.data?.filter((group) => ownLevel(group) !== null);
-  const categories = useListCategoriesQuery('');
+  const categories = useListCategoriesQuery('', { selectFromResult: ({ data }) => ({ data }) });
   const runsOut = STATES_THAT_RUN_OUT.includes(filter.state);
   const choices = (values: readonly (keyof typeof messages & string)[]) =>
     values.map((value) => ({ value, label: String(messages[value]) }));
@@ -85,4 +96,4 @@ export function FindFilters({ ofGroup, filter, valueOf, onChange, authorName }: 
       )}
     </FilterFields>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
 
 import { useExtension } from '@/shared/config/extensions';
 import type { DeskItem, Id, NewsFilter, NewsSummary } from '@/shared/contract';
@@ -26,8 +27,10 @@ export type GroupListArguments = {
  */
 export const useGroupFilter = (params: URLSearchParams): NewsFilter | null => {
   const canFind = useExtension('find-news');
-  const filter = said<NewsFilter>({ ...filterOf(params), groupId: undefined });
-  return canFind && Object.keys(filter).length > 0 ? filter : null;
+  return useMemo(() => {
+    const filter = said<NewsFilter>({ ...filterOf(params), groupId: undefined });
+    return canFind && Object.keys(filter).length > 0 ? filter : null;
+  }, [canFind, params]);
 };
 
 const wholeOf = ({ groupId, search, page }: GroupListArguments) => ({ ...firstPage(groupId), search, page });

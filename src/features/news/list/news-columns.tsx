@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import type { Id, NewsSummary } from '@/shared/contract';
@@ -101,11 +100,7 @@ export const useGroupNewsColumns = (
         header: messages.edit,
         width: 80,
         render: ({ id, title }) => (
-          <Link
-            component={RouterLink}
-            to={paths.newsEdit.href(groupId, id)}
-            aria-label={messages.editNamed(title)}
-          >
+          <Link to={paths.newsEdit.href(groupId, id)} aria-label={messages.editNamed(title)}>
             {messages.edit}
           </Link>
         ),

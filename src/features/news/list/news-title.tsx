@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
 import { truncateGraphemes } from '@/shared/text/truncate';
@@ -12,7 +11,7 @@ type Props = { title: string; to: string };
  */
 export function NewsTitle({ title, to }: Props) {
   return (
-    <Link component={RouterLink} to={to} title={title} aria-label={title}>
+    <Link to={to} title={title} aria-label={title}>
       {truncateGraphemes(title, TITLE_COLUMN_CHARACTERS)}
     </Link>
   );

@@ -11,7 +11,7 @@ import {
 import { isNotFound } from '@/shared/api/api-error';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { FOUND_NEWS_LIMIT, type Id, type NewsSummary } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT, type Id, type NewsFilter, type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useList } from '@/shared/lib/use-list';
@@ -34,6 +34,8 @@ import {
 } from '../find/use-group-list';
 import { useGroupNewsColumns } from '../list/news-columns';
 import { newsMessages } from '../messages';
+
+const NO_FILTER: NewsFilter = {};
 
 function GroupNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
@@ -96,7 +98,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
           canFind && (
             <FindFilters
               ofGroup={groupId}
-              filter={filter ?? {}}
+              filter={filter ?? NO_FILTER}
               valueOf={valueOf}
               onChange={change}
               authorName={table.isFetching ? undefined : table.rows?.[0]?.authorName}

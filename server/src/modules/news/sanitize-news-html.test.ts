@@ -21,6 +21,23 @@ describe('saved html', () => {
   });
 
   it.each([
+    '<a href="https://a.example/" target="_self" rel="nofollow" rev="x" hreflang="th" download="" type="text/html">x</a>',
+    '<img src="/files/a.webp" srcset="/files/b.webp 2x" sizes="50vw" width="4" height="3" loading="lazy" decoding="async" referrerpolicy="origin" fetchpriority="low">',
+    '<img src="/files/a.webp" alt="" border="0" hspace="1" vspace="1" longdesc="https://a.example/" ismap="">',
+    `<iframe src="${FRAME}" allow="fullscreen" loading="lazy" scrolling="no" referrerpolicy="origin" marginheight="0" marginwidth="0"></iframe>`,
+    `<iframe src="${FRAME}" webkitallowfullscreen="" mozallowfullscreen="" allowtransparency="true" sandbox="allow-scripts"></iframe>`,
+    '<video src="/a.mp4" width="4" height="3" controls="" poster="/a.webp" loop="" muted="" playsinline="" preload="none"></video>',
+    '<audio controls="" loop="" muted="" preload="none"><source src="/a.mp3" type="audio/mpeg" media="print"></audio>',
+    '<ol start="3" type="a" reversed="" compact=""><li value="3" type="a">x</li></ol><ul type="square" compact=""><li>x</li></ul>',
+    '<table width="9" height="9" cellpadding="1" cellspacing="1" summary="x" bgcolor="#fff" frame="box" rules="all"><tbody valign="top"><tr valign="top" bgcolor="#fff" height="9"><td>x</td></tr></tbody></table>',
+    '<table><colgroup span="1" width="9" valign="top"></colgroup><thead valign="top"><tr><th rowspan="1" width="9" height="9" valign="top" bgcolor="#fff" nowrap="" abbr="x" axis="x">x</th></tr></thead><tfoot valign="top"><tr><td scope="row" nowrap="">x</td></tr></tfoot></table>',
+    '<p><font color="#fff" face="serif" size="2">x</font><br clear="all"></p><hr size="1" width="9" noshade="" color="#fff">',
+    '<pre spellcheck="false" width="9">x</pre><details open=""><summary>x</summary></details>',
+  ])('keeps every attribute that an element may have: %s', (html) => {
+    expect(sanitizeNewsHtml(html)).toMatchObject({ html });
+  });
+
+  it.each([
     ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['<img src=x onerror=alert(1)>', '<img src="x">'],
     ['<img src="/files/a.webp" onerror="alert(1)">', '<img src="/files/a.webp">'],

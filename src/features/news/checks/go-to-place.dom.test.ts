@@ -22,6 +22,17 @@ describe('going to a place of the article', () => {
     expect([title?.selectionStart, title?.selectionEnd]).toEqual([5, 9]);
   });
 
+  it('selects nothing where the words are gone, and in a field that has no selection', async () => {
+    await setup('<input id="title" value="ข่าว ด่วน">', { field: 'title', text: 'ฝน' });
+    const [title] = document.getElementsByTagName('input');
+    expect(title?.selectionStart).toBe(title?.selectionEnd);
+    const date = '<input id="publishedDate" type="date" value="2026-11-26">';
+    expect(await setup(date, { field: 'publishedDate', text: '2026' })).toMatchObject({
+      lit: 'publishedDate',
+      focused: 'publishedDate',
+    });
+  });
+
   it('finds the one of several fields that holds the words', async () => {
     const html =
       '<div id="all" data-field="references tags"><input id="a" value="a"><textarea id="b">b</textarea><input id="c" type="file"></div>';

@@ -9,6 +9,10 @@ test('a Head deletes an item, restores it, and finds it among the deleted news [
   await signIn(page, 'head');
   await writeNews(page, title);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // When this toast goes, the next one moves: a click on Undo could miss it.
+  const created = page.getByRole('status').filter({ hasText: 'สร้างข่าวสำเร็จ' });
+  await created.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(created).toHaveCount(0);
   const link = page.getByRole('link', { name: title, exact: true });
   const remove = async () => {
     await link.click();

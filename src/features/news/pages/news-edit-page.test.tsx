@@ -231,7 +231,9 @@ describe('saving an item that another person has saved meanwhile', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     if (titleTheirs) await user.click(titleTheirs);
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(dialog.getByText('โปรดเลือกให้ครบทุกช่อง')).toBeVisible();
     if (contentMine) await user.click(contentMine);
+    expect(dialog.queryByText('โปรดเลือกให้ครบทุกช่อง')).not.toBeInTheDocument();
     expect(calls).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();

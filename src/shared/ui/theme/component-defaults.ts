@@ -41,6 +41,8 @@ export const componentDefaults: ComponentStyles = {
     },
   },
   MuiMenuItem: { defaultProps: { dense: true } },
+  // Otherwise each field injects styles for labels that make way for autofilled text, which the console does not have.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

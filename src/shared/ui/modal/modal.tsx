@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 
 import { MODAL_CLOSE_DELAY_MS, MODAL_MIN_WIDTH_PX } from '@/shared/contract/limits';
 import { useMessages } from '@/shared/i18n/messages';
@@ -81,6 +81,9 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const messages = useMessages(kitMessages);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  if (!open && !used) return null;
   return (
     <Root
       open={open}

@@ -20,11 +20,6 @@ import { type DeskKind, useDeskColumns } from './desk-columns';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
 
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** The filter that shows the whole of a list. */
 const STATES: Partial<Record<DeskKind, NewsState>> = {
   waiting: 'waiting',
@@ -43,15 +38,15 @@ function DeskCard({ kind, list: { items, total }, children }: DeskCardProps) {
     <Card
       flush
       title={messages[kind]}
+      subtitle={total > items.length && messages.shownOf(items.length, counted)}
       actions={
-        <>
-          {total > items.length && <Count>{messages.shownOf(items.length, counted)}</Count>}
-          {canFind && STATES[kind] && items.length > 0 && (
-            <Button size="sm" variant="flat" to={`${paths.news}?state=${STATES[kind]}`}>
-              {messages.showAll}
-            </Button>
-          )}
-        </>
+        canFind &&
+        STATES[kind] &&
+        items.length > 0 && (
+          <Button size="sm" variant="flat" to={`${paths.news}?state=${STATES[kind]}`}>
+            {messages.showAll}
+          </Button>
+        )
       }
     >
       <DataTable

@@ -96,11 +96,13 @@ describe('a prefetch', () => {
     await waitFor(() => expect(desks).toHaveLength(1));
   });
 
-  it('loads the options of the news form for the group in the address', async () => {
+  it('loads the options of the news form and the group in the address', async () => {
     const categories = answer('get', '/api/news/journalist/:id/categories', () => ok([]));
     const countries = answer('get', '/api/news/countries', () => ok([]));
+    const groups = answer('get', '/api/news/journalist/:id', () => ok({ id: 7, name: 'ข่าวกีฬา' }));
     signInAs({ permission: USER });
     preloadPage('/journalist/group/7/news/create', createStore());
+    await waitFor(() => expect(groups.map(({ path }) => path)).toEqual(['/api/news/journalist/7']));
     await waitFor(() => expect(countries).toHaveLength(1));
     await waitFor(() => expect(categories).toHaveLength(1));
     expect(categories[0]?.path).toBe('/api/news/journalist/7/categories');

@@ -1,4 +1,5 @@
 export {
+  prefetchGroup,
   prefetchGroupCategories,
   useGetGroupQuery,
   useGetGroupStatisticsQuery,

@@ -113,6 +113,10 @@ export const {
   useInviteMemberMutation,
 } = journalistsApi;
 
+/** Prefetches a group. */
+export const prefetchGroup = (groupId: Id) =>
+  journalistsApi.util.prefetch('getGroup', groupId, { ifOlderThan: REFRESH_AFTER_SECONDS });
+
 /** Prefetches the categories of a group. */
 export const prefetchGroupCategories = (groupId: Id) =>
   journalistsApi.util.prefetch('listGroupCategories', groupId, { ifOlderThan: REFRESH_AFTER_SECONDS });

@@ -17,26 +17,27 @@ type Props<Opened> = {
   children: (opened: Opened) => ReactNode;
 };
 
-/** The page of a news item in its group, around its form or its review. */
-export function NewsFormFrame<Opened>({
-  groupId,
-  title,
-  newsTitle,
-  opened,
-  error,
-  onRetry,
-  children,
-}: Props<Opened>) {
-  const { data: group } = useGetGroupQuery(groupId);
+/**
+ * The page of a news item in its group, around its form or its review. The name of the group renders only the header again,
+ * not the form.
+ */
+export function NewsFormFrame<Opened>({ opened, children, ...page }: Props<Opened>) {
+  return <Frame {...page} form={opened !== undefined && children(opened)} />;
+}
+
+type FrameProps = Omit<Props<unknown>, 'opened' | 'children'> & { form: ReactNode };
+
+function Frame({ groupId, title, newsTitle, form, error, onRetry }: FrameProps) {
+  const { name } = useGetGroupQuery(groupId, { selectFromResult: ({ data }) => ({ name: data?.name }) });
   return (
     <FormPage
       bare
       title={title}
-      names={{ groupId: group?.name, newsId: newsTitle }}
-      query={{ data: opened, error, refetch: onRetry }}
+      names={{ groupId: name, newsId: newsTitle }}
+      query={{ data: form || undefined, error, refetch: onRetry }}
       forbidden={(refusal) => isForMembersOnly(refusal) && <MembersOnly error={refusal} />}
     >
-      {children}
+      {(opened) => opened}
     </FormPage>
   );
 }

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 
 import { prefetchCountries, useListCountriesQuery } from '@/features/countries';
-import { prefetchGroupCategories, useListGroupCategoriesQuery } from '@/features/journalists';
+import { prefetchGroup, prefetchGroupCategories, useListGroupCategoriesQuery } from '@/features/journalists';
 import type { Prefetch } from '@/shared/api/store';
 import type { Country, Id } from '@/shared/contract';
 import { uniqueBy } from '@/shared/lib/unique-by';
 
 import type { NewsChoices } from '../fields/news-form-values';
 
-/** Prefetches the options of the form. */
+/** Prefetches the options of the form and the name of the group, for the trail. */
 export const prefetchNewsChoices: Prefetch =
   ({ groupId }) =>
   (dispatch) => {
     dispatch(prefetchCountries());
-    if (groupId) dispatch(prefetchGroupCategories(groupId));
+    if (!groupId) return;
+    dispatch(prefetchGroupCategories(groupId));
+    dispatch(prefetchGroup(groupId));
   };
 
 /**

@@ -1,8 +1,9 @@
 /* eslint-disable testing-library/no-node-access -- content of the text has no roles */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 
 import { pastedFromWord } from './testing/pasted-fixtures';
 import { renderEditor as setup } from './testing/render-editor';
+import { ToolbarRoom } from './toolbar/editor-toolbar';
 
 describe('the editor', () => {
   it('is 500 px high with its toolbar and word count [EDT-01, LIM-02]', async () => {
@@ -29,6 +30,17 @@ describe('the editor', () => {
       'Emoticons',
     ])
       expect(toolbar.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('keeps the room of each button of the toolbar until the toolbar renders', () => {
+    setup();
+    render(<ToolbarRoom />);
+    const [toolbar, room] = Array.from(document.querySelectorAll('.editor-toolbar'), ({ children }) =>
+      Array.from(children, ({ childElementCount }) => childElementCount),
+    );
+    expect(toolbar?.length).toBeGreaterThan(1);
+    expect(room).toEqual(toolbar);
+    expect(document.querySelector('.editor-toolbar i')).toHaveStyle({ width: '32px', height: '32px' });
   });
 
   it('shows an error message', () => {

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 
 import { EDITOR_HEIGHT_PX } from '@/shared/contract';
@@ -18,7 +27,7 @@ import { FORMATS, registerFormats } from './quill/formats';
 import { editorModules, registerModules } from './quill/modules';
 import { selectClickedImage } from './quill/picture-commands';
 import { RawDialog } from './raw-dialog';
-import { EditorToolbar } from './toolbar/editor-toolbar';
+import { EditorToolbar, ToolbarRoom } from './toolbar/editor-toolbar';
 import { UploadList } from './upload/upload-list';
 import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
 import { useBody } from './use-body';
@@ -67,6 +76,8 @@ export function RichTextEditor({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
+  // The toolbar renders after the first paint of the text.
+  const toolbarOf = useDeferredValue(quill);
   const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
   // Keep one object: a new one would make react-quill rebuild the editor.
   const [modules] = useState(() => editorModules(({ index }, files) => addLatest.current(index, files)));
@@ -130,7 +141,11 @@ export function RichTextEditor({
         onKeyDown={onKeyDown}
         role="presentation"
       >
-        {quill && <EditorToolbar quill={quill} links={links} disabled={disabled} onFiles={addFiles} />}
+        {toolbarOf ? (
+          <EditorToolbar quill={toolbarOf} links={links} disabled={disabled} onFiles={addFiles} />
+        ) : (
+          <ToolbarRoom />
+        )}
         <ReactQuill
           ref={attach}
           theme="default"

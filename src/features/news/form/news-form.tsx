@@ -53,7 +53,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
   const draft = useNewsDraft(groupId, news, initialValues);
   const [saveFailed, setSaveFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  // Title and text render first and accept input; the other fields render after the first paint.
+  // Title and text render first and accept input; the other fields and the save bar render after the first paint.
   const textOnly = useDeferredValue(false, true);
   const origin = useRef<SaveOrigin>(undefined);
   const startFieldsAnew = useCallback((from?: SaveOrigin) => {
@@ -109,17 +109,19 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
         onUploadingChange={setImagesPending}
         onTagTyping={draft.typeTag}
       />
-      <NewsFormActions progress={progress} onCancelUpload={cancel} imagesPending={imagesPending}>
-        <DraftBar
-          draft={draft}
-          groupId={groupId}
-          news={news}
-          choices={choices}
-          version={version}
-          saveFailed={saveFailed}
-          onReplaced={startFieldsAnew}
-        />
-      </NewsFormActions>
+      {!textOnly && (
+        <NewsFormActions progress={progress} onCancelUpload={cancel} imagesPending={imagesPending}>
+          <DraftBar
+            draft={draft}
+            groupId={groupId}
+            news={news}
+            choices={choices}
+            version={version}
+            saveFailed={saveFailed}
+            onReplaced={startFieldsAnew}
+          />
+        </NewsFormActions>
+      )}
       <ConfirmDialog {...question.props} title={messages.unpublishTitle} confirmLabel={messages.save}>
         {messages.unpublishQuestion}
       </ConfirmDialog>

@@ -17,6 +17,7 @@ import {
 } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { ICON_BUTTON_PX } from '@/shared/ui/icon-button/icon-button-styles';
 
 import { LABELS } from '../editor-messages';
 
@@ -39,6 +40,23 @@ const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
   emoticons: { icon: <EmoticonIcon />, Content: EmoticonsPanel },
   more: { icon: <MoreIcon />, Content: MorePanel },
 };
+
+const GROUPS = [...COMMANDS.map((group) => group.map(({ name }) => name)), ['image', ...PANELS]];
+
+/** Takes the room of the toolbar until it renders, so that the text does not move. */
+export function ToolbarRoom() {
+  return (
+    <div className="editor-toolbar" aria-hidden="true">
+      {GROUPS.map((names) => (
+        <span key={names[0]} className="editor-toolbar-group">
+          {names.map((name) => (
+            <i key={name} style={{ width: ICON_BUTTON_PX, height: ICON_BUTTON_PX }} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
 

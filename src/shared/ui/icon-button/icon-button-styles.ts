@@ -1,11 +1,14 @@
 import type { Theme } from '@mui/material/styles';
 
+/** The width and height of an icon button in pixels. */
+export const ICON_BUTTON_PX = 32;
+
 /** The styles of an icon button, shared with the plain buttons that long lists render. */
 export const iconButtonStyles = (theme: Theme) => ({
   display: 'inline-grid',
   placeItems: 'center',
-  width: 32,
-  height: 32,
+  width: ICON_BUTTON_PX,
+  height: ICON_BUTTON_PX,
   padding: 0,
   border: 0,
   borderRadius: theme.vars.shape.borderRadius,

@@ -133,7 +133,7 @@ const settings = (
     ],
     optimization: {
       runtimeChunk: false,
-      splitChunks: { cacheGroups: { kit } },
+      splitChunks: { minSize: 200_000, cacheGroups: { kit } },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
     },
     cache: {

@@ -133,6 +133,7 @@ const settings = (
     ],
     optimization: {
       runtimeChunk: false,
+      // A smaller shared piece is not worth a request of its own: it is in each page's chunk (docs/performance.md).
       splitChunks: { minSize: 200_000, cacheGroups: { kit } },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
     },

@@ -81,6 +81,7 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const messages = useMessages(kitMessages);
+  // Pages have several closed modals; one that was never open renders nothing.
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   if (!open && !used) return null;

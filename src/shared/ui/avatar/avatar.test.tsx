@@ -47,6 +47,7 @@ describe('initials', () => {
     ['Ana Maria de Souza', 'AS'],
     ['สมชาย ใจดี', 'สจ'],
     ['เกศินี โพธิ์ทอง', 'กพ'],
+    ['น้ำฝน ก๊กมาศ', 'น้ำก๊'],
     ['👩‍💻 Dev', '👩‍💻D'],
     ['  ', ''],
   ])('of "%s" are "%s", as whole graphemes', (name, letters) => {

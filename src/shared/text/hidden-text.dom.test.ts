@@ -60,6 +60,18 @@ describe('text that readers cannot see', () => {
     ['<p style="background-color:black">ลับ</p>', 'same-color'],
     ['<div style="background-color:#000"><p style="background-color:transparent">ลับ</p></div>', 'same-color'],
     ['<div style="color:#fff"><p style="background-color:rgba(0,0,0,0.05)">ลับ</p></div>', 'same-color'],
+    ['<font color="#fff">ลับ</font>', 'same-color'],
+    ['<font color="#FEE">ลับ</font>', 'same-color'],
+    ['<font color="#fefefe">ลับ</font>', 'same-color'],
+    ['<font color="#e8ffff">ลับ</font>', 'same-color'],
+    ['<font color="WHITE">ลับ</font>', 'same-color'],
+    ['<font color="Tomato" style="background-color:tomato">ลับ</font>', 'same-color'],
+    ['<table bgcolor="#001"><tr><td>ลับ</td></tr></table>', 'same-color'],
+    ['<table bgcolor="#170000"><tr><td>ลับ</td></tr></table>', 'same-color'],
+    ['<font color="hsla(0, 0%, 0%, 0)">ลับ</font>', 'transparent'],
+    ['<font color="rgb(0 0 0 / 0.05)">ลับ</font>', 'transparent'],
+    ['<p style="width:0.0px;overflow:hidden">ลับ</p>', 'no-size'],
+    ['<p style="top:-500.5px">ลับ</p>', 'off-screen'],
   ])('is found: %s [SEC-07]', (html, reason) => {
     expect(findHiddenText(parseHtml(`<p>ข่าว</p>${html}`))).toEqual([{ text: 'ลับ', reason }]);
   });
@@ -97,6 +109,17 @@ describe('text that readers cannot see', () => {
     '<p style="background-color:#001800">ข่าว</p>',
     '<p style="color:tomato">ข่าว</p>',
     '<i color="white">ข่าว</i>',
+    '<font color="#f0f">ข่าว</font>',
+    '<font color="#ddd">ข่าว</font>',
+    '<font color="#e7ffff">ข่าว</font>',
+    '<font color="#fffff">ข่าว</font>',
+    '<font color="255 255">ข่าว</font>',
+    '<font color="x#fff">ข่าว</font>',
+    '<font color="hsl(0, 0%, 0%)">ข่าว</font>',
+    '<font color="black" style="background-color:transparent">ข่าว</font>',
+    '<table bgcolor="transparent"><tr><td>ข่าว</td></tr></table>',
+    '<p style="opacity:1">ข่าว</p>',
+    '<p style="left:-499px;top:-29vh">ข่าว</p>',
     '<!-- ข่าว -->',
   ])('does not include visible text: %s', (html) => {
     expect(findHiddenText(parseHtml(html))).toEqual([]);

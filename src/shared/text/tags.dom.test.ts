@@ -9,6 +9,9 @@ describe('a typed tag', () => {
     ['ปตท. (มหาชน)', 'ปตทมหาชน'],
     ['C++ & <b>', 'C b'],
     ['breaking_news', 'breaking_news'],
+    ['cafe\u0301', 'caf\u00e9'],
+    [' ข่าว ', 'ข่าว'],
+    ['a-b-c', 'abc'],
   ])(
     'loses its special characters and keeps Thai letters and vowel marks: %s becomes %s [NWS-08]',
     (typed, tag) => {
@@ -63,6 +66,21 @@ describe('generating tags from the content', () => {
 
   it('accepts numbers, also in Thai digits [NWS-09]', () => {
     expect(extractHashtags('<p>อันดับ #1 และ #๒</p>')).toEqual(['1', '๒']);
+  });
+
+  it.each([
+    ['#ข่าว\u200bด่วน', ['ข่าวด่วน']],
+    ['#na\u00adme\u2060\ufeff\u200d', ['name']],
+    ['＃ข่าว', ['ข่าว']],
+    ['#a_b', ['a_b']],
+    ['#_ # a', []],
+    ['HTTPS://a.example/#x #y', ['y']],
+    ['http://a.example/b#x', []],
+    ['https://a.example/#x\u00a0#y', ['y']],
+    ['http://#x', []],
+    ['ftp://a.example/#x', ['x']],
+  ])('finds in "%s" the tags %j', (text, tags) => {
+    expect(extractHashtags(`<p>${text}</p>`)).toEqual(tags);
   });
 
   it('ignores attributes and fragments of web addresses', () => {

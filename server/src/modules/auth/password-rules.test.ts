@@ -46,4 +46,27 @@ describe('an acceptable password', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(1_500);
     expect([...COMMON_PASSWORDS].filter((one) => one !== one.toLowerCase())).toEqual([]);
   });
+
+  it.each([
+    ['abcabcabca', passwordMessages.tooCommon],
+    ['abcdabcdab', null],
+    ['กขคงกขคงก', passwordMessages.tooShort],
+    ['😀😁😂🤣😃😄😅😆😉', passwordMessages.tooShort],
+    ['😀😁😂🤣😃😄😅😆😉😊', null],
+    ['abcd'.repeat(256), null],
+    [`${'abcd'.repeat(256)}e`, passwordMessages.tooLong],
+    ['my SOMCHAI my', passwordMessages.holdsName],
+  ])('has from 10 to 1,024 characters, four of them different (%#)', (password, problem) => {
+    expect(passwordProblem(password, OWNER)).toBe(problem);
+  });
+
+  it('may contain three letters of a name, and not four, whatever their form', () => {
+    expect(passwordProblem('bold blue sky', { username: ' blu ', email: 'sky@a.example' })).toBeNull();
+    expect(passwordProblem('bold blue sky', { username: '  ＢＬＵＥ  ', email: '' })).toBe(
+      passwordMessages.holdsName,
+    );
+    expect(passwordProblem('bold blue sky', { username: '', email: 'Bold@a.example' })).toBe(
+      passwordMessages.holdsName,
+    );
+  });
 });

@@ -1,7 +1,22 @@
 import { ErrorCode, type NewsCategory, Permission } from '@contract';
 
-import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import {
+  createGroup,
+  createGroupCategory,
+  createNewsItem,
+  createNewsroom,
+  createUser,
+} from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import {
+  createCategory,
+  deleteCategory,
+  giveCategory,
+  groupsOfCategory,
+  restoreCategory,
+  updateCategory,
+} from './repository';
 
 const { ADMINISTRATOR, NEWS_CATEGORY_CREATE, NEWS_CATEGORY_DELETE, NEWS_CATEGORY_EDIT } = Permission;
 const URL = '/api/news/categories';
@@ -132,5 +147,59 @@ describe('categories', () => {
     expect(await status(NEWS_CATEGORY_DELETE, 'DELETE', `${URL}/${id}`)).toBe(200);
     expect(await status(NEWS_CATEGORY_CREATE, 'POST', URL)).toBe(200);
     expect(await status(0, 'GET', `${URL}/${id}`)).toBe(404);
+  });
+
+  describe('that comes back', () => {
+    const restore = (category: NewsCategory) => server.db.transaction((tx) => restoreCategory(tx, category));
+
+    it.each([
+      [2, ['c 4', 'b 3', 'old 2', 'a 1']],
+      [4, ['old 4', 'c 3', 'b 2', 'a 1']],
+      [9, ['old 4', 'c 3', 'b 2', 'a 1']],
+    ])('from place %i has it again, or the next free one', async (sortOrder, places) => {
+      const { list } = await setup('a', 'b', 'c');
+      const restored = await restore({ id: 900, name: 'old', sortOrder });
+      expect(restored).toEqual({ id: 900, name: 'old', sortOrder: Math.min(sortOrder, 4) });
+      expect((await list()).map(({ name, sortOrder: place }) => `${name} ${place}`)).toEqual(places);
+    });
+
+    it('is the first one if there is no other, and so is a new one', async () => {
+      const old = await restore({ id: 900, name: 'old', sortOrder: 5 });
+      expect(old.sortOrder).toBe(1);
+      await server.db.transaction((tx) => deleteCategory(tx, 900));
+      expect((await server.db.transaction((tx) => createCategory(tx, 'new'))).sortOrder).toBe(1);
+    });
+
+    it('is given to those of its groups that still exist', async () => {
+      const [first, second] = [await createGroup(server.db), await createGroup(server.db)];
+      const categoryId = await createGroupCategory(server.db);
+      const groups = () => groupsOfCategory(server.db, categoryId);
+      for (const gone of [[], [second + 100]]) {
+        await giveCategory(server.db, categoryId, gone);
+        expect(await groups()).toEqual([]);
+      }
+      await giveCategory(server.db, categoryId, [second, second + 100, first]);
+      expect(await groups()).toEqual([first, second]);
+    });
+  });
+
+  it('keeps its place if it is only renamed, and a blank search finds all', async () => {
+    const { list, idOf, put } = await setup('a', 'b', 'c');
+    expect((await put(await idOf('b'), { name: 'B' })).body.data).toMatchObject({ name: 'B', sortOrder: 2 });
+    expect((await list('  ')).map(({ name }) => name)).toEqual(['c', 'B', 'a']);
+  });
+
+  it('reports what a change was, or that there is nothing to change', async () => {
+    const { idOf } = await setup('a', 'b');
+    const id = await idOf('a');
+    const change = (of: number, sortOrder: number) =>
+      server.db.transaction((tx) => updateCategory(tx, of, { name: 'A', sortOrder }));
+    expect(await change(id + 100, 1)).toBeNull();
+    expect(await change(id, 3)).toEqual({ outOfRange: 2 });
+    expect(await change(id, 2)).toEqual({
+      before: { id, name: 'a', sortOrder: 1 },
+      after: { id, name: 'A', sortOrder: 2 },
+    });
+    expect(await server.db.transaction((tx) => deleteCategory(tx, id + 100))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { JournalistLevel, PostStatus } from '@contract';
 
-import { afterEdit, approve, type ApprovalState, nextStep, statusAt } from './approval';
+import { afterEdit, approve, type ApprovalState, hasExpired, nextStep, statusAt, withdraw } from './approval';
 
 const NOW = new Date('2026-03-18T05:00:00Z');
 const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };
@@ -31,5 +31,36 @@ describe('approval of news', () => {
     expect(afterEdit(TWICE, JournalistLevel.Professional)).toBe(TWICE);
     const hidden = { ...DRAFT, status: PostStatus.Hidden };
     expect(afterEdit(hidden, JournalistLevel.Freelance)).toBe(hidden);
+  });
+
+  it('ends with its 24 hours, unless it is permanent or there was none', () => {
+    expect(ONCE).toEqual({
+      status: PostStatus.Published,
+      approvedUntil: later(24),
+      approvedPermanently: false,
+    });
+    expect(TWICE).toEqual({ ...ONCE, approvedPermanently: true });
+    expect([DRAFT, ONCE, TWICE].map((state) => hasExpired(state, later(24)))).toEqual([false, true, false]);
+    expect(hasExpired(ONCE, new Date(later(24).getTime() - 1))).toBe(false);
+    expect(statusAt(DRAFT, later(24))).toBe(PostStatus.Draft);
+    expect(statusAt({ ...ONCE, status: PostStatus.Draft }, later(24))).toBe(PostStatus.Draft);
+  });
+
+  it('can be withdrawn, and the next approval is the permanent one', () => {
+    for (const state of [withdraw(NOW), { ...withdraw(NOW), status: PostStatus.Published }]) {
+      expect(statusAt(state, NOW)).toBe(PostStatus.Hidden);
+      expect(nextStep(state)).toBe('permanent');
+    }
+    expect(withdraw(NOW)).toEqual({
+      status: PostStatus.Hidden,
+      approvedUntil: NOW,
+      approvedPermanently: false,
+    });
+  });
+
+  it('is required again for a returned item, whoever saves it', () => {
+    expect(afterEdit(TWICE, JournalistLevel.Head, true)).toEqual(DRAFT);
+    expect(afterEdit(withdraw(NOW), JournalistLevel.Head, true)).toEqual(DRAFT);
+    expect(afterEdit(ONCE, JournalistLevel.Freelance)).toEqual(DRAFT);
   });
 });

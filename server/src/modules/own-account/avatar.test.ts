@@ -1,10 +1,13 @@
 import type { User } from '@contract';
 
 import { files } from '../../db/schema';
+import { openTestStream } from '../../testing/event-stream';
 import { createUser } from '../../testing/factories';
 import { photoWithExif } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { ownAccountMessages } from './messages';
 
 describe('one’s own picture', () => {
   let server: TestServer;
@@ -41,5 +44,42 @@ describe('one’s own picture', () => {
     expect((await server.call<User>('/api/auth/me', { as: person.id })).body.data?.avatarUrl).toBe(
       person.avatarUrl,
     );
+  });
+
+  it('is refused once the daily quota is used up, but can still be removed, and the answer says so', async () => {
+    const person = await createUser(server.db);
+    const setNew = async () => set(person.id, { avatar: { bytes: await photoWithExif() } });
+    expect((await setNew()).body.message).toBe(ownAccountMessages.avatarSaved.th);
+    const avatarUrl = async () =>
+      (await server.call<User>('/api/auth/me', { as: person.id })).body.data?.avatarUrl;
+    const before = await avatarUrl();
+    await server.db.update(files).set({ bytes: 2_000_000_000 });
+    expect((await setNew()).status).toBe(429);
+    expect(await avatarUrl()).toBe(before);
+    const removed = await server.call<User>('/api/account/avatar', { method: 'DELETE', as: person.id });
+    expect(removed.body).toMatchObject({
+      message: ownAccountMessages.avatarRemoved.th,
+      data: { avatarUrl: null },
+    });
+    server.advance(25 * 3_600_000);
+    expect((await setNew()).status).toBe(200);
+  });
+
+  it('announces each change to the people who see it', async () => {
+    const person = await createUser(server.db);
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await openTestStream(server.app, await server.tokenOf(person.id));
+    // A change of an earlier test may still be on its way.
+    const nextAbout = async () => {
+      let change = await stream.next();
+      while (!change.tags.some(({ id }) => id === person.id)) change = await stream.next();
+      return change;
+    };
+    await set(person.id, { avatar: { bytes: await photoWithExif() } });
+    const tags = [{ type: 'User', id: person.id }, { type: 'Group' }];
+    expect(await nextAbout()).toMatchObject({ tags });
+    await server.call('/api/account/avatar', { method: 'DELETE', as: person.id });
+    expect(await nextAbout()).toMatchObject({ tags });
+    stream.close();
   });
 });

@@ -15,13 +15,13 @@ import {
   TRASH_DAYS,
 } from '@contract';
 
-import { countries, news, newsVersions } from '../../db/schema';
+import { countries, journalistGroups, news, newsVersions } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
-import { forgetDeleted } from './repository';
+import { forgetDeleted, listDeleted, lockDeleted, restoreNews } from './repository';
 
 const DAY_MS = 86_400_000;
 
@@ -205,5 +205,43 @@ describe('deleted news', () => {
     await server.db.transaction((tx) => deleteGroup(tx, groupId));
     expect((await server.app.inject({ url: '/n/1' })).statusCode).toBe(404);
     expect(await server.db.select({ total: count() }).from(news)).toEqual([{ total: 0 }]);
+  });
+
+  it('is removed for good in any number, and not before 30 days are over', async () => {
+    const { groupId, ids } = await setup();
+    const [row] = await server.db.select().from(news);
+    if (!row) throw new Error('There is no row.');
+    const { id: _id, ...values } = row;
+    const deleted = { ...values, groupId: null, deletedFrom: groupId, deletedAt: START_OF_TESTS };
+    await server.db
+      .insert(news)
+      .values(Array.from({ length: 201 }, (_, index) => ({ ...deleted, position: index + 2 })));
+    const afterDays = (ms: number) => new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS + ms);
+    await forgetDeleted(server.db, afterDays(0));
+    expect(await server.db.select({ total: count() }).from(news)).toEqual([{ total: 202 }]);
+    await forgetDeleted(server.db, afterDays(1));
+    expect(await server.db.select({ id: news.id }).from(news)).toEqual([{ id: ids[0] }]);
+  });
+
+  it('takes its views with it and brings them back, and is listed page by page', async () => {
+    const { groupId, ids, remove, restore, head } = await setup(3);
+    await server.db.update(news).set({ totalViews: 5 });
+    await server.db.update(journalistGroups).set({ totalViews: 15 });
+    const views = async () =>
+      (await server.db.select({ views: journalistGroups.totalViews }).from(journalistGroups))[0]?.views;
+    for (const id of ids) await remove(id);
+    expect(await views()).toBe(0);
+    const page = await listDeleted(server.db, groupId, { page: 2, limit: 2 });
+    expect(page).toMatchObject({
+      place: { lastPage: 2 },
+      deleted: [{ id: ids[2], deletedBy: { id: head.id } }],
+    });
+    expect(page.deleted).toHaveLength(1);
+    await restore(ids[1]);
+    expect(await views()).toBe(5);
+    expect(await lockDeleted(server.db, groupId + 100, ids[0] ?? 0)).toBeNull();
+    const gone = await lockDeleted(server.db, groupId, ids[0] ?? 0);
+    await server.db.delete(news);
+    await expect(gone && restoreNews(server.db, gone, groupId)).rejects.toThrow('The locked news is gone.');
   });
 });

@@ -67,6 +67,56 @@ describe('one picture for both covers', () => {
     expect(values().cover).toBeNull();
   });
 
+  it('can be cancelled, which changes nothing', async () => {
+    const { user, image, values } = await setup();
+    expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
+    fireEvent.load(image);
+    expect(screen.getByRole('button', { name: 'Use both' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(cut).not.toHaveBeenCalled();
+    expect(values()).toMatchObject({ cover: null, square: null });
+  });
+
+  it('is not sent larger than a backend needs it', async () => {
+    const { user, image, values } = await setup();
+    fireEvent.load(image);
+    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    await waitFor(() => expect(values().square).not.toBeNull());
+    expect(cut.mock.calls.map(([, , longestSide]) => longestSide)).toEqual([3_200, 3_200, 3_200]);
+  });
+
+  it('is cut before anything else can be done, and says if that fails', async () => {
+    const { user, image, values } = await setup();
+    let fail: (error: unknown) => void = () => undefined;
+    cut.mockReturnValue(new Promise((_done, reject) => (fail = reject)));
+    fireEvent.load(image);
+    await user.click(screen.getByRole('button', { name: 'Use both' }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    fail(new Error('no memory'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('เปิดไฟล์ไม่ได้');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Use both' })).toBeDisabled();
+    expect(values()).toMatchObject({ cover: null, square: null });
+  });
+
+  it('can be chosen again after it was cancelled', async () => {
+    const { user, picture } = await setup();
+    const input = screen.getByLabelText<HTMLInputElement>('One picture for both', { selector: 'input' });
+    expect(input).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.upload(input, picture);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('is asked for by the button', async () => {
+    const { user } = renderInForm(<BothCovers originalUrl={undefined} />);
+    const asked = jest.spyOn(HTMLInputElement.prototype, 'click');
+    await user.click(screen.getByRole('button', { name: 'One picture for both' }));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
   it('can be cropped again from the original while the form is open [DSK-08]', async () => {
     const { user, image, values } = await setup();
     expect(screen.queryByRole('button', { name: 'Cut again' })).not.toBeInTheDocument();

@@ -121,3 +121,106 @@ describe('the versions of an item', () => {
     expect(router.state.location.search).toBe('?version=2');
   });
 });
+
+describe('a row of the versions', () => {
+  const cells = async (rows: object[]) => {
+    await setup({ rows });
+    const table = within(await screen.findByRole('table', { name: 'Versions' }));
+    return table.getAllByRole('row').slice(1);
+  };
+
+  it.each([
+    [100, 102, '102 (+2)'],
+    [102, 100, '100 (−2)'],
+    [100, 100, '100 (±0)'],
+  ])('shows how its size changed: from %s to %s', async (before, after, text) => {
+    const [newest, oldest] = await cells([row(2, { size: after }), row(1, { size: before })]);
+    expect(newest).toHaveTextContent(text);
+    expect(oldest).toHaveTextContent(String(before));
+    expect(oldest).not.toHaveTextContent('(');
+  });
+
+  it('says if the item is older than its versions, and if its time or author is unknown', async () => {
+    const [, oldest] = await cells([row(2), row(1, { reason: 'found', savedAt: '', savedBy: null })]);
+    expect(oldest).toHaveTextContent(/Version 1ก่อนเริ่มเก็บรุ่น/);
+    expect(oldest).not.toHaveTextContent('นักข่าว');
+    expect(within(oldest ?? document.body).getByRole('cell', { name: '-' })).toBeInTheDocument();
+  });
+});
+
+describe('two versions', () => {
+  it.each(['?after=0&before=-1', '?after=1.5&before=x', '?after=&before='])(
+    'are the two newest if the address names none: %s',
+    async (query) => {
+      await setup({ query });
+      expect(await screen.findByText('Version 2 → version 3')).toBeVisible();
+    },
+  );
+
+  it('are the chosen one and the one before it, if the address names one', async () => {
+    await setup({ query: '?after=2' });
+    expect(await screen.findByText('Version 1 → version 2')).toBeVisible();
+  });
+
+  it('are chosen so that the older one is on the left', async () => {
+    const { user, router } = await setup({ query: '?before=1&after=3' });
+    const choice = (name: string) => screen.findByRole('radio', { name });
+    expect(await choice('Compare from version 1')).toBeChecked();
+    expect(await choice('Compare with version 3')).toBeChecked();
+    expect(await choice('Compare from version 3')).toBeDisabled();
+    expect(await choice('Compare from version 2')).toBeEnabled();
+    await user.click(await choice('Compare with version 2'));
+    expect(router.state.location.search).toBe('?before=1&after=2');
+    expect(await choice('Compare from version 2')).toBeDisabled();
+    expect(await screen.findByText('Version 1 → version 2')).toBeVisible();
+  });
+
+  it('that are equal are called so', async () => {
+    await setup({ rows: [row(4), row(3)] });
+    answer('get', `${VERSIONS}/:number`, ({ params }) =>
+      ok({ ...row(Number(params['number'])), content: createNews() }),
+    );
+    expect(await screen.findByText('สองรุ่นนี้เหมือนกันทุกอย่าง')).toBeVisible();
+  });
+
+  it('can be loaded again after a fault, and only the one that failed', async () => {
+    const { user } = await setup();
+    const asked = answer('get', `${VERSIONS}/2`, () =>
+      asked.length === 1
+        ? refused(ErrorCode.PleaseContactSupport, 'เซิร์ฟเวอร์ขัดข้อง', { status: 500 })
+        : ok({ ...row(2), content: { ...createNews(), ...CONTENTS[2] } }),
+    );
+    const others = answer('get', `${VERSIONS}/3`, () =>
+      ok({ ...row(3), content: { ...createNews(), ...CONTENTS[3] } }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect((await change('Content')).added.join('')).toContain('ใหม่'));
+    expect([asked.length, others.length]).toEqual([2, 1]);
+  });
+});
+
+describe('a version that is brought back', () => {
+  const ask = async () => {
+    const view = await setup();
+    await view.user.click(await screen.findByRole('button', { name: /Version 1/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    expect(await screen.findByRole('dialog', { name: 'นำรุ่นที่ 1 กลับมา?' })).toBeVisible();
+    return view;
+  };
+
+  it('is not, if the person cancels', async () => {
+    const { user } = await ask();
+    const calls = answer('post', `${VERSIONS}/1/restore`, () => ok(null));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toEqual([]);
+  });
+
+  it('is not, if the server refuses, and the reason is shown', async () => {
+    const { user } = await ask();
+    answer('post', `${VERSIONS}/1/restore`, () => refused(ErrorCode.Alert, 'ข่าวเปลี่ยนไปแล้ว', { status: 412 }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('ข่าวเปลี่ยนไปแล้ว')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -6,11 +6,13 @@ import { renderWithProviders } from '@/shared/testing/render';
 
 import { toast } from '../toast/toast';
 
-import { DeleteDialog } from './delete-dialog';
+import { DeleteDialog, type DeleteDialogProps } from './delete-dialog';
 
-const setup = (onDelete: (item: { name: string }) => Promise<unknown>) => {
+type Item = { name: string };
+
+const setup = (onDelete: (item: Item) => Promise<unknown>, more: Partial<DeleteDialogProps<Item>> = {}) => {
   function Page() {
-    const [item, setItem] = useState<{ name: string } | null>({ name: 'กีฬา' });
+    const [item, setItem] = useState<Item | null>({ name: 'กีฬา' });
     return (
       <DeleteDialog
         item={item}
@@ -20,6 +22,7 @@ const setup = (onDelete: (item: { name: string }) => Promise<unknown>) => {
         onDelete={onDelete}
         success="Gone"
         onClose={() => setItem(null)}
+        {...more}
       />
     );
   }
@@ -52,5 +55,22 @@ describe('the delete dialog', () => {
     expect(confirm()).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers to undo the deletion of its item, where the backend can', async () => {
+    const undo = jest.fn(() => Promise.resolve());
+    const { user } = setup(() => Promise.resolve(), { undo });
+    await user.click(confirm());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo.mock.calls).toEqual([[{ name: 'กีฬา' }]]);
+  });
+
+  it('stays open behind what follows the deletion, if something does', async () => {
+    const onDeleted = jest.fn();
+    const { user } = setup(() => Promise.resolve(), { onDeleted });
+    await user.click(confirm());
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(confirm()).toBeEnabled());
   });
 });

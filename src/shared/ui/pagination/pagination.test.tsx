@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
 
@@ -53,6 +53,28 @@ describe('the pagination', () => {
     const { user, onIntent } = setup(1, 9);
     await user.hover(screen.getByRole('button', { name: 'Go to page 3' }));
     expect(onIntent).toHaveBeenCalledWith(3);
+  });
+
+  it('does not lead past its last page, and is named', async () => {
+    const { user, onChange } = setup(2, 2);
+    expect(screen.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Go to page 1' })).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reports the page that has the focus, and needs nobody who listens', async () => {
+    const { user, onIntent } = setup(2, 3);
+    await user.tab();
+    expect(onIntent.mock.calls).toEqual([[1]]);
+    const { user: other } = renderWithProviders(
+      <Pagination page={1} totalPages={2} label="Quiet" onChange={jest.fn()} />,
+    );
+    await other.hover(
+      within(screen.getByRole('navigation', { name: 'Quiet' })).getByRole('button', { name: 'Go to page 2' }),
+    );
+    expect(onIntent).toHaveBeenCalledTimes(1);
   });
 
   it('is hidden if there is only one page', () => {

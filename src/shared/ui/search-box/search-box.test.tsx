@@ -23,4 +23,13 @@ describe('the search box', () => {
     expect(box).toHaveValue('');
     expect(box).toHaveFocus();
   });
+
+  it('shows its name until something is typed, or other words', () => {
+    const { box } = setup();
+    expect(box).toHaveAttribute('placeholder', 'Search users');
+    renderWithProviders(<SearchBox value="a" onChange={jest.fn()} placeholder="Name or email" disabled />);
+    const other = screen.getByRole('searchbox', { name: 'Search' });
+    expect(other).toHaveAttribute('placeholder', 'Name or email');
+    expect(other).toBeDisabled();
+  });
 });

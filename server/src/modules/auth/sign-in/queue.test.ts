@@ -1,4 +1,4 @@
-import { createQueue, QueueFull } from './queue';
+import { createQueue, QueueFull, type Share } from './queue';
 
 describe('the queue of sign-ins', () => {
   const setup = (options = { running: 2, waiting: 3 }) => {
@@ -58,5 +58,34 @@ describe('the queue of sign-ins', () => {
     const enter = createQueue({ running: 1, waiting: 1 });
     await expect(enter([], false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await enter([], false, () => Promise.resolve('yes'))).toBe('yes');
+  });
+
+  it('counts each job for all of its keys, and for none once it has ended, well or not', async () => {
+    const enter = createQueue({ running: 1, waiting: 9 });
+    const [address, name] = [
+      { key: 'address', limit: 2 },
+      { key: 'name', limit: 1 },
+    ];
+    const busy = (shares: Share[]) => enter(shares, false, () => new Promise<string>(() => {}));
+    await expect(enter([address, name], false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await enter([address, name], false, () => Promise.resolve('yes'))).toBe('yes');
+    await new Promise(setImmediate);
+    void busy([address, name]);
+    await expect(busy([{ key: 'another', limit: 1 }, name])).rejects.toThrow('Too many sign-ins at a time.');
+    void busy([address]);
+    await expect(busy([address])).rejects.toMatchObject({ name: 'QueueFull' });
+    void busy([{ key: 'another', limit: 1 }]);
+    await expect(busy([{ key: 'another', limit: 1 }])).rejects.toBeInstanceOf(QueueFull);
+  });
+
+  it('has as many places for known devices as for others, and not more', async () => {
+    const { add, end, started } = setup({ running: 1, waiting: 1 });
+    for (const name of ['one', 'two']) void add(name);
+    await expect(add('three')).rejects.toBeInstanceOf(QueueFull);
+    void add('known', { first: true });
+    await expect(add('another', { first: true })).rejects.toBeInstanceOf(QueueFull);
+    for (const name of ['one', 'known', 'two']) await end(name);
+    void add('four');
+    expect(started).toEqual(['one', 'known', 'two', 'four']);
   });
 });

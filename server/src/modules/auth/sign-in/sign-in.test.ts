@@ -162,6 +162,18 @@ describe('signing in', () => {
     expect((await signIn(username, PASSWORD)).status).toBe(200);
   });
 
+  it('counts a browser that knows several people for only one of them, so that it delays nobody else', async () => {
+    const [one, two] = [await createUser(server.db), await createUser(server.db)];
+    const ofTwo = cookieOf(await signIn(two.username, PASSWORD));
+    const cookie = `${cookieOf(await signIn(one.username, PASSWORD))}; ${ofTwo}`;
+    const guesses = Promise.all(Array.from({ length: 6 }, () => signIn('nobody', 'wrong', { cookie })));
+    const own = signIn(two.username, PASSWORD, { cookie: ofTwo });
+    const [busy] = (await guesses).filter(({ status }) => status === 429);
+    expect((await guesses).map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(busy?.headers['retry-after']).toBe('2');
+    expect((await own).status).toBe(200);
+  });
+
   it('does not accept a cookie of another account or a forged one', async () => {
     const [owner, other] = [await createUser(server.db), await createUser(server.db)];
     const cookie = cookieOf(await signIn(other.username, PASSWORD));

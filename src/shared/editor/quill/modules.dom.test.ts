@@ -1,0 +1,154 @@
+import { Quill } from 'react-quill';
+
+import { toast } from '@/shared/ui/toast/toast';
+
+import { inEditor } from '../testing/in-editor';
+import { preparePage } from '../testing/quill-in-jsdom';
+
+import { FORMATS } from './formats';
+import { editorModules } from './modules';
+
+const setup = (text: string) => {
+  preparePage();
+  inEditor(''); // registers the modules
+  const onFiles = jest.fn();
+  const quill = new Quill(document.createElement('div'), {
+    formats: FORMATS,
+    modules: editorModules(onFiles),
+  });
+  document.body.replaceChildren(quill.container);
+  quill.setText(text);
+  return { quill, onFiles };
+};
+
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+const data = (bytes: string) => `<img src="data:image/png;base64,${btoa(bytes)}">`;
+
+describe('what is pasted', () => {
+  it('takes the place of the selection, and the cursor is behind it', () => {
+    const { quill } = setup('abcd');
+    quill.clipboard.onPaste({ index: 1, length: 2 }, { html: '<p>x<b>y</b></p>' });
+    expect(quill.getContents().ops).toEqual([
+      { insert: 'ax' },
+      { insert: 'y', attributes: { bold: true } },
+      { insert: 'd\n' },
+    ]);
+    expect(quill.getSelection()).toEqual({ index: 3, length: 0 });
+  });
+
+  it('is one step of Undo, as if it was typed', () => {
+    const { quill } = setup('abcd');
+    quill.clipboard.onPaste({ index: 1, length: 2 }, { html: '<p>x</p>' });
+    quill.history.undo();
+    expect(quill.getText()).toBe('abcd\n');
+  });
+
+  it('as plain text has its fixed spaces made plain', () => {
+    const { quill } = setup('ab');
+    quill.clipboard.onPaste({ index: 1, length: 0 }, { text: 'x\u00a0y\u00a0z', html: '' });
+    expect(quill.getText()).toBe('ax y zb\n');
+    quill.clipboard.onPaste({ index: 0, length: 0 }, {});
+    expect(quill.getText()).toBe('ax y zb\n');
+  });
+
+  it('uploads each picture of the html at its place, from the last to the first', () => {
+    const { quill, onFiles } = setup('ab');
+    const blank = jest.spyOn(toast, 'blank');
+    quill.clipboard.onPaste(
+      { index: 1, length: 0 },
+      { html: `<p>x${data('1')}y<b>z${data('22')}</b><img src="/c.png">${data('333')}w</p>` },
+    );
+    expect(quill.getContents().ops).toEqual([
+      { insert: 'axy' },
+      { insert: 'z', attributes: { bold: true } },
+      { insert: { image: { src: '/c.png' } } },
+      { insert: 'wb\n' },
+    ]);
+    const calls = onFiles.mock.calls as [{ index: number; length: number }, File[]][]; // what the module passes on
+    expect(calls.map(([range, files]) => [range, files.map(({ size }) => size)])).toEqual([
+      [{ index: 5, length: 0 }, [3]],
+      [{ index: 4, length: 0 }, [2]],
+      [{ index: 2, length: 0 }, [1]],
+    ]);
+    expect(blank).not.toHaveBeenCalled();
+    blank.mockRestore();
+  });
+
+  it('says how many pictures only the other program can read', () => {
+    const { quill, onFiles } = setup('');
+    const blank = jest.spyOn(toast, 'blank').mockReturnValue(0);
+    quill.clipboard.onPaste({ index: 0, length: 0 }, { html: '<p>a<img src="file:///a.png"></p>' });
+    expect(blank.mock.calls).toEqual([[expect.stringMatching(/^วางภาพไม่ได้ 1 ภาพ/)]]);
+    expect(quill.getText()).toBe('a\n');
+    expect(onFiles).not.toHaveBeenCalled();
+    blank.mockRestore();
+  });
+
+  it('takes the pictures that the html only names from the clipboard', () => {
+    const { quill, onFiles } = setup('');
+    quill.focus();
+    const file = png('a.png');
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    const getData = (type: string) => (type === 'text/html' ? '<p>a<img src="file:///a.png"></p>' : '');
+    Object.assign(paste, { clipboardData: { getData, files: [file] } });
+    quill.root.dispatchEvent(paste);
+    expect(onFiles.mock.calls).toEqual([[{ index: 1, length: 0 }, [file]]]);
+  });
+});
+
+describe('files', () => {
+  it('of any type are passed on, with their place', () => {
+    const { quill, onFiles } = setup('ab');
+    const files = [png('a.png'), new File(['x'], 'b.pdf', { type: 'application/pdf' })];
+    quill.uploader.upload({ index: 1, length: 0 }, files);
+    expect(onFiles.mock.calls).toEqual([[{ index: 1, length: 0 }, files]]);
+  });
+
+  it('are not passed on if there are none', () => {
+    const { quill, onFiles } = setup('ab');
+    quill.uploader.upload({ index: 1, length: 0 }, []);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+});
+
+describe('the keys of the editor', () => {
+  /** Types a space behind a text. */
+  const afterSpace = (text: string) => {
+    const { quill } = setup(text);
+    quill.setSelection(text.length, 0, 'silent');
+    quill.root.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+    return quill.getFormat(0).list;
+  };
+
+  it.each([
+    ['1.', 'ordered'],
+    ['12.', 'ordered'],
+    ['-', 'bullet'],
+    ['*', 'bullet'],
+    ['[ ]', undefined],
+    ['[x]', undefined],
+    ['1', undefined],
+    ['a1.', undefined],
+    ['a-', undefined],
+  ])('begin a list behind "%s", or not', (text, list) => {
+    expect(afterSpace(text)).toBe(list);
+  });
+
+  it.each([
+    ['a list', 'list', 'bullet', false, 1],
+    ['a deeper list', 'indent', 1, true, undefined],
+    ['a quotation', 'blockquote', true, false, undefined],
+    ['a quotation', 'blockquote', true, true, undefined],
+    ['a heading', 'header', 2, false, undefined],
+  ])('indent a line of %s with Tab, or leave the editor: %s %s, Shift %s', (...given) => {
+    const [, format, value, shiftKey, indent] = given;
+    const { quill } = setup('ab');
+    quill.formatLine(0, 1, format, value);
+    quill.setSelection(0, 0, 'silent');
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, cancelable: true });
+    quill.root.dispatchEvent(tab);
+    expect(quill.getFormat(0).indent).toBe(indent);
+    expect(quill.getText()).toBe('ab\n');
+    expect(tab.defaultPrevented).toBe(format === 'list' || format === 'indent');
+  });
+});

@@ -7,7 +7,7 @@ type DataRowProps<Row> = {
   row: Row;
   index: number;
   columns: readonly Column<Row>[];
-  /** The name of the menu button, if rows have a menu. */
+  /** The name of the menu button, if rows have a menu; empty if this row has no action. */
   menuLabel?: string;
   menuOpen: boolean;
   onMenu: (row: Row, index: number, anchor: HTMLElement) => void;
@@ -21,20 +21,22 @@ function PlainRow<Row>({ row, index, columns, menuLabel, menuOpen, onMenu }: Dat
           {render(row, index)}
         </td>
       ))}
-      {menuLabel && (
+      {menuLabel !== undefined && (
         <td data-align="right" data-card="menu">
-          <button
-            type="button"
-            data-row-menu
-            aria-label={menuLabel}
-            aria-haspopup="menu"
-            aria-expanded={menuOpen}
-            onPointerEnter={preloadActionMenu}
-            onFocus={preloadActionMenu}
-            onClick={(event) => onMenu(row, index, event.currentTarget)}
-          >
-            ⋮
-          </button>
+          {menuLabel && (
+            <button
+              type="button"
+              data-row-menu
+              aria-label={menuLabel}
+              aria-haspopup="menu"
+              aria-expanded={menuOpen}
+              onPointerEnter={preloadActionMenu}
+              onFocus={preloadActionMenu}
+              onClick={(event) => onMenu(row, index, event.currentTarget)}
+            >
+              ⋮
+            </button>
+          )}
         </td>
       )}
     </tr>

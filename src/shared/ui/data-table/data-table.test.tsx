@@ -92,6 +92,14 @@ describe('the table', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('has no menu button in a row without actions, and keeps its columns in line', () => {
+    setup({ rowActions: ({ id }) => (id === 1 ? { custom: [] } : { edit: { onSelect: jest.fn() } }) });
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Row actions: Person 2']);
+    const cells = screen.getAllByRole('row').map((row) => row.children.length);
+    expect(cells).toEqual([3, 3, 3]);
+  });
+
   it("offers Detail, Edit, Delete and custom items in a row's menu [TBL-03]", async () => {
     const onSelect = jest.fn();
     const nothing = { onSelect: jest.fn() };

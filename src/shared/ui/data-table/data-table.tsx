@@ -11,7 +11,7 @@ import { useFailureToast } from '../query-state/use-failure-toast';
 import type { Column } from './column';
 import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
-import type { RowActions } from './row-actions';
+import { type RowActions, toMenuItems } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
 import { useDrawnRows } from './use-drawn-rows';
 import { useKeptFocus } from './use-kept-focus';
@@ -99,7 +99,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     row={row}
                     index={index}
                     columns={columns}
-                    menuLabel={rowActions && messages.actionsOf(getRowName?.(row) ?? String(index + 1))}
+                    menuLabel={
+                      rowActions &&
+                      (toMenuItems(rowActions(row)).length > 0
+                        ? messages.actionsOf(getRowName?.(row) ?? String(index + 1))
+                        : '')
+                    }
                     menuOpen={menu !== null && getRowId(menu.row) === id}
                     onMenu={openMenu}
                   />

@@ -20,7 +20,7 @@ const setup = () => {
           rows={names}
           getRowId={(name) => name}
           columns={[{ key: 'name', header: 'Name', render: (name) => <button>{name}</button> }]}
-          rowActions={() => ({})}
+          rowActions={() => ({ detail: { onSelect: jest.fn() } })}
         />
       </fieldset>
     );

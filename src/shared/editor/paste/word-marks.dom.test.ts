@@ -73,8 +73,10 @@ describe('an item of a list of Word', () => {
     );
   });
 
-  it('has no words if its marker has no end', () => {
-    expect(read(`<p style="mso-list:l0">${START}1.<b>x</b></p>`)).toBe(list('<li data-list="ordered"></li>'));
+  it('keeps its words if its marker has no end', () => {
+    expect(read(`<p style="mso-list:l0">${START}1.<b>x</b></p>`)).toBe(
+      list('<li data-list="bullet">1.<b>x</b></li>'),
+    );
   });
 });
 

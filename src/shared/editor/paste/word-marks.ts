@@ -23,14 +23,16 @@ const takeConditional = (root: Element): string => {
   return starts.map(takeUntilEnd).join('');
 };
 
+const isEnd = (node: Node) => node instanceof Comment && /\[endif\]/i.test(node.data);
+
+/** Without an end, nothing is taken: all that follows could be the words of the paragraph. */
 const takeUntilEnd = (start: Comment): string => {
-  let text = '';
-  for (let next = start.nextSibling; next; next = start.nextSibling) {
-    const isEnd = next instanceof Comment && /\[endif\]/i.test(next.data);
-    if (!isEnd) text += next.textContent ?? '';
-    next.remove();
-    if (isEnd) break;
-  }
+  const taken: ChildNode[] = [];
+  for (let next = start.nextSibling; next && !isEnd(next); next = next.nextSibling) taken.push(next);
+  const end = (taken.at(-1) ?? start).nextSibling;
+  if (!end) return '';
+  const text = taken.map((node) => node.textContent ?? '').join('');
+  [...taken, end].forEach((node) => node.remove());
   return text;
 };
 

@@ -9,10 +9,8 @@ const USER = 'user';
 
 type Range = { index: number; length: number };
 
-/** The current or last selection; the end of the text if there was none. */
-export const currentRange = (quill: Quill): Range =>
-  quill.getSelection() ??
-  (quill.selection.savedRange as Range | null) ?? { index: quill.getLength() - 1, length: 0 }; // null at first
+/** The current or last selection; the beginning of the text if there was none. */
+export const currentRange = (quill: Quill): Range => quill.getSelection() ?? quill.selection.savedRange;
 
 export const toggle = (quill: Quill, name: string, value: unknown = true) => {
   const isSet = quill.getFormat(currentRange(quill))[name] === value;

@@ -52,6 +52,13 @@ describe('a mark of the selected words', () => {
       '<p>one</p><p>two</p>',
     ],
     [
+      'is removed from several lines with empty ones between them',
+      '<p><mark>one</mark></p><p><br></p><p><br></p><p><mark>two</mark></p>',
+      0,
+      9,
+      '<p>one</p><p><br></p><p><br></p><p>two</p>',
+    ],
+    [
       'is also set around a picture',
       '<p>a<img src="/a.png">bc</p>',
       1,

@@ -18,13 +18,16 @@ const toggled = (value: unknown, tag: string, isOn: boolean): string | null => {
   return next.length > 0 ? writeWrappers(next) : null;
 };
 
+/** Quill joins the ends of empty lines into one piece. */
+const isLineEnds = (insert: unknown) => typeof insert === 'string' && /^\n+$/.test(insert);
+
 /** Whether the whole selection, or the text to be typed at the cursor, is in an element of this tag. */
 export const hasMark = (quill: Quill, tag: string): boolean => {
   const { index, length } = currentRange(quill);
   if (length === 0) return has(quill.getFormat(index)['marks'], tag);
   return quill
     .getContents(index, length)
-    .ops.every(({ insert, attributes }) => insert === '\n' || has(attributes?.['marks'], tag));
+    .ops.every(({ insert, attributes }) => isLineEnds(insert) || has(attributes?.['marks'], tag));
 };
 
 /**

@@ -79,6 +79,23 @@ describe("a group's category chips", () => {
     expect(categories).toHaveLength(1);
   });
 
+  it('are added again by Undo', async () => {
+    const { chips, posts, user } = await setup();
+    await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
+    expect(await screen.findByText('กลุ่มนี้ยังไม่มีหมวดหมู่')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(chips()).toEqual(['การเมือง']));
+    expect(posts.map(({ path }) => path)).toEqual([`${BASE}/categories/11`]);
+  });
+
+  it('stay deleted if the server refuses Undo, with its message', async () => {
+    const { user } = await setup({ refuses: [11] });
+    await user.click(screen.getByRole('button', { name: 'Delete การเมือง' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('ระบบไม่ว่าง')).toBeVisible();
+    expect(screen.getByText('กลุ่มนี้ยังไม่มีหมวดหมู่')).toBeVisible();
+  });
+
   it.each(['Audit', 'Leader', 'Professional', 'Freelance', 'Trainee'] as const)(
     'are read-only for the level %s [GRP-04, RT-09]',
     async (level) => {

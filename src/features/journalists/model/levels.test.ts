@@ -1,6 +1,14 @@
 import { JournalistLevel, type JournalistLevel as Level } from '@/shared/contract';
 
-import { canApprove, canInvite, canManageCategories, invitableLevels, ownLevel } from './levels';
+import {
+  canApprove,
+  canInvite,
+  canManageCategories,
+  canManageMembers,
+  canManageNews,
+  invitableLevels,
+  ownLevel,
+} from './levels';
 
 const LEVELS = Object.values(JournalistLevel).filter((level) => level !== JournalistLevel.Deleted);
 const allowed = (may: (level: Level | null) => boolean) => LEVELS.filter(may);
@@ -18,8 +26,14 @@ describe('the rights of a level in its group', () => {
     expect(allowed(canInvite)).toEqual([1, 2, 3]);
   });
 
+  it('allow only the Head to manage members and to restore versions of news', () => {
+    expect(allowed(canManageMembers)).toEqual([1]);
+    expect(allowed(canManageNews)).toEqual([1]);
+  });
+
   it('allow a non-member nothing', () => {
-    expect([canApprove, canInvite, canManageCategories].some((may) => may(null))).toBe(false);
+    const rights = [canApprove, canInvite, canManageCategories, canManageMembers, canManageNews];
+    expect(rights.some((may) => may(null))).toBe(false);
   });
 });
 

@@ -52,6 +52,27 @@ describe('addresses that readers cannot open', () => {
   });
 });
 
+describe('the place of an address that readers cannot open', () => {
+  const at = 'https://staging.product.example/a';
+
+  it.each([
+    [`<a href="${at}"> อ่าน \n ต่อ </a>`, ['staging-address | html | อ่าน ต่อ']],
+    [`<a href="${at}"><img src="/a.png" alt="ภาพ"></a>`, ['staging-address | html | /a.png']],
+    [`<a href="${at}"><img src="/a.png" alt="ภาพ">ต่อ</a>`, ['staging-address | html | ต่อ']],
+    [`<a href="${at}"></a>`, ['staging-address | html']],
+  ])('is the text of the link, else the picture in it: %s', (html, found) => {
+    expect(foundInHtml(html)).toEqual(found);
+  });
+
+  it.each([
+    [{ square: `${at}.webp`, cover: null }, ['staging-address | square']],
+    [{ tiktokUrl: at }, ['staging-address | tiktokUrl', 'video-no-player | tiktokUrl']],
+    [{ videoUrl: at }, ['staging-address | videoUrl', 'video-no-player | videoUrl']],
+  ])('is the field that holds it: %j', (values, found) => {
+    expect(foundIn({ values })).toEqual(found);
+  });
+});
+
 describe('other address checks', () => {
   it.each([
     [
@@ -69,7 +90,9 @@ describe('other address checks', () => {
     ['<p><a href="#end">ไปท้ายข่าว</a></p><h2 id="end">จบ</h2>', []],
     ['<p><a href="#end">ไปท้ายข่าว</a></p><a name="end">จบ</a>', []],
     ['<p><a href="#%E0%B8%88%E0%B8%9A">ไป</a></p><h2 id="จบ">จบ</h2>', []],
-    ['<p><a href="#">บน</a> <a href="#top">บน</a></p>', []],
+    ['<p><a href="#">บน</a> <a href="#top">บน</a> <a href="#TOP">บน</a></p>', []],
+    ['<p><a href="#50%25">ไป</a></p><h2 id="50%25">จบ</h2>', []],
+    ['<p><a href="#50%">ไป</a></p>', ['dead-anchor | html | ไป']],
   ])('report links to a missing place in the article: %s [DSK-03]', (html, found) => {
     expect(foundInHtml(html)).toEqual(found);
   });

@@ -1,7 +1,7 @@
 import { checkInput, foundIn, foundInHtml } from '../testing/check-input';
 
 import { finding, SEVERITIES } from './finding';
-import { checkNews, inOrder } from './run-checks';
+import { checkNews, findBlockers, inOrder } from './run-checks';
 
 describe('the checks of a news item', () => {
   it('find nothing in a correct item', () => {
@@ -25,11 +25,23 @@ describe('the checks of a news item', () => {
     expect(blockers.map(([code]) => code)).toEqual(['staging-address', 'hidden-text']);
   });
 
+  it('are only those two before an approval', () => {
+    const html =
+      '<p>TODO <a href="http://localhost:3000/">ก</a> <img src="http://a.example/b.png"></p><p hidden>ข</p>';
+    const { values, rules } = checkInput({ values: { html, tags: [] } });
+    expect(findBlockers(values, rules).map(({ code }) => code)).toEqual(['staging-address', 'hidden-text']);
+  });
+
   it.each([
     ['<p><img src="/a.png"></p>', ['picture-without-alt | html | /a.png']],
     ['<p><img src="/a.png" alt=" "></p>', ['picture-without-alt | html | /a.png']],
     ['<p><img src="/a.png" alt="น้ำท่วม"></p>', []],
+    ['<p><img src="/a.png" aria-label="น้ำท่วม"></p>', []],
+    ['<p><img src="/a.png" aria-labelledby="b"><b id="b">น้ำท่วม</b></p>', []],
     ['<p><img src="/a.png" alt="" role="presentation"></p>', []],
+    ['<p><img src="/a.png" alt="" role="none"></p>', []],
+    ['<p aria-hidden="true"><img src="/a.png" alt=""></p>', []],
+    ['<figure><img src="/a.png" alt=""></figure>', ['picture-without-alt | html | /a.png']],
     ['<figure><img src="/a.png" alt=""><figcaption>น้ำท่วม</figcaption></figure>', []],
     [
       '<figure><img src="/a.png" alt=""><figcaption> </figcaption></figure>',

@@ -1,4 +1,6 @@
-import { foundIn } from '../testing/check-input';
+import { checkInput, foundIn } from '../testing/check-input';
+
+import { checkNews } from './run-checks';
 
 const at = (iso: string) => ({ values: { publishedDate: new Date(iso) } });
 
@@ -17,6 +19,7 @@ describe('the checks of the fields', () => {
 
   it.each([
     ['กขค'.repeat(20), []],
+    [`  ${'กขค'.repeat(20)} `, []],
     [`${'กขค'.repeat(20)}ง`, ['title-long | title']],
     ['ที่'.repeat(60), []],
   ])('count the characters of a title as readers do: %s [DSK-03]', (title, found) => {
@@ -27,9 +30,22 @@ describe('the checks of the fields', () => {
     [{ title: ' น้ำท่วม  ใหญ่', at: '2026-11-01T00:00:00Z' }, ['title-taken | title']],
     [{ title: 'น้ำท่วม ใหญ่', at: '2026-10-01T00:00:00Z' }, []],
     [{ title: 'น้ำท่วม ใหญ่มาก', at: '2026-11-19T00:00:00Z' }, []],
+    [{ title: 'น้ำท่วมใหญ่', at: '2026-11-19T00:00:00Z' }, []],
     [{ title: 'น้ำท่วม ใหญ่', at: '' }, []],
+    [{ title: 'น้ำท่วม ใหญ่', at: '2026-10-21T09:00:00+07:00' }, ['title-taken | title']],
+    [{ title: 'น้ำท่วม ใหญ่', at: '2026-10-21T08:59:59+07:00' }, []],
+    [{ title: 'น้ำท่วม ใหญ่', at: '2026-12-20T09:00:00+07:00' }, ['title-taken | title']],
+    [{ title: 'น้ำท่วม ใหญ่', at: '2026-12-20T09:00:01+07:00' }, []],
   ])('report a title that the group used within 30 days: %j [DSK-03]', (other, found) => {
     expect(foundIn({ values: { title: 'น้ำท่วม ใหญ่' }, titlesOfGroup: [other] })).toEqual(found);
+  });
+
+  it.each([
+    ['FLOOD in the north', 'Flood in the North'],
+    ['cafe\u0301', 'caf\u00e9'],
+  ])('compare titles as readers see them: %s', (title, other) => {
+    const titlesOfGroup = [{ title: other, at: '2026-11-19T00:00:00Z' }];
+    expect(foundIn({ values: { title }, titlesOfGroup })).toEqual(['title-taken | title']);
   });
 
   it('do not compare items without a title', () => {
@@ -49,6 +65,10 @@ describe('the checks of the fields', () => {
     [at('2026-11-19T10:00:00+07:00'), []],
     [at('2026-11-19T08:00:00+07:00'), ['date-past | publishedDate']],
     [{ ...at('2026-11-01T08:00:00+07:00'), isPublished: true }, []],
+    [at('2026-11-19T09:00:00+07:00'), []],
+    [at('2026-11-19T08:59:59+07:00'), ['date-past | publishedDate']],
+    [at('2027-11-20T09:00:00+07:00'), []],
+    [at('2027-11-20T09:00:01+07:00'), ['date-far | publishedDate']],
     [at('2027-11-19T08:00:00+07:00'), []],
     [{ ...at('2027-11-21T08:00:00+07:00'), isPublished: true }, ['date-far | publishedDate']],
     [{ values: { publishedDate: null } }, []],
@@ -64,5 +84,16 @@ describe('the checks of the fields', () => {
     [{ tiktokUrl: 'https://vt.tiktok.com/ZS12/' }, ['video-no-player | tiktokUrl']],
   ])('report a video address without a player: %j [DSK-03]', (values, found) => {
     expect(foundIn({ values })).toEqual(found);
+  });
+
+  it.each([
+    [{ covers: { cover: { width: 1199, height: 674 }, square: null } }, ['1198 < 1200']],
+    [{ covers: { cover: { width: 2000, height: 600 }, square: null } }, ['1067 < 1200', '2000 × 600']],
+    [{ covers: { cover: null, square: { width: 400, height: 700 } } }, ['400 < 675', '400 × 700']],
+    [{ values: { title: `${'กขค'.repeat(20)}ง` } }, ['61']],
+    [{ values: { videoUrl: ' https://video.example/1 ' } }, ['https://video.example/1']],
+    [{ values: { videoUrl: ' ', tiktokUrl: ' ' } }, []],
+  ])('say which size, length or address they found: %j', (given, details) => {
+    expect(checkNews(checkInput(given)).map(({ detail }) => detail)).toEqual(details);
   });
 });

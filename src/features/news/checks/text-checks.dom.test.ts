@@ -1,5 +1,4 @@
-import { foundIn, foundInHtml } from '../testing/check-input';
-import { checkInput } from '../testing/check-input';
+import { checkInput, foundIn, foundInHtml } from '../testing/check-input';
 
 import { checkInSteps, type SlipCache } from './run-checks';
 import { mixedDigits, slipsOf } from './text-checks';
@@ -23,18 +22,22 @@ describe('the text checks', () => {
     expect(slipsOf(line).map(({ detail }) => detail)).toEqual(found === null ? [] : [found]);
   });
 
-  it.each(['the the end', 'ประชาชนประชาชนเดือดร้อน', 'The flood of of the year'])(
-    'report a repeated word: %s [DSK-03]',
-    (line) => {
-      expect(codesIn(line)).toEqual(['doubled-word']);
-    },
-  );
+  it.each([
+    'the the end',
+    'The the end',
+    'ประชาชนประชาชนเดือดร้อน',
+    'นี้ ประชาชนประชาชนเดือดร้อน',
+    'The flood of of the year',
+  ])('report a repeated word: %s [DSK-03]', (line) => {
+    expect(codesIn(line)).toEqual(['doubled-word']);
+  });
 
   it.each([
     'ต่างๆ นานา',
     'เด็ก ๆ เล่นน้ำ',
     'ต่างต่าง',
     'คนคนหนึ่ง',
+    'ประชาชนประชาชนหนึ่ง',
     'ที่ที่ปลอดภัย',
     'มากมาก',
     'He had had enough',
@@ -55,11 +58,17 @@ describe('the text checks', () => {
     ['ข่าว\u200dใหม่', 'U+200D'],
     ['\u202eevil\u202c', 'U+202E'],
     ['price \u00ad5', 'U+00AD'],
+    ['a\u00ad5', 'U+00AD'],
+    ['5\u00ada', 'U+00AD'],
+    ['a \u00adb', 'U+00AD'],
+    ['❤\u200b❤', 'U+200B'],
+    ['❤ข่าว\u200dใหม่❤', 'U+200D'],
+    ['a\u202a\u202b\u202ab', 'U+202A U+202B'],
   ])('report invisible characters: %j [DSK-03]', (line, detail) => {
     expect(slipsOf(line)[0]).toMatchObject({ code: 'invisible-characters', detail });
   });
 
-  it.each(['ครอบครัว 👨‍👩‍👧‍👦', 'ธง 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', 'می‌خواهم', 'Donau\u00addampf'])(
+  it.each(['ครอบครัว 👨‍👩‍👧‍👦', 'ธง 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', 'می‌خواهم', '❤️\u200dก', 'ก\u200d❤', 'Donau\u00addampf'])(
     'do not report invisible characters with a function: %s',
     (line) => {
       expect(codesIn(line)).toEqual([]);
@@ -83,6 +92,18 @@ describe('the text checks', () => {
   it('locate a finding by the surrounding words, in whole characters', () => {
     const [found] = slipsOf(`${'ที่'.repeat(40)}\u200b${'กี่'.repeat(40)}`);
     expect(found?.text).toBe(`${'ที่'.repeat(8)}\u200b${'กี่'.repeat(8)}`);
+  });
+
+  it('extend the surrounding words to whole characters at both ends, and leave out spaces', () => {
+    const [found] = slipsOf(`${'ที่'.repeat(40)}ก\u200bก${'กี่'.repeat(40)}`);
+    expect(found?.text).toBe(`${'ที่'.repeat(8)}ก\u200bก${'กี่'.repeat(8)}`);
+    expect(slipsOf('  TODO ')).toEqual([{ code: 'leftover', text: 'TODO', detail: 'TODO' }]);
+  });
+
+  it('quote both repeated words, with the words around them', () => {
+    const line = `${'a b '.repeat(10)}flood of of the year ${'c d '.repeat(10)}`;
+    const text = `b ${'a b '.repeat(4)}flood of of the year ${'c d '.repeat(3)}c`;
+    expect(slipsOf(line)).toEqual([{ code: 'doubled-word', text, detail: 'of of' }]);
   });
 
   it('also search the other text fields, but not code [DSK-03]', () => {

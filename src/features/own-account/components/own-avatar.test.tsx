@@ -1,21 +1,29 @@
 import { screen } from '@testing-library/react';
 
+import { AVATAR_MAX_BYTES } from '@/shared/contract';
 import { answer, ok } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { OwnAvatar } from './own-avatar';
 
+type CropProps = { file: File | null; onCrop: (part: File) => void; onCancel: () => void };
+
 // jsdom does not render pictures; e2e/account.spec.ts crops a real one.
 jest.mock('@/shared/ui/crop-dialog/crop-dialog', () => ({
-  CropDialog: ({ file, onCrop }: { file: File | null; onCrop: (part: File) => void }) =>
+  CropDialog: ({ file, onCrop, onCancel }: CropProps) =>
     file && (
-      <button
-        type="button"
-        onClick={() => onCrop(new File(['part'], 'picture.webp', { type: 'image/webp' }))}
-      >
-        Use this part
-      </button>
+      <>
+        <button
+          type="button"
+          onClick={() => onCrop(new File(['part'], 'picture.webp', { type: 'image/webp' }))}
+        >
+          Use this part
+        </button>
+        <button type="button" onClick={onCancel}>
+          Leave it
+        </button>
+      </>
     ),
 }));
 
@@ -52,5 +60,35 @@ describe("the user's own picture", () => {
     await user.upload(input, new File(['x'], 'me.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/me\.pdf/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+  });
+
+  it('must not be larger than 10 MB', async () => {
+    const { user } = setup(null);
+    const large = new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'me.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), large);
+    expect(await screen.findByText(/ขนาดสูงสุด 10/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+  });
+
+  it('is chosen through a button', async () => {
+    const { user } = setup(null);
+    const click = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Change picture' }));
+    expect(click.mock.contexts).toEqual([screen.getByLabelText('Picture', { selector: 'input' })]);
+    click.mockRestore();
+  });
+
+  it('can be left as it is, and the same file be chosen again', async () => {
+    const saved = answer('put', '/api/account/avatar', () => ok(null));
+    const { user } = setup(null);
+    const input = screen.getByLabelText<HTMLInputElement>('Picture', { selector: 'input' });
+    const file = new File(['x'], 'me.png', { type: 'image/png' });
+    await user.upload(input, file);
+    await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument();
+    expect(input.value).toBe('');
+    await user.upload(input, file);
+    expect(await screen.findByRole('button', { name: 'Use this part' })).toBeVisible();
+    expect(saved).toHaveLength(0);
   });
 });

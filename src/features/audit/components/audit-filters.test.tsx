@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
+import { renderWithProviders } from '@/shared/testing/render';
+
+import type { AuditParameter } from '../model/use-audit-query';
+
+import { AuditFilters } from './audit-filters';
+
+type Values = Partial<Record<AuditParameter, string>>;
+
+const record: AuditRecord = {
+  id: 7,
+  at: '2026-11-22T09:30:00+07:00',
+  action: 'news.edited',
+  actor: { id: 3, displayName: 'มาลี', avatarUrl: null },
+  object: { kind: 'news', id: '5', name: 'น้ำท่วม' },
+  groupId: 2,
+  address: '',
+  sessionId: null,
+  before: null,
+  after: null,
+};
+
+const setup = (start: Values, found?: AuditRecord) => {
+  const changes: Values[] = [];
+  const Page = () => {
+    const [values, setValues] = useState(start);
+    const change = (next: Values) => {
+      changes.push(next);
+      setValues({ ...values, ...next });
+    };
+    return <AuditFilters valueOf={(name) => values[name] ?? ''} onChange={change} found={found} />;
+  };
+  return { ...renderWithProviders(<Page />), changes };
+};
+
+const chips = () => screen.queryAllByRole('button', { name: /^เลิกกรอง/ }).map((chip) => chip.ariaLabel);
+const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value, text }) => [value, text]);
+
+describe('the filters of the audit log', () => {
+  it('offer every kind and every action, and all of them', () => {
+    setup({});
+    const named = (names: readonly string[]) => names.map((name) => [name, name]);
+    expect(optionsOf('Kind').slice(1)).toEqual(named(AUDIT_KINDS));
+    expect(optionsOf('Action').slice(1)).toEqual(named(AUDIT_ACTIONS));
+    expect([optionsOf('Kind')[0]?.[1], optionsOf('Action')[0]?.[1]]).toEqual(['All', 'All']);
+    expect(chips()).toEqual([]);
+  });
+
+  it('name the person, the item and the group, from a record that was found', () => {
+    setup({ person: '3', kind: 'news', object: '5', group: '2' }, record);
+    expect(chips()).toEqual(['เลิกกรอง Person: มาลี', 'เลิกกรอง Item: น้ำท่วม', 'เลิกกรอง Group: 2']);
+  });
+
+  it.each([
+    ['nothing was found', undefined],
+    ['it has no names', { ...record, actor: null, object: { ...record.object, name: '' } }],
+  ])('show their numbers if %s', (_, found) => {
+    setup({ person: '3', kind: 'news', object: '5' }, found);
+    expect(chips()).toEqual(['เลิกกรอง Person: 3', 'เลิกกรอง Item: 5']);
+  });
+
+  it('show no item without its kind', () => {
+    setup({ object: '5' }, record);
+    expect(chips()).toEqual([]);
+  });
+
+  it.each([
+    ['Person: มาลี', { person: '' }],
+    ['Item: น้ำท่วม', { object: '' }],
+    ['Group: 2', { group: '' }],
+  ])('are cleared one by one: %s', async (label, change) => {
+    const { user, changes } = setup({ person: '3', kind: 'news', object: '5', group: '2' }, record);
+    await user.click(screen.getByRole('button', { name: `เลิกกรอง ${label}` }));
+    expect(changes).toEqual([change]);
+  });
+
+  it('forget the item and the action when another kind is chosen, but not the other way round', async () => {
+    const { user, changes } = setup({ kind: 'news', object: '5', action: 'news.edited' }, record);
+    await user.selectOptions(screen.getByLabelText('Action'), 'news.hidden');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'user');
+    expect(changes).toEqual([{ action: 'news.hidden' }, { kind: 'user', object: '', action: '' }]);
+  });
+
+  it('count those that have a field', () => {
+    setup({ kind: 'news', action: 'news.edited', from: '2026-11-01', to: '2026-11-02', person: '3' });
+    expect(screen.getByRole('button', { name: /4/, hidden: true })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+
+import { ErrorCode, Permission, type UserState } from '@/shared/contract';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
+import { createUser } from '@/shared/testing/factories';
+import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
+
+import { AccountActions } from './account-actions';
+
+const LINK = { token: 'secret', expiresAt: '2026-11-25T05:00:00Z' };
+
+type Setup = { state?: UserState; ownId?: number };
+
+const setup = async ({ state = 'active', ownId = 9 }: Setup = {}) => {
+  announceExtensions('accounts');
+  signInAs({ id: ownId, permission: Permission.ADMINISTRATOR });
+  const view = renderWithProviders(<AccountActions user={createUser({ id: '1', state })} />);
+  expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/user/1/edit');
+  return view;
+};
+
+/** Presses the button with this name, and returns the question that it asks. */
+const ask = async ({ click }: Pick<ReturnType<typeof userEvent.setup>, 'click'>, name: string) => {
+  await click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog', { name });
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('the actions for an account', () => {
+  it.each([
+    ['an active account', {}, ['New link', 'Disable']],
+    ['a disabled account', { state: 'disabled' }, ['Enable']],
+    ['the own account', { ownId: 1 }, ['New link']],
+  ] as const)('are for %s', async (_, given, names) => {
+    await setup(given);
+    await waitFor(() => expect(buttons()).toEqual(expect.arrayContaining([...names])));
+    for (const name of ['New link', 'Disable', 'Enable'].filter((one) => !names.some((has) => has === one)))
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('enable a disabled account at once, and say so', async () => {
+    const sent = answer('post', '/api/accounts/1/enable', () => ok(null));
+    const { user } = await setup({ state: 'disabled' });
+    await user.click(screen.getByRole('button', { name: 'Enable' }));
+    expect(await screen.findByText('เปิดบัญชีของ มาลี ศรีสุข อีกครั้งแล้ว')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('disable an account after a question, and say so', async () => {
+    const sent = answer('post', '/api/accounts/1/disable', () => ok(null));
+    const { user } = await setup();
+    const dialog = within(await ask(user, 'Disable'));
+    expect(dialog.getByText(/^ต้องการปิดบัญชีของ มาลี ศรีสุข ใช่หรือไม่/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('ปิดบัญชีของ มาลี ศรีสุข แล้ว')).toBeVisible();
+    await isClosed();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each(['Disable', 'New link'])('do nothing if the question is cancelled: %s', async (name) => {
+    const { user } = await setup();
+    const dialog = within(await ask(user, name));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('show a new link until it is closed', async () => {
+    answer('post', '/api/accounts/1/link', () => ok(LINK));
+    const { user } = await setup();
+    const question = within(await ask(user, 'New link'));
+    expect(question.getByText(/^ต้องการสร้างลิงก์ให้ มาลี ศรีสุข/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'New link' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Link' }));
+    expect(shown.getByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
+    await user.click(shown.getByText('Close'));
+    await isClosed();
+  });
+
+  it('show no link if the backend refuses one', async () => {
+    answer('post', '/api/accounts/1/link', () => refused(ErrorCode.Alert, 'บัญชีนี้ปิดอยู่'));
+    const { user } = await setup();
+    await user.click(within(await ask(user, 'New link')).getByRole('button', { name: 'New link' }));
+    expect(await screen.findByText('บัญชีนี้ปิดอยู่')).toBeVisible();
+    await isClosed();
+  });
+});

@@ -13,9 +13,27 @@ form?.addEventListener('submit', (event) => {
   form.dataset['submitted'] = '';
 });
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Evaluates the console in a few tasks, largest libraries first: in one, they keep a key or a click waiting for longer than 50 ms
+ * on a phone (docs/performance.md). All of it is one chunk.
+ */
+const startInPieces = async () => {
+  await import(/* webpackChunkName: "app" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackChunkName: "app" */ '@/shared/api/store');
+  await nextTask();
+  await import(/* webpackChunkName: "app" */ '@/shared/ui/theme/theme-provider');
+  await nextTask();
+  const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
+  await nextTask();
+  await startConsole();
+};
+
 // Both are needed as soon as the console runs. If one fails here, the first call to the API tries again and reports the error.
 void loadRuntimeConfig().catch(() => undefined);
 void requestUserEarly().catch(() => undefined);
 // Loaded from JavaScript so that fonts do not delay the first paint. The fallback font has the same metrics.
 void import('@/shared/ui/theme/fonts.css');
-void import(/* webpackChunkName: "app" */ './main').then(({ startConsole }) => startConsole());
+void startInPieces();

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { startSession } from '@/shared/session/session';
 import { answer, ok } from '@/shared/testing/api-server';
-import { createUser } from '@/shared/testing/factories';
+import { createGroup, createUser } from '@/shared/testing/factories';
 
 import { startStore } from './start-store';
 
@@ -11,6 +11,7 @@ const setup = () => {
   return {
     me: answer('get', '/api/auth/me', () => ok(createUser())),
     countries: answer('get', '/api/news/countries', () => ok([])),
+    group: answer('get', '/api/news/journalist/:id', () => ok(createGroup())),
     categories: answer('get', '/api/news/journalist/:id/categories', () => ok([])),
   };
 };
@@ -20,9 +21,9 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 describe('the start of the console', () => {
   it('requests the user and the data of the page before the first render', async () => {
     startSession({ token: 'access', refreshToken: 'refresh' });
-    const { me, countries, categories } = setup();
+    const calls = setup();
     startStore();
-    await waitFor(() => expect([me.length, countries.length, categories.length]).toEqual([1, 1, 1]));
+    await waitFor(() => expect(Object.values(calls).map(({ length }) => length)).toEqual([1, 1, 1, 1]));
     expect(document.body).toBeEmptyDOMElement();
   });
 

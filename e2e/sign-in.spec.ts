@@ -1,14 +1,22 @@
+import type { Page } from '@playwright/test';
+
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 
-test('text typed before the script is loaded is kept, and a submit is sent when it is @desktop', async ({
-  page,
-}) => {
+/** The console's scripts arrive when the returned function is called. */
+const holdScripts = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+};
+
+test('text typed before the script is loaded is kept, and a submit is sent when it is @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').pressSequentially('news');
@@ -20,13 +28,23 @@ test('text typed before the script is loaded is kept, and a submit is sent when 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('text typed at the address of another page is kept, and that page opens after signing in @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/user?search=desk', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').pressSequentially('news');
+  release();
+  await page.waitForFunction(() => !document.querySelector('[data-static-sign-in]'));
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type('desk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toHaveValue('desk');
+});
+
 test('nothing moves when the console replaces the static form', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const places = () =>
     page.evaluate(() =>
       ['h1', 'input[name="email"]', 'input[name="password"]', 'button[type="submit"]'].map((selector) => {

@@ -9,7 +9,7 @@ import { hasSession } from '@/shared/session/session';
 
 import { preloadFirstLists, preloadPage } from './preload';
 import { Providers } from './providers';
-import { createConsoleRouter, loadLayout, routerReady } from './router';
+import { createConsoleRouter, loadLayout, openSignIn, routerReady } from './router';
 import { watchSession } from './session-watch';
 import { startStore } from './start-store';
 
@@ -34,6 +34,7 @@ export const startConsole = async () => {
   if (!hasSession()) preloadBehindSignIn(store);
   const router = createConsoleRouter();
   watchSession(store, router);
+  if (!hasSession()) await openSignIn(router);
   // Keep the static shell until the user is known: without the user the console could only show
   // "Loading...".
   await Promise.all([routerReady(router), store.dispatch(currentUserAnswered())]);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 
 import { authPages } from '@/features/auth/routes';
 import { hasExtension } from '@/shared/config/extensions';
@@ -92,3 +92,14 @@ export const routerReady = (router: ConsoleRouter): Promise<void> =>
       resolve();
     });
   });
+
+/**
+ * Leaves a page behind sign-in for the sign-in page, which returns to it. The guard does the same once it has rendered, but then the
+ * static form is gone, and with it what was typed into it.
+ */
+export const openSignIn = async (router: ConsoleRouter): Promise<void> => {
+  const { location } = router.state;
+  const [outer, inner] = matchRoutes(router.routes, location) ?? [];
+  if (outer?.route.path !== paths.root || inner?.route.index) return;
+  await router.navigate(paths.signIn, { replace: true, state: { from: location } });
+};

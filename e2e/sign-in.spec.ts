@@ -13,11 +13,10 @@ const holdScripts = async (page: Page) => {
   return () => release();
 };
 
-test('text typed before the script is loaded is kept, and a submit is sent when it is @desktop', async ({
-  page,
-}) => {
+/** Types half of the password into the static form, and the rest into the form of the console. */
+const signInAcrossTheStart = async (page: Page, address: string) => {
   const release = await holdScripts(page);
-  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').pressSequentially('news');
   release();
@@ -25,21 +24,17 @@ test('text typed before the script is loaded is kept, and a submit is sent when 
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type('desk');
   await page.keyboard.press('Enter');
+};
+
+test('text typed before the script is loaded is kept @desktop', async ({ page }) => {
+  await signInAcrossTheStart(page, '/sign-in');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
 test('text typed at the address of another page is kept, and that page opens after signing in @desktop', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/user?search=desk', { waitUntil: 'commit' });
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').pressSequentially('news');
-  release();
-  await page.waitForFunction(() => !document.querySelector('[data-static-sign-in]'));
-  await expect(page.getByLabel('Password')).toBeFocused();
-  await page.keyboard.type('desk');
-  await page.keyboard.press('Enter');
+  await signInAcrossTheStart(page, '/user?search=desk');
   await expect(page.getByRole('searchbox')).toHaveValue('desk');
 });
 

@@ -1,21 +1,10 @@
-import { ValidationError, type Schema } from 'yup';
+import { faultsIn } from '@/shared/testing/faults-in';
 
 import { entryMessages } from '../entry-messages';
 import { authMessages } from '../messages';
 
 import { firstRunSchema, passwordSchema } from './password-schema';
 import { signInSchema } from './sign-in-schema';
-
-/** What the schema says about these values, by field. */
-const faultsIn = (schema: Pick<Schema, 'validateSync'>, values: object): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
-  }
-};
 
 const REQUIRED = 'This is required.';
 const SHORT = 'The password needs at least 10 characters.';

@@ -1,19 +1,8 @@
-import { ValidationError, type Schema } from 'yup';
+import { faultsIn } from '@/shared/testing/faults-in';
 
 import { countriesMessages } from '../messages';
 
 import { countrySchema } from './country-schema';
-
-/** What the schema says about these values, by field. */
-const faultsIn = (schema: Pick<Schema, 'validateSync'>, values: object): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
-  }
-};
 
 const LETTERS = 'The code must be two letters A–Z, such as TH';
 

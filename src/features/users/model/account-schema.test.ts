@@ -1,19 +1,8 @@
-import { ValidationError, type Schema } from 'yup';
+import { faultsIn } from '@/shared/testing/faults-in';
 
 import { accountMessages } from '../account-messages';
 
 import { accountSchema, newAccountSchema } from './account-schema';
-
-/** What the schema says about these values, by field. */
-const faultsIn = (schema: Pick<Schema, 'validateSync'>, values: object): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
-  }
-};
 
 const REQUIRED = 'This is required.';
 const NO_EMAIL = 'This is not a valid e-mail address.';

@@ -16,8 +16,8 @@ form?.addEventListener('submit', (event) => {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Evaluates the console in a few tasks, largest libraries first: in one, they keep a key or a click waiting for longer than 50 ms
- * on a phone (docs/performance.md). All of it is one chunk.
+ * Evaluates the libraries and the console in a few tasks. In a single task, a key or a click would wait until all of it has run
+ * (docs/performance.md). It is still one chunk.
  */
 const startInPieces = async () => {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');

@@ -19,4 +19,21 @@ describe('a duration in words', () => {
   ])('of %i ms is %s, or %s', (ms, english, thai) => {
     expect([timeSpan(ms, 'en'), timeSpan(ms, 'th')]).toEqual([english, thai]);
   });
+
+  it.each(['en', 'th'] as const)('in %s has the short words of Intl.NumberFormat', (locale) => {
+    const words = (unit: string, amount: number) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+    const amounts = Array.from({ length: 23 }, (_, index) => index + 1);
+    const shown = amounts.flatMap((amount) => [
+      timeSpan(amount * MINUTE, locale),
+      timeSpan(amount * 60 * MINUTE, locale),
+      timeSpan(amount * 24 * 60 * MINUTE, locale),
+    ]);
+    const expected = amounts.flatMap((amount) => [
+      words('minute', amount),
+      words('hour', amount),
+      words('day', amount),
+    ]);
+    expect(shown).toEqual(expected);
+  });
 });

@@ -7,6 +7,13 @@ const UNITS = [
   ['minute', 1],
 ] as const;
 
+// The words of `Intl.NumberFormat` with `unitDisplay: 'short'`, for one and for other amounts. Its first use in a page loads the
+// data of all languages, while a list of news waits.
+const WORDS: Record<Locale, Record<(typeof UNITS)[number][0], readonly [string, string]>> = {
+  en: { day: ['day', 'days'], hour: ['hr', 'hr'], minute: ['min', 'min'] },
+  th: { day: ['วัน', 'วัน'], hour: ['ชม.', 'ชม.'], minute: ['นาที', 'นาที'] },
+};
+
 /**
  * Formats a duration in its two largest units, rounded down: "3 ชม. 12 นาที" or "3 hr 12 min".
  * @param ms milliseconds; less than a minute is shown as 0 minutes
@@ -22,9 +29,7 @@ export const timeSpan = (ms: number, locale: Locale): string => {
     .map(([unit, size], index) => {
       const above = index === 0 ? Infinity : (UNITS[largest]?.[1] ?? Infinity);
       const amount = Math.floor((minutes % above) / size);
-      return amount === 0 && index > 0
-        ? ''
-        : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+      return amount === 0 && index > 0 ? '' : `${amount} ${WORDS[locale][unit][amount === 1 ? 0 : 1]}`;
     })
     .filter(Boolean)
     .join(' ');

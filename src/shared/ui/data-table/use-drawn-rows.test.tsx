@@ -8,6 +8,15 @@ import { useDrawnRows } from './use-drawn-rows';
 
 const rows = Array.from({ length: 200 }, (_, index) => index);
 
+/** The rows of a list that answers when the button is pressed. */
+function Awaited() {
+  const [answer, setAnswer] = useState<readonly number[]>([]);
+  const drawn = useDrawnRows(answer).length;
+  const [seen] = useState(new Set<number>());
+  seen.add(drawn);
+  return <button onClick={() => setAnswer(rows)}>drawn {[...seen].join(', ')}</button>;
+}
+
 /** Shows how many rows render now, and how many rendered first. */
 function Drawn() {
   const drawn = useDrawnRows(rows).length;
@@ -29,6 +38,28 @@ describe('the rows of a long table', () => {
     const { user } = setup();
     await user.click(screen.getByText('list'));
     expect(await screen.findByText('first 20, now 200')).toBeVisible();
+  });
+
+  it('render one screen first too if the list opens before its rows arrive', async () => {
+    const { user } = renderRoutes([{ path: '/', element: <Awaited /> }], { at: '/' });
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('drawn 0, 20, 200')).toBeVisible();
+  });
+
+  it('render fewer first on a phone, where they are cards', async () => {
+    const matches = jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media === '(max-width:639.95px)',
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
+    );
+    const { user } = setup();
+    await user.click(screen.getByText('list'));
+    expect(await screen.findByText('first 8, now 200')).toBeVisible();
+    matches.mockRestore();
   });
 
   it('render at once after Back, so that the scroll position can be restored', async () => {

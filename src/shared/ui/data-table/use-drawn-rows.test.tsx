@@ -46,22 +46,6 @@ describe('the rows of a long table', () => {
     expect(await screen.findByText('drawn 0, 20, 200')).toBeVisible();
   });
 
-  it('render fewer first on a phone, where they are cards', async () => {
-    const matches = jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media === '(max-width:639.95px)',
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-      }),
-    );
-    const { user } = setup();
-    await user.click(screen.getByText('list'));
-    expect(await screen.findByText('first 8, now 200')).toBeVisible();
-    matches.mockRestore();
-  });
-
   it('render at once after Back, so that the scroll position can be restored', async () => {
     const { user, router } = setup();
     await user.click(screen.getByText('list'));

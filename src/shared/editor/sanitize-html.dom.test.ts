@@ -49,6 +49,12 @@ describe('attacks in a body', () => {
     expect(new Set(xssHtml).size).toBeGreaterThanOrEqual(120);
   });
 
+  it.each(['action', 'formaction', 'background', 'slot'])('lose the attribute %s [EDT-06]', (name) => {
+    expect(
+      sanitizeHtml(`<table ${name}="https://a.test/"><tbody><tr><td>ก</td></tr></tbody></table>`),
+    ).not.toContain(name);
+  });
+
   it('are detected by this test if nothing is sanitized', () => {
     expect(xssHtml.filter((attack) => dangersIn(attack).length > 0).length).toBeGreaterThan(120);
   });

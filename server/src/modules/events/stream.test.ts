@@ -29,7 +29,7 @@ const setup = ({ signedIn = [] as boolean[] } = {}) => {
     isSignedIn: async () => signedIn.shift() ?? true,
   });
   const end = (sessionId: string | null) => ends.forEach((listener) => listener(sessionId));
-  return { stream, listeners, end, received: () => String(stream.read() ?? '') };
+  return { stream, listeners, ends, end, received: () => String(stream.read() ?? '') };
 };
 
 describe('a stream of changes', () => {
@@ -80,6 +80,15 @@ describe('a stream of changes', () => {
     await jest.advanceTimersByTimeAsync(120_000);
     expect(stream.writableEnded).toBe(false);
     stream.destroy();
+  });
+
+  it('stops following changes and sessions when its client disconnects', async () => {
+    const { stream, listeners, ends } = setup();
+    expect([listeners.size, ends.size]).toEqual([1, 1]);
+    stream.destroy();
+    await new Promise((resolve) => stream.once('close', resolve));
+    expect([listeners.size, ends.size]).toEqual([0, 0]);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is closed if the client stops reading', () => {

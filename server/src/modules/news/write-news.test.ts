@@ -86,6 +86,7 @@ describe('writing news', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(await sharp(cover.rawPayload).metadata()).toMatchObject({
       format: 'webp',

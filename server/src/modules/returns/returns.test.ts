@@ -116,10 +116,15 @@ describe('returned news', () => {
   );
 
   it('is returned only by an approver, and only in the version that the approver saw [DSK-04]', async () => {
-    const { groupId, giveBack, read, head } = await setup();
+    const { groupId, url, giveBack, read, head } = await setup();
     const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
     expect((await giveBack(COMMENT, trainee.id)).status).toBe(403);
-    expect((await giveBack(COMMENT, head.id, { 'if-match': '"another"' })).status).toBe(412);
+    const outdated = await server.app.inject({
+      ...{ method: 'POST', url: `${url}/return`, payload: { comment: COMMENT } },
+      headers: { authorization: `Bearer ${await server.tokenOf(head.id)}`, 'if-match': '"another"' },
+    });
+    expect(outdated.statusCode).toBe(412);
+    expect(outdated.headers.etag).toMatch(/^"/);
     expect((await read())?.returned).toBeNull();
     expect((await giveBack(COMMENT, head.id, { 'if-match': '*' })).status).toBe(200);
   });

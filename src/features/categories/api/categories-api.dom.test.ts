@@ -6,12 +6,18 @@ import { ErrorCode, type NewsCategory } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory } from '@/shared/testing/factories';
 
-import { categoriesApi } from './categories-api';
+import { categoriesApi, prefetchCategories } from './categories-api';
 
 const politics = createCategory({ id: 1, name: 'การเมือง', sortOrder: 3 });
 const sport = createCategory({ id: 2, name: 'กีฬา', sortOrder: 2 });
 const economy = createCategory({ id: 3, name: 'เศรษฐกิจ', sortOrder: 1 });
 const { endpoints } = categoriesApi;
+
+/** Only the date is faked. */
+const TIMERS = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
+  ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance'] as const),
+];
 
 /** A stand-in for what another feature shows of a group: its categories or counts. */
 const groupApi = baseApi.injectEndpoints({
@@ -49,6 +55,19 @@ describe('reading categories', () => {
     const { data } = await createStore().dispatch(endpoints.listCategories.initiate('ข่าว'));
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/news/categories', query: { search: 'ข่าว' } }]);
     expect(data).toEqual([politics, sport, economy].map(readCategory));
+  });
+
+  it('requests all categories ahead, but not if they were loaded in the last half minute', async () => {
+    const { store, lists, settled } = await setup();
+    jest.useFakeTimers({ now: Date.now() + 29_000, doNotFake: [...TIMERS] });
+    store.dispatch(prefetchCategories());
+    await settled();
+    expect(lists).toHaveLength(0);
+    jest.setSystemTime(Date.now() + 2_000);
+    store.dispatch(prefetchCategories());
+    await settled();
+    expect(lists).toMatchObject([{ query: { search: '' } }]);
+    jest.useRealTimers();
   });
 
   it('requests one category by its id [API-05]', async () => {

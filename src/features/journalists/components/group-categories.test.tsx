@@ -70,6 +70,22 @@ describe("a group's category chips", () => {
     expect(deletions.map(({ path }) => path)).toEqual([`${BASE}/categories/11`]);
   });
 
+  it('cannot be deleted while the server deletes one', async () => {
+    const { user } = await setup();
+    let finish: (() => void) | undefined;
+    answer(
+      'delete',
+      `${BASE}/categories/11`,
+      () => new Promise((resolve) => (finish = () => resolve(ok(null)))),
+    );
+    const remove = screen.getByRole('button', { name: 'Delete การเมือง' });
+    await user.click(remove);
+    await waitFor(() => expect(finish).toBeDefined());
+    expect(remove).toBeDisabled();
+    finish?.();
+    await waitFor(() => expect(remove).toBeEnabled());
+  });
+
   it('stay if the server refuses, with its message [ERR-02]', async () => {
     const { chips, categories, user } = await setup();
     answer('delete', `${BASE}/categories/11`, () => refused(ErrorCode.Alert, 'ลบไม่ได้', { status: 403 }));

@@ -11,6 +11,7 @@ describe('the target of a link in an article', () => {
     ['../about', 'https://news.test/about'],
     ['mailto:desk@news.test', 'mailto:desk@news.test'],
     ['tel:021234567', 'tel:021234567'],
+    ['ftp://rid.test/?mailto:desk@news.test', null],
     ['#part-2', null],
     ['', 'https://news.test/n/101'],
     ['/redirect?link=javascript%3Aalert(1)', null],

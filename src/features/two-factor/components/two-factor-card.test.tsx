@@ -69,6 +69,7 @@ describe("the card of the user's own second factor", () => {
     expect(copied).toHaveBeenCalledWith(CODES.join('\n'));
     await user.click(dialog.getByRole('button', { name: 'Download' }));
     expect(saved).toHaveBeenCalledTimes(1);
+    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'newsdesk-recovery-codes.txt');
     expect(await files[0]?.text()).toMatch(/of malee[^]*abcde-fghi0[^]*abcde-fghi9/);
   });
 

@@ -30,7 +30,7 @@ const changedState = (_: unknown, error: unknown, id: Id) =>
   onSuccess(error, [idTag('User', id), partialTag('User')]);
 
 /** How an administrator manages accounts (extension `accounts`). */
-const accountsApi = baseApi.injectEndpoints({
+export const accountsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     createAccount: build.mutation<CreatedAccount, AccountRequest>({
       query: (body) => ({ url: '/api/accounts', method: 'POST', body }),

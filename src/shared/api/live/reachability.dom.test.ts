@@ -68,6 +68,7 @@ describe('the API', () => {
     const asked = answer('get', '/api/auth/me', () => ok({}));
     await read();
     await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.headers.get('authorization')).toMatch(/^Bearer/);
     expect(getReachability()).toBe('reachable');
   });
 

@@ -21,6 +21,10 @@ describe('pictures in pasted html', () => {
     });
   });
 
+  it('are not found in words that name one', () => {
+    expect(takePlaces('see picture 1')).toEqual({ text: 'see picture 1', places: [] });
+  });
+
   it("are taken from the clipboard's files if there are as many as the html names", () => {
     const html = '<img src="file:///C:/a.png"><img src="file:///C:/b.png">';
     const beside = [png('one.png'), png('two.png')];

@@ -6,6 +6,13 @@ import { FORMATS } from './formats';
 
 const setup = () => new Quill(document.createElement('div'), { formats: FORMATS });
 
+it('links are nested outside every other format, marks next, and the rest stays in its order', () => {
+  inEditor('');
+  const { order } = Quill.import('blots/inline') as unknown as { order: string[] }; // Quill's registry is untyped
+  expect(order.slice(-2)).toEqual(['marks', 'link']);
+  expect(order).toEqual(expect.arrayContaining(['underline', 'strike', 'italic', 'bold', 'code']));
+});
+
 describe('a video in the editor', () => {
   const attack = '"><img src=x onerror=alert(1)>';
 

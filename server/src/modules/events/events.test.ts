@@ -412,6 +412,7 @@ describe('the stream of changes', () => {
     expect((await open(admin.id)).response.status).toBe(429);
     expect((await open(head.id)).response.status).toBe(200);
     streams[0]?.close();
+    // The server notices a moment later.
     for (;;) if ((await open(admin.id)).response.ok) break;
   });
 

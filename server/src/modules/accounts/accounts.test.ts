@@ -218,6 +218,14 @@ describe('accounts', () => {
       const { body } = await edit(admin.id, person.id, { ...texts(person), ...given });
       expect(body).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
     });
+
+    it('is refused with the errors of all fields at once, the picture too', async () => {
+      const admin = await createAdmin();
+      const person = await createUser(server.db);
+      const given = { displayName: '', email: '', avatar: { bytes: Buffer.from('no picture') } };
+      const { body } = await edit(admin.id, person.id, { ...texts(person), ...given });
+      expect(Object.keys(body.errors ?? {}).sort()).toEqual(['avatar', 'displayName', 'email']);
+    });
   });
 
   it('are listed by state, with a search or without', async () => {

@@ -7,7 +7,7 @@ import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
-import { startTokenOf } from './first-run';
+import { createFirstRun, startTokenOf } from './first-run';
 
 const SECRET = 'a secret of 32 bytes for tests only';
 const PATH = '/api/accounts/first-run';
@@ -71,5 +71,14 @@ describe('the first run without demo data', () => {
     expect(answer.status).toBe(409);
     await createUser(server.db);
     expect((await make()).statusCode).toBe(409);
+  });
+
+  it('stays over, without asking the database again', async () => {
+    const isOpen = createFirstRun(server.db);
+    expect(await isOpen()).toBe(true);
+    await createUser(server.db);
+    expect(await isOpen()).toBe(false);
+    await server.db.delete(users);
+    expect(await isOpen()).toBe(false);
   });
 });

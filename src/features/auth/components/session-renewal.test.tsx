@@ -187,6 +187,26 @@ describe('tokens stored by another tab', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it('of another person change nothing if they are replaced before the server has answered', async () => {
+    const { saves, ends, store } = await setup();
+    const identified: (() => void)[] = [];
+    answer('get', '/api/auth/me', async (call) => {
+      if (bearer(call) === 'of-malee') return ok({ ...MALEE });
+      await new Promise<void>((resolve) => identified.push(resolve));
+      return ok({ ...SOMCHAI });
+    });
+    inAnotherTab('of-somchai');
+    await waitFor(() => expect(identified).toHaveLength(1));
+    inAnotherTab('of-malee');
+    expect(await screen.findByText('saved')).toBeInTheDocument();
+    identified.forEach((answerNow) => answerNow());
+    const known = expect.objectContaining({ endpointName: 'identify', status: 'fulfilled' });
+    const asked = () => Object.values(store.getState()[baseApi.reducerPath].mutations);
+    await waitFor(() => expect(asked()).toEqual(expect.arrayContaining([known])));
+    expect(ends).toEqual([]);
+    expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
+  });
+
   it('change nothing if the server does not accept them', async () => {
     const { dialog, ends, store } = await setup();
     inAnotherTab('unknown');

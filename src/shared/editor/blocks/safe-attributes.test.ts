@@ -137,6 +137,11 @@ describe('an edited block', () => {
     expect(kept('style', style)).toBe(safe);
   });
 
+  it.each(['(', '("', "('", '("\''])('keeps what is not closed, also 100,000 times %s', (open) => {
+    const unclosed = ` width: ${open.repeat(100_000)}`;
+    expect(kept('style', `behavior: x;${unclosed}`) === unclosed).toBe(true);
+  });
+
   it('loses a style of which nothing is safe', () => {
     expect(kept('style', 'width: expression(alert(1))')).toBeUndefined();
   });

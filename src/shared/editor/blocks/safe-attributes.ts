@@ -16,7 +16,9 @@ const withoutHidden = (address: string) =>
 /** Whether an address is safe to show or follow: web, mail, phone, or relative. */
 const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(withoutHidden(address));
 
-const DECLARATION = /(?:\((?:"[^"]*"|'[^']*'|[^)"'])*\)|"[^"]*"|'[^']*'|[^;"'(])+/g;
+// What is not closed ends with the style, as in a browser. If it did not match, each bracket would be read to the end.
+const DECLARATION =
+  /(?:\((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^)"'])*(?:\)|$)|"[^"]*(?:"|$)|'[^']*(?:'|$)|[^;"'(])+/g;
 const declarationsOf = (style: string) => style.match(DECLARATION) ?? [];
 
 /** Removes style declarations that could run or load content; the others are kept as written. */

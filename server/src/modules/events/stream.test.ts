@@ -91,6 +91,18 @@ describe('a stream of changes', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('sends nothing of a change that its client made or may not see', () => {
+    const { stream, listeners, received } = setup();
+    received();
+    const send = (change: Change) => listeners.forEach((listener) => listener(change));
+    send({ tags: [], by: 'console-2' });
+    send({ tags: [{ type: 'News', id: 7 }], by: 'console-1' });
+    expect(received()).toBe('');
+    send({ tags: [{ type: 'News', id: 7 }], by: 'console-2' });
+    expect(received()).toBe('data: {"tags":[{"type":"News","id":7}]}\n\n');
+    stream.destroy();
+  });
+
   it('is closed if the client stops reading', () => {
     const { stream, listeners } = setup();
     const change: Change = { tags: Array.from({ length: 500 }, (_, id) => ({ type: 'News' as const, id })) };

@@ -171,7 +171,8 @@ describe('writing news', () => {
     const { groupId, head, create, edit } = await setup();
     const id = (await create()).body.data?.id ?? 0;
     await server.call(`${URL}/${groupId}/news/${id}/approve`, { method: 'POST', as: head.id });
-    expect((await edit(id, {}, head.id)).body.data).toMatchObject({ status: PostStatus.Published });
+    const byHead = (await edit(id, {}, head.id)).body;
+    expect(byHead).toMatchObject({ message: 'บันทึกข่าวแล้ว', data: { status: PostStatus.Published } });
     const { body } = await edit(id);
     expect(body).toMatchObject({
       message: 'บันทึกข่าวแล้ว ข่าวกลับไปรออนุมัติอีกครั้ง',

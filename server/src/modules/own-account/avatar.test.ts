@@ -2,10 +2,11 @@ import type { User } from '@contract';
 
 import { files } from '../../db/schema';
 import { openTestStream } from '../../testing/event-stream';
-import { createUser } from '../../testing/factories';
+import { createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { photoWithExif } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { recordUses } from '../images/image-uses';
 
 import { ownAccountMessages } from './messages';
 
@@ -29,6 +30,18 @@ describe('one’s own picture', () => {
     expect([removed.body.data?.avatarUrl, await unused()]).toEqual([null, 2]);
     const me = await server.call<User>('/api/auth/me', { as: other.id });
     expect(me.body.data?.avatarUrl).toBe(other.avatarUrl);
+  });
+
+  it('stays stored after its removal if news shows it', async () => {
+    const person = await createUser(server.db);
+    const { groupId, categoryId, head } = await createNewsroom(server.db);
+    const newsId = await createNewsItem(server.db, { groupId, categoryId, authorId: head.id });
+    const { avatarUrl } =
+      (await set(person.id, { avatar: { bytes: await photoWithExif() } })).body.data ?? {};
+    await recordUses(server.db, { newsId, version: 1 }, [`<img src="${avatarUrl}">`]);
+    await server.call('/api/account/avatar', { method: 'DELETE', as: person.id });
+    const [file] = await server.db.select().from(files);
+    expect(file?.unusedSince).toBeNull();
   });
 
   it.each([

@@ -100,6 +100,25 @@ describe('the second factor', () => {
     expect((await second(challenge, codeAt())).status).toBe(401);
   });
 
+  it('counts a browser of its owner apart from the guesses of others [SEC-02]', async () => {
+    const { challenge, codeAt } = await challenged();
+    const request = (path: string, payload: object, cookie = '') =>
+      server.app.inject({ method: 'POST', url: `/api/auth/sign-in${path}`, headers: { cookie }, payload });
+    const guess = async (cookie?: string) =>
+      (await request('/second-factor', { challenge, code: 'guess' }, cookie)).statusCode;
+    const cookieOf = ({ headers }: Awaited<ReturnType<typeof request>>) => String(headers['set-cookie']);
+
+    const own = cookieOf(await request('/second-factor', { challenge, code: codeAt() }));
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await guess()).toBe(400);
+    expect(await guess()).toBe(429);
+    expect(await guess(own)).toBe(400);
+
+    const { username } = await createUser(server.db);
+    const ofAnother = cookieOf(await request('', { email: username, password: PASSWORD }));
+    expect(ofAnother).toMatch(/=.+; Path=/);
+    expect(await guess(ofAnother)).toBe(429);
+  });
+
   it('has no effect before a code confirms it, and its set-up can be restarted [ACC-05]', async () => {
     const user = await createUser(server.db);
     const old = await startSetUp(server, user.id);

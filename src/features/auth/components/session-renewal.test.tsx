@@ -117,12 +117,13 @@ describe('a session that ends while a person is writing', () => {
     announceExtensions('two-factor');
     const { user, dialog, signIn, saves, ends } = await setup();
     answer('post', '/api/auth/sign-in', () => ok({ token: '', refreshToken: '', challenge: 'half' }));
-    answer('post', '/api/auth/sign-in/second-factor', () =>
+    const codes = answer('post', '/api/auth/sign-in/second-factor', () =>
       ok({ token: 'of-malee', refreshToken: 'refresh' }),
     );
     await signIn('malee');
     await user.type(await dialog.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByText('saved')).toBeInTheDocument();
+    expect(codes.map(bearer)).toEqual(['']);
     expect(saves.map(bearer)).toEqual(['access', 'of-malee']);
     expect(ends).toEqual([]);
   });

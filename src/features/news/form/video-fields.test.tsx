@@ -43,6 +43,7 @@ describe('the videos of a news item', () => {
     await answerDialog(user, 'Delete');
     expect(values().tiktokUrl).toBe('');
     expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete TikTok link' })).not.toBeInTheDocument();
   });
 
   it('keeps the TikTok link without the confirmation [ERR-03]', async () => {

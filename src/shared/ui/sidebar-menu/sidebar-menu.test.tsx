@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { renderWithProviders } from '@/shared/testing/render';
@@ -89,9 +89,16 @@ describe('the sidebar menu', () => {
     expect(screen.getByRole('link', { name: 'Countries' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('reports the link under the pointer, so that its page can be prefetched', async () => {
+  it.each([
+    ['Users', '/user'],
+    ['News', '/news'],
+    ['Categories', '/news/category'],
+  ])('reports the link %s with pointer or focus, so that its page can be prefetched', async (name, href) => {
     const { user, onIntent } = setup('/news/category');
-    await user.hover(screen.getByRole('link', { name: 'Users' }));
-    expect(onIntent).toHaveBeenCalledWith('/user');
+    const link = screen.getByRole('link', { name });
+    await user.hover(link);
+    expect(onIntent.mock.calls).toEqual([[href]]);
+    act(() => link.focus());
+    expect(onIntent.mock.calls).toEqual([[href], [href]]);
   });
 });

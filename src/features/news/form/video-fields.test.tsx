@@ -38,12 +38,16 @@ describe('the videos of a news item', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('has no TikTok link to delete if there is none', () => {
+    setup({ tiktokUrl: '' });
+    expect(screen.queryByRole('button', { name: 'Delete TikTok link' })).not.toBeInTheDocument();
+  });
+
   it('deletes the TikTok link after a confirmation [NWS-07, ERR-03]', async () => {
     const { user, values } = setup({ tiktokUrl: TIKTOK });
     await answerDialog(user, 'Delete');
     expect(values().tiktokUrl).toBe('');
     expect(screen.queryByTitle('TikTok URL')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Delete TikTok link' })).not.toBeInTheDocument();
   });
 
   it('keeps the TikTok link without the confirmation [ERR-03]', async () => {

@@ -12,6 +12,7 @@ import { lazyNewsSchema } from '../fields/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 import { DraftBar } from '../recovery/draft-bar';
+import { KeepDraft } from '../recovery/keep-draft';
 import type { OpenedVersion } from '../recovery/proposal';
 import { useNewsDraft } from '../recovery/use-news-draft';
 
@@ -99,6 +100,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
       success={(sent) => sent && (news ? messages.edited : messages.created)}
       onSaved={finish}
     >
+      <KeepDraft draft={draft} />
       <NewsFormFields
         key={revision}
         groupId={groupId}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { memo, useCallback, useEffect } from 'react';
+import { memo, useCallback } from 'react';
 
 import type { SaveOrigin } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -87,13 +87,10 @@ const DraftTools = memo(function DraftTools({ draft, saveFailed, replace, ...ite
   );
 });
 
-/**
- * Stores the draft, shows where it is stored, and offers earlier drafts. Rendered in the form, next to Save.
- */
+/** Shows where the draft is stored, and offers earlier drafts. Rendered in the form, next to Save. */
 export function DraftBar(props: Props) {
   const { draft, onReplaced } = props;
-  const { values, setValues } = useFormikContext<NewsFormValues>();
-  useEffect(() => draft.change(values), [draft, values]);
+  const { setValues } = useFormikContext<NewsFormValues>();
   const replace = useCallback(
     (next: NewsFormValues, origin?: SaveOrigin) => {
       // The tag box resets to empty; its text belonged to the replaced values.

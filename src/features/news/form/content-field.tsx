@@ -27,11 +27,12 @@ const Room = styled('div')({ minHeight: EDITOR_HEIGHT_PX });
 
 type Props = {
   groupId: Id;
+  onTyping: (html: string) => void;
   onUploadingChange: (uploading: boolean) => void;
 };
 
 /** The content of the item: rich text with image upload (NWS-07). The editor is a separate chunk. */
-export function ContentField({ groupId, onUploadingChange }: Props) {
+export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
   const messages = useMessages(newsFormMessages);
   const [{ value }] = useField<string>('html');
   const editor = useEditor(value);
@@ -40,7 +41,13 @@ export function ContentField({ groupId, onUploadingChange }: Props) {
   const error = useFieldError('html');
   const [uploadImage] = useUploadImageMutation();
 
-  const change = useCallback((html: string) => void setFieldValue('html', html), [setFieldValue]);
+  const change = useCallback(
+    (html: string) => {
+      onTyping(html);
+      void setFieldValue('html', html);
+    },
+    [onTyping, setFieldValue],
+  );
   const upload = useCallback<BodyProps['onUploadImage']>(
     (image, { signal, onProgress }) =>
       requestUntil(signal, () => uploadImage({ groupId, image, onProgress })),

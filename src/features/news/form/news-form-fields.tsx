@@ -30,6 +30,7 @@ type Props = {
   /** Reports whether images in the content are uploading. */
   onUploadingChange: (uploading: boolean) => void;
   /** Reports the text in the tag box before Enter. */
+  onBodyTyping: (html: string) => void;
   onTagTyping: (typed: string) => void;
 };
 
@@ -41,6 +42,7 @@ export function NewsFormFields({
   unpublishes,
   textOnly,
   onUploadingChange,
+  onBodyTyping,
   onTagTyping,
 }: Props) {
   const messages = useMessages(newsFormMessages);
@@ -60,7 +62,7 @@ export function NewsFormFields({
             />
           </Column>
         </Card>
-        <ContentField groupId={groupId} onUploadingChange={onUploadingChange} />
+        <ContentField groupId={groupId} onTyping={onBodyTyping} onUploadingChange={onUploadingChange} />
         {!textOnly && (
           <Card title={messages.references}>
             <ReferencesField />

@@ -109,6 +109,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
         unpublishes={unpublishes}
         textOnly={textOnly}
         onUploadingChange={setImagesPending}
+        onBodyTyping={draft.typeBody}
         onTagTyping={draft.typeTag}
       />
       {!textOnly && (

@@ -46,6 +46,12 @@ export const createNewsDraft = ({ userId, groupId, newsId, opened }: Options) =>
       typed = values;
       store.touch();
     },
+    /** Call this at each change of the body: the form renders it later, and not at all if it is left at once. */
+    typeBody: (html: string) => {
+      if (html === typed.html) return;
+      typed = { ...typed, html };
+      store.touch();
+    },
     typeTag: (text: string) => {
       if (text === tagBox) return;
       tagBox = text;

@@ -29,8 +29,9 @@ type Props = {
   textOnly: boolean;
   /** Reports whether images in the content are uploading. */
   onUploadingChange: (uploading: boolean) => void;
-  /** Reports the text in the tag box before Enter. */
+  /** Reports the content before the form has rendered it. */
   onBodyTyping: (html: string) => void;
+  /** Reports the text in the tag box before Enter. */
   onTagTyping: (typed: string) => void;
 };
 

@@ -38,11 +38,14 @@ for (const language of ['th', 'en'] as const) {
     `axe finds nothing in the component gallery, in ${language}`,
     { tag: '@desktop' },
     async ({ page }) => {
+      test.setTimeout(180_000);
       // The development server would proxy this request to the API server, which is not running.
       await page.route('**/config.json', (route) => route.fulfill({ path: 'public/config.json' }));
       await page.addInitScript((value) => localStorage.setItem('locale', value), language);
       await page.goto(ADDRESS);
-      await expect(page.getByRole('heading', { name: 'Interface kit' })).toBeVisible();
+      // Not minified, and the server checks types meanwhile: on a slow machine this can take more than the usual 10 s.
+      const heading = page.getByRole('heading', { name: 'Interface kit' });
+      await expect(heading).toBeVisible({ timeout: 90_000 });
       await expectAccessible(page, 'the gallery');
     },
   );

@@ -102,3 +102,20 @@ test('a visitor sees the sign-in form and no shell', async ({ page }) => {
   await expect(shell(page)).toBeHidden();
   release();
 });
+
+test('the console is requested once the sign-in form is on screen', { tag: '@desktop' }, async ({ page }) => {
+  // No frame is drawn until the test draws one.
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    const draw = () => frames.splice(0).forEach((callback) => callback(performance.now()));
+    window.addEventListener('test-draws', draw);
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(scripts).toEqual([expect.stringContaining('/assets/main.')]);
+  await page.evaluate(() => window.dispatchEvent(new Event('test-draws')));
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+});

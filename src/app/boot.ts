@@ -1,5 +1,6 @@
 import { requestUserEarly } from '@/shared/api/early-user';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { hasSession } from '@/shared/session/session';
 
 /**
  * The only JavaScript that loads before the first paint. The sign-in form is part of `index.html` and
@@ -31,9 +32,22 @@ const startInPieces = async () => {
   await startConsole();
 };
 
-// Both are needed as soon as the console runs. If one fails here, the first call to the API tries again and reports the error.
-void loadRuntimeConfig().catch(() => undefined);
-void requestUserEarly().catch(() => undefined);
-// Loaded from JavaScript so that fonts do not delay the first paint. The fallback font has the same metrics.
-void import('@/shared/ui/theme/fonts.css');
-void startInPieces();
+/** Until the form is on screen. The person of a session sees no form, and a hidden page draws nothing. */
+const firstFrame = () =>
+  new Promise<void>((resolve) => {
+    if (hasSession() || document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+const start = async () => {
+  // The form can be used 100 ms earlier if the console does not arrive beside it (docs/performance.md).
+  await firstFrame();
+  // Both are needed as soon as the console runs. If one fails here, the first call to the API tries again and reports the error.
+  void loadRuntimeConfig().catch(() => undefined);
+  void requestUserEarly().catch(() => undefined);
+  // Loaded from JavaScript so that fonts do not delay the first paint. The fallback font has the same metrics.
+  void import('@/shared/ui/theme/fonts.css');
+  await startInPieces();
+};
+
+void start();

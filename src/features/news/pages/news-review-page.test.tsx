@@ -154,6 +154,29 @@ describe('going through the queue', () => {
     expect(router.state.location.pathname).toBe('/journalist/group/7/news/104');
   });
 
+  it('asks about no item but the one on screen, however fast the keys are pressed [DSK-02]', async () => {
+    openReview({ news: QUEUE });
+    await screen.findByText('1 of 3 waiting');
+    act(() => {
+      pressKey('j', 'KeyJ');
+      pressKey('a', 'KeyA');
+    });
+    await expectShown('ข่าวสาม');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes a question about an item when Back opens another one [DSK-02]', async () => {
+    const { router } = openReview({ news: QUEUE });
+    await screen.findByText('1 of 3 waiting');
+    pressKey('j', 'KeyJ');
+    await expectShown('ข่าวสาม');
+    pressKey('a', 'KeyA');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('ข่าวสาม');
+    await act(() => router.navigate(-1));
+    await expectShown('ข่าวแรก');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('returns to a skipped item, and to the list if none is left [DSK-02]', async () => {
     const two = [QUEUE[0], QUEUE[3]] as NewsItem[]; // both exist
     const { user, serverNowHas } = openReview({ news: two, at: 104 });

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { NewsHistory } from '@/features/audit';
@@ -82,9 +82,15 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     changeParams((next) => next.delete(APPROVE_PARAMETER), { replace: true });
   };
 
-  const goOn = () => {
+  const endDialogs = () => {
     setApproving(null);
     setReturning(null);
+  };
+  // Another item can open below a dialog: by Back, or by a key that was pressed before the one that opened the dialog.
+  useEffect(() => endDialogs, [newsId]);
+
+  const goOn = () => {
+    endDialogs();
     const open = opening(waiting.afterDecision) ?? (() => void openList());
     open();
   };

@@ -1,21 +1,20 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-
 import { paths } from '@/shared/config/paths';
+import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { Button } from '@/shared/ui/button/button';
 import { FormPage } from '@/shared/ui/form-page/form-page';
+import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetCategoryQuery, useUpdateCategoryMutation } from '../api/categories-api';
 import { CategoryForm } from '../components/category-form';
 import { categoriesMessages } from '../messages';
 
-/** Edits the name of a category (RT-17). */
-export function CategoryEditPage() {
+function EditCategory({ categoryId }: { categoryId: Id }) {
   const messages = useMessages(categoriesMessages);
   const goBack = useGoBack(paths.categories);
-  const query = useGetCategoryQuery(useIdParam('categoryId') ?? skipToken);
+  const query = useGetCategoryQuery(categoryId);
   const [update] = useUpdateCategoryMutation();
 
   return (
@@ -39,4 +38,10 @@ export function CategoryEditPage() {
       )}
     </FormPage>
   );
+}
+
+/** Edits the name of a category (RT-17). */
+export function CategoryEditPage() {
+  const categoryId = useIdParam('categoryId');
+  return categoryId === null ? <NotFound /> : <EditCategory key={categoryId} categoryId={categoryId} />;
 }

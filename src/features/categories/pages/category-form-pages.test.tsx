@@ -56,6 +56,15 @@ describe('creating a news category', () => {
 });
 
 describe('editing a news category', () => {
+  it('opens another form for the category of another address', async () => {
+    answer('get', '/api/news/categories/2', () => ok(sport));
+    answer('get', '/api/news/categories/3', () => ok(createCategory({ id: 3, name: 'การเมือง' })));
+    const { router } = setup('/news/category/2/edit');
+    expect(await nameField()).toHaveValue('กีฬา');
+    await act(() => router.navigate('/news/category/3/edit'));
+    await waitFor(async () => expect(await nameField()).toHaveValue('การเมือง'));
+  });
+
   it('saves the name, keeps the order and says "category edited" [RT-17, CAT-03, ERR-04]', async () => {
     const now = { ...sport };
     answer('get', '/api/news/categories/2', () => ok(now));

@@ -1,20 +1,19 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-
 import { paths } from '@/shared/config/paths';
+import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { FormPage } from '@/shared/ui/form-page/form-page';
+import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetCountryQuery, useUpdateCountryMutation } from '../api/countries-api';
 import { CountryForm } from '../components/country-form';
 import { countriesMessages } from '../messages';
 
-/** Edits the name and the code of a country (RT-20). */
-export function CountryEditPage() {
+function EditCountry({ countryId }: { countryId: Id }) {
   const messages = useMessages(countriesMessages);
   const goBack = useGoBack(paths.countries);
-  const query = useGetCountryQuery(useIdParam('countryId') ?? skipToken);
+  const query = useGetCountryQuery(countryId);
   const [update] = useUpdateCountryMutation();
 
   return (
@@ -30,4 +29,10 @@ export function CountryEditPage() {
       )}
     </FormPage>
   );
+}
+
+/** Edits the name and the code of a country (RT-20). */
+export function CountryEditPage() {
+  const countryId = useIdParam('countryId');
+  return countryId === null ? <NotFound /> : <EditCountry key={countryId} countryId={countryId} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
@@ -91,6 +91,15 @@ describe('creating a country', () => {
 });
 
 describe('editing a country', () => {
+  it('opens another form for the country of another address', async () => {
+    answer('get', '/api/news/countries/21', () => ok(thailand));
+    answer('get', '/api/news/countries/22', () => ok(createCountry({ id: 22, label: 'ลาว', code: 'LA' })));
+    const { router } = setup('/news/country/21');
+    expect(await nameField()).toHaveValue('ไทย');
+    await act(() => router.navigate('/news/country/22'));
+    await waitFor(async () => expect(await nameField()).toHaveValue('ลาว'));
+  });
+
   it('shows label as the name and sends it as name [RT-20, CTY-02, API-07]', async () => {
     answer('get', '/api/news/countries/21', () => ok(thailand));
     const puts = answer('put', '/api/news/countries/21', () => ok(thailand));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { Permission } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
@@ -76,4 +76,20 @@ describe('the picture of a person', () => {
     expect(sent[0]?.body).not.toHaveProperty('avatar');
     expect(sent[0]?.body).not.toHaveProperty('removeAvatar');
   });
+});
+
+it('another address opens the form of that person', async () => {
+  announceExtensions('accounts');
+  signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
+  answer('get', '/api/users/detail/:id', ({ params }) =>
+    ok(createUser({ id: Number(params['id']), displayName: `คนที่ ${params['id']}` })),
+  );
+  const { router } = renderWithProviders(<UserEditPage />, {
+    at: '/user/3/edit',
+    path: '/user/:userId/edit',
+  });
+  const name = () => screen.findByLabelText(/^Display name/);
+  expect(await name()).toHaveValue('คนที่ 3');
+  await act(() => router.navigate('/user/4/edit'));
+  await waitFor(async () => expect(await name()).toHaveValue('คนที่ 4'));
 });

@@ -1,9 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useField } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES, SQUARE_RATIO, type User } from '@/shared/contract';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES, SQUARE_RATIO, type Id, type User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { useFieldError } from '@/shared/form/form-status';
@@ -16,6 +15,7 @@ import { Button } from '@/shared/ui/button/button';
 import { AvatarCrop } from '@/shared/ui/crop-dialog/avatar-crop';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 import { ImageUploader } from '@/shared/ui/image-uploader/image-uploader';
+import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { accountMessages } from '../account-messages';
 import { useEditAccountMutation, type AccountValues } from '../api/accounts-api';
@@ -87,12 +87,10 @@ function EditForm({ user, onSaved }: { user: User; onSaved: () => unknown }) {
   );
 }
 
-/** Edits the profile of a person; for administrators. */
-export function UserEditPage() {
+function EditUser({ userId }: { userId: Id }) {
   const messages = useMessages(accountMessages);
-  const userId = useIdParam('userId');
-  const query = useGetUserQuery(userId ?? skipToken);
-  const goBack = useGoBack(userId === null ? paths.users : paths.user.href(userId));
+  const query = useGetUserQuery(userId);
+  const goBack = useGoBack(paths.user.href(userId));
   return (
     <FormPage
       title={messages.editTitle}
@@ -104,4 +102,10 @@ export function UserEditPage() {
       {(user) => <EditForm user={user} onSaved={goBack} />}
     </FormPage>
   );
+}
+
+/** Edits the profile of a person; for administrators. */
+export function UserEditPage() {
+  const userId = useIdParam('userId');
+  return userId === null ? <NotFound /> : <EditUser key={userId} userId={userId} />;
 }

@@ -6,7 +6,7 @@ import { renderWithProviders } from '@/shared/testing/render';
 import { FormPage } from './form-page';
 
 type Item = { name: string };
-type Query = { data?: Item; error?: unknown; isUninitialized?: boolean };
+type Query = { data?: Item; error?: unknown };
 
 const closed = { ...unknownError(403), message: 'members' };
 
@@ -47,11 +47,8 @@ describe('the page of a form', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['the server does not know the item', { error: notFoundError(404) }],
-    ['the address contains no id', { isUninitialized: true }],
-  ])('shows the not-found page if %s [RT-21]', (_case, query) => {
-    setup(query);
+  it('shows the not-found page if the server does not know the item [RT-21]', () => {
+    setup({ error: notFoundError(404) });
     expect(screen.getByRole('heading', { name: /404/ })).toBeVisible();
   });
 

@@ -14,8 +14,6 @@ type ItemQuery<Item> = {
   data?: Item;
   error?: unknown;
   isFetching?: boolean;
-  /** The address contains no id to load. */
-  isUninitialized?: boolean;
   refetch: () => unknown;
 };
 
@@ -41,7 +39,7 @@ export function FormPage<Item>(props: FormPageProps<Item>) {
   const { title, subtitle, names, actions, query, forbidden, bare = false } = props;
   const messages = useMessages(kitMessages);
   const isThere = query === undefined || query.data !== undefined;
-  if (!isThere && (query.isUninitialized || isNotFound(query.error))) return <NotFound />;
+  if (!isThere && isNotFound(query.error)) return <NotFound />;
 
   const form = props.query
     ? props.query.data !== undefined && props.children(props.query.data)

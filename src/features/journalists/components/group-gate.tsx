@@ -42,8 +42,8 @@ export function GroupGate({ title, children }: Props) {
     <>
       {!group && <PageHeader title={title} />}
       <QueryState
-        // The new key remounts it, so that the page replaces the waiting state instead of moving it.
-        key={group ? 'page' : 'wait'}
+        // A new key remounts it: the page replaces the waiting state instead of moving it, and no form or dialog stays for another group.
+        key={group ? `page ${groupId}` : 'wait'}
         isLoading={!group && !error}
         isFetching={isFetching}
         error={error}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, type JournalistLevel as Level } from '@/shared/contract';
 import { answer, ok, refused } from '@/shared/testing/api-server';
@@ -34,6 +34,15 @@ describe('inviting a member', () => {
     expect(await screen.findByText('the group')).toBeVisible();
     expect(await screen.findByText('เชิญสมาชิกสำเร็จ')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'nok@newsdesk.test', level: 5 }]);
+  });
+
+  it('has a form of its own in each group', async () => {
+    answer('get', '/api/news/journalist/8', () => ok(createGroup({ id: 8 })));
+    const { email, user, router } = await setup();
+    await act(() => router.navigate('/journalist/group/8/member/invite'));
+    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'nok@newsdesk.test');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(email()).toHaveValue(''));
   });
 
   it('requires both e-mail and level [VAL-06]', async () => {

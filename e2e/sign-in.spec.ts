@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
 
-/** The console's scripts arrive when the returned function is called. */
-const holdScripts = async (page: Page) => {
+/** The console's scripts, or those whose name begins so, arrive when the returned function is called. */
+const holdScripts = async (page: Page, name = '') => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -61,6 +61,22 @@ test('the page that was requested first opens after signing in [GRD-01]', async 
   await page.getByLabel('Password').fill('newsdesk');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('desk');
+});
+
+test.describe('with a session that the server has ended', () => {
+  test.use({ expectedComplaint: /status of 401/ });
+
+  test('the sign-in form is on screen, also if the layout arrives late [GRD-03]', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('access_token', 'ended');
+      localStorage.setItem('refresh_token', 'ended');
+    });
+    const release = await holdScripts(page, 'layout');
+    await page.goto('/journalist', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.locator('[data-static-sign-in]')).toHaveCount(0);
+    release();
+  });
 });
 
 test('a person without the permission sees the 403 page and can go back [GRD-04, NAV-08]', async ({

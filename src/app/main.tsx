@@ -43,6 +43,10 @@ export const startConsole = async () => {
   // In place of the shell, React renders in short slices, and a key or click waits for one of them only. The sign-in form is
   // replaced at once, so that no keystroke is lost between reading the static form and rendering the console.
   if (hasSession()) startTransition(render);
-  else flushSync(render);
+  else {
+    // index.html hides the form if there is a session, and the server may have ended it since.
+    document.documentElement.classList.remove('has-session');
+    flushSync(render);
+  }
   removeStandingFrame();
 };

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 
@@ -31,9 +31,13 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   const [params, changeParams] = useUrlParams();
   const location = useLocation();
   const navigation = useNavigationType();
+  // The router itself, because a navigation renders some time after it began. There is no other way to read its state at once.
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const pending = useNavigation().location;
+  const isElsewhere = (place?: { pathname: string }) =>
+    place !== undefined && place.pathname !== location.pathname;
   // The person is navigating to another page: changing the URL now would cancel that.
-  const isLeaving = pending !== undefined && pending.pathname !== location.pathname;
+  const isLeaving = isElsewhere(pending);
   const { search, page } = listPlaceIn(params, pageParameter);
 
   const [typed, setTyped] = useState(search);
@@ -51,7 +55,8 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   }
 
   const ask = useEffectEvent(() => askFor(typed));
-  const submit = useEffectEvent(() =>
+  const submit = useEffectEvent(() => {
+    if (isElsewhere(router?.state.location) || isElsewhere(router?.state.navigation.location)) return;
     changeParams(
       (next) => {
         // A new search starts at the first page; other filters stay.
@@ -60,8 +65,8 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
         else next.delete('search');
       },
       { state: TYPED },
-    ),
-  );
+    );
+  });
   useEffect(() => {
     if (typed === search || isLeaving) return;
     // From the keystroke, not from here: rendering it took part of the pause.

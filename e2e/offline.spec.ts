@@ -25,9 +25,14 @@ test(
     await expect(page.getByText(/เซิร์ฟเวอร์ไม่ตอบ/).first()).toBeVisible();
     await expect(page.getByLabel('Country name')).toHaveValue('ติมอร์-เลสเต');
 
+    await context.setOffline(false);
+    await expect(page.getByText(banner)).toBeHidden();
+
     await page.goBack();
     await expect(page.getByRole('row')).toHaveCount(rows);
+    await context.setOffline(true);
     await expect(page.getByText(banner)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(rows);
 
     await context.setOffline(false);
     await expect(page.getByText(banner)).toBeHidden();

@@ -32,7 +32,7 @@ const startInPieces = async () => {
   await startConsole();
 };
 
-/** Until the form is on screen. The person of a session sees no form, and a hidden page draws nothing. */
+/** Resolves when the sign-in form is on screen; at once for whoever has a session, and in a hidden page, which draws nothing. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
     if (hasSession() || document.hidden) resolve();

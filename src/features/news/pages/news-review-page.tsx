@@ -86,7 +86,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     setApproving(null);
     setReturning(null);
   };
-  // Another item can open below a dialog: by Back, or by a key that was pressed before the one that opened the dialog.
+  // The item can change below an open dialog: by Back, or because J was pressed just before A.
   useEffect(() => endDialogs, [newsId]);
 
   const goOn = () => {

@@ -30,7 +30,7 @@ export const createStore = () =>
 
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
-type AppState = ReturnType<AppStore['getState']>;
+export type AppState = ReturnType<AppStore['getState']>;
 
 export const useAppStore = useStore.withTypes<AppStore>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -1,5 +1,5 @@
 import { hasExtension } from '@/shared/config/extensions';
-import { EVERY_TAG, TAG_TYPES, type CacheTag } from '@/shared/contract';
+import { TAG_TYPES, type CacheTag } from '@/shared/contract';
 
 import { baseApi } from '../base-api';
 import { noteWrite } from '../overtaken-reads';
@@ -7,6 +7,7 @@ import type { AppStore } from '../store';
 
 import { keepConnected } from './connection';
 import { onReachabilityChange, watchReachability } from './reachability';
+import { refetchScreen } from './refetch-screen';
 
 /** One write often sends several events, and a busy newsroom writes often: batch them. */
 const GATHER_MS = 150;
@@ -31,25 +32,32 @@ const tagsOf = (data: string): CacheTag[] => {
   }
 };
 
-type Store = Pick<AppStore, 'dispatch'>;
-
-/** Refetches the data on screen for the added tags, in batches. */
-const createRefetcher = (store: Store) => {
+/** Refetches the data on screen for the added tags, or all of it, in batches. */
+const createRefetcher = ({ dispatch }: AppStore) => {
   const waiting = new Map<string, CacheTag>();
+  let isScreenWaiting = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastAt = 0;
   const refetch = () => {
     timer = null;
     lastAt = Date.now();
     noteWrite();
-    store.dispatch(baseApi.util.invalidateTags([...waiting.values()]));
+    dispatch(baseApi.util.invalidateTags([...waiting.values()]));
     waiting.clear();
+    if (isScreenWaiting) dispatch(refetchScreen());
+    isScreenWaiting = false;
+  };
+  const start = () => {
+    timer ??= setTimeout(refetch, Math.max(GATHER_MS, lastAt + BETWEEN_REFETCHES_MS - Date.now()));
   };
   return {
     add: (tags: readonly CacheTag[]) => {
       tags.forEach((tag) => waiting.set(`${tag.type} ${tag.id ?? ''}`, tag));
-      if (waiting.size === 0) return;
-      timer ??= setTimeout(refetch, Math.max(GATHER_MS, lastAt + BETWEEN_REFETCHES_MS - Date.now()));
+      if (waiting.size > 0) start();
+    },
+    addScreen: () => {
+      isScreenWaiting = true;
+      start();
     },
     stop: () => clearTimeout(timer ?? undefined),
   };
@@ -76,16 +84,15 @@ const onReturn = (callback: () => void): (() => void) => {
  * stream of changes (extension `live`). Without the extension it refetches when the person returns to the
  * page (docs/decisions/live-updates.md). After the API was unreachable, everything on screen is refetched.
  */
-export const startLiveUpdates = (store: Store): (() => void) => {
+export const startLiveUpdates = (store: AppStore): (() => void) => {
   const refetcher = createRefetcher(store);
-  const refetchAll = () => refetcher.add(EVERY_TAG);
   const stops = [
     refetcher.stop,
     watchReachability(),
-    onReachabilityChange((state) => state === 'reachable' && refetchAll()),
+    onReachabilityChange((state) => state === 'reachable' && refetcher.addScreen()),
   ];
   let isStopped = false;
-  const refetchOnReturn = () => stops.push(onReturn(refetchAll));
+  const refetchOnReturn = () => stops.push(onReturn(refetcher.addScreen));
   void hasExtension('live').then((announced) => {
     if (isStopped) return;
     if (!announced) refetchOnReturn();

@@ -14,6 +14,7 @@ import { useReturnNewsMutation } from '../api/returns-api';
 
 import { returnMessages } from './messages';
 import { returnSchema } from './return-schema';
+import { useUnsentComment } from './use-unsent-comment';
 
 export type ReturnDialogProps = {
   groupId: Id;
@@ -28,17 +29,21 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.closest('form')?.requestSubmit();
 };
 
-/** Returns an item to its writer with a comment (DSK-04) and takes it off the website (DSK-06). */
+/**
+ * Returns an item to its writer with a comment (DSK-04) and takes it off the website (DSK-06). A comment that was
+ * not sent is there again when the dialog is opened again.
+ */
 export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
+  const unsent = useUnsentComment(groupId, news?.id);
   const isShown = news?.status === PostStatus.Published;
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (
     <Modal open={news !== null} onClose={onCancel} header={isShown ? messages.withdrawTitle : messages.title}>
       {news && (
         <AppForm
-          initialValues={{ comment: '' }}
+          initialValues={{ comment: unsent.read() }}
           validationSchema={schema}
           onSubmit={({ comment }) =>
             giveBack({
@@ -49,7 +54,10 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
             }).unwrap()
           }
           success={isShown ? messages.withdrawn : messages.done}
-          onSaved={onReturned}
+          onSaved={() => {
+            unsent.forget();
+            onReturned();
+          }}
         >
           <FormFields>
             <p>{news.title}</p>
@@ -63,7 +71,10 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               minRows={4}
               // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog focuses its only input
               autoFocus
-              inputProps={{ onKeyDown: submitOnCtrlEnter }}
+              inputProps={{
+                onKeyDown: submitOnCtrlEnter,
+                onInput: ({ currentTarget }) => unsent.keep(currentTarget.value),
+              }}
             />
             <SubmitButton>{isShown ? messages.withdraw : messages.send}</SubmitButton>
           </FormFields>

@@ -62,6 +62,35 @@ describe('returning an item', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('keeps an unsent comment for its item, until it is sent [DSK-04]', async () => {
+    const { user } = await openAnnounced();
+    const sent = answer('post', RETURN, () => ok(null));
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Return' }));
+      return within(await screen.findByRole('dialog', { name: 'Return news' })).findByLabelText(/^Comment/);
+    };
+    const closeDialog = async () => {
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await user.type(await openDialog(), 'แก้ชื่อ');
+    await closeDialog();
+    await user.keyboard('j');
+    await headline('ข่าวสอง');
+    expect(await openDialog()).toHaveValue('');
+    await closeDialog();
+    await user.keyboard('k');
+    await headline('ข่าวแรก');
+    expect(await openDialog()).toHaveValue('แก้ชื่อ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await headline('ข่าวสอง');
+    expect(sent.map(({ body }) => body)).toEqual([{ comment: 'แก้ชื่อ' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.keyboard('k');
+    await headline('ข่าวแรก');
+    expect(await openDialog()).toHaveValue('');
+  });
+
   it('keeps the comment if the server refuses, and shows the reason [DSK-04]', async () => {
     const { user } = await openAnnounced();
     answer('post', RETURN, () => refused(ErrorCode.Alert, 'มีผู้อื่นแก้ไขข่าวนี้', { status: 412 }));

@@ -24,7 +24,10 @@ test(
     await expect(page.getByLabel(/^Comment/)).toBeFocused();
     await expectAccessible(page, 'the dialog of a return');
     await page.keyboard.type(COMMENT);
-    await page.keyboard.press('Control+Enter');
+    await page.reload();
+    await page.getByRole('button', { name: /^Return/ }).click();
+    await expect(page.getByLabel(/^Comment/)).toHaveValue(COMMENT);
+    await page.getByLabel(/^Comment/).press('Control+Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).not.toHaveURL(address);
     await signOut(page);

@@ -13,7 +13,7 @@ import type { AppState } from '../store';
 export const refetchScreen =
   (): ThunkAction<void, AppState, unknown, UnknownAction> => (dispatch, getState) => {
     const state = getState();
-    // RTK Query updates these half a second late. What has been on screen for less is new.
+    // RTK Query updates `subscriptions` half a second late; what came on screen since then was just loaded.
     const isOnScreen = (key: string) => Object.keys(state.api.subscriptions[key] ?? {}).length > 0;
     baseApi.util
       .selectInvalidatedBy(state, EVERY_TAG)

@@ -3,8 +3,7 @@ import os from 'node:os';
 import { cleanNewsHtml } from '../modules/news/clean-news-html';
 
 import { answerJobs } from './answer-jobs';
-
-const BELOW_NORMAL = 10;
+import { BELOW_NORMAL } from './priority';
 
 // Requests come before articles. Linux lowers this thread alone, other systems would lower the whole server.
 if (process.platform === 'linux') os.setPriority(BELOW_NORMAL);

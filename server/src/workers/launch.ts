@@ -3,15 +3,11 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+import { BELOW_NORMAL } from './priority';
 import type { Launch, WorkerMessage } from './worker-slot';
 
 /** With the default young generation, two threads that read the largest texts took 45 MB more. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 8 };
-/**
- * Serving pages has priority over converting pictures, but a save waits for them. With four other processes on two
- * processors a save with both covers took 8.3 s at 10, close to the limit of a picture, 2.9 s at 5 and 1.7 s at 0.
- */
-const BELOW_NORMAL = 5;
 /** A process that reads hostile files gets none of the server's settings, which contain its secrets. */
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
 

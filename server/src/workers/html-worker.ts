@@ -6,6 +6,6 @@ import { answerJobs } from './answer-jobs';
 import { BELOW_NORMAL } from './priority';
 
 // Requests come before articles. Linux lowers this thread alone, other systems would lower the whole server.
-if (process.platform === 'linux') os.setPriority(BELOW_NORMAL);
+if (os.platform() === 'linux') os.setPriority(BELOW_NORMAL);
 
 answerJobs(cleanNewsHtml);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 
 import sharp from 'sharp';
 
@@ -22,14 +21,6 @@ const nested = (text: string): string =>
   `${'<b>'.repeat(MAX_HTML_DEPTH - 1)}${text}${'</b>'.repeat(MAX_HTML_DEPTH - 1)}`;
 const TIMES = Math.floor(MAX_HTML_ELEMENTS / MAX_HTML_DEPTH) - 1;
 const deepAndLarge = nested('ก'.repeat(8_000)).repeat(TIMES);
-
-/** The priorities of the threads of this process, from field 19 of their states; field 2 is in brackets. */
-const threadPriorities = () =>
-  readdirSync('/proc/self/task').map((id) => {
-    const state = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
-    return Number(state.slice(state.lastIndexOf(')') + 2).split(' ')[16]);
-  });
-const onLinux = process.platform === 'linux' ? it : it.skip;
 
 /** The share of the time of `run` in which the main thread was busy, from 0 to 1. */
 const busyShareDuring = async (run: () => Promise<unknown>): Promise<number> => {
@@ -58,11 +49,6 @@ describe('the built workers', () => {
     const attack = '<p>ข่าว</p><script>alert(1)</script>';
     expect(await workers.cleanHtml(attack, SOMEONE)).toMatchObject({ html: '<p>ข่าว</p>', isEmpty: false });
     expect(await workers.cleanHtml('<p><br></p>', SOMEONE)).toMatchObject({ isEmpty: true });
-  });
-
-  onLinux('clean html in a thread that gives way to requests, and is not starved', async () => {
-    await workers.cleanHtml('<p>ข่าว</p>', SOMEONE);
-    expect(threadPriorities()).toContain(5);
   });
 
   it.each([

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 
 import { AuthGuard, SessionRenewal } from '@/features/auth';
+import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 
 import { AppLayout } from './app-layout';
 import { SecondFactorGate } from './second-factor-gate';
 
-/** Unmounts with its person, so that their search is dropped too. */
+/** Unmounts with its person, so that their searches and unsaved forms are dropped too. */
 function LayoutOfPerson() {
   const [listPlaces] = useState(() => new Map<string, string>());
+  const [leftForms] = useState<LeftForms>(() => new Map());
   return (
     <ListPlacesContext value={listPlaces}>
-      <AppLayout />
+      <LeftFormsContext value={leftForms}>
+        <AppLayout />
+      </LeftFormsContext>
     </ListPlacesContext>
   );
 }

@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import { createStore, type AppStore } from '@/shared/api/store';
+import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 import { TrailContext, type Crumb } from '@/shared/ui/page-header/trail-context';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
@@ -40,12 +41,15 @@ export const renderRoutes = (
 ) => {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const places = new Map<string, string>();
+  const leftForms: LeftForms = new Map();
   const view = render(
     <CacheProvider value={stylesOutside}>
       <Provider store={store}>
         <ThemeProvider>
           <ListPlacesContext value={places}>
-            <RouterProvider router={router} />
+            <LeftFormsContext value={leftForms}>
+              <RouterProvider router={router} />
+            </LeftFormsContext>
           </ListPlacesContext>
           <Toaster />
         </ThemeProvider>

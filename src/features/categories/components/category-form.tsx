@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 
 import type { CategoryCreateRequest } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -27,7 +27,7 @@ export function CategoryForm({ name, submitLabel, onSubmit, children, ...saved }
   const messages = useMessages(categoriesMessages);
   const schema = useMemo(() => categorySchema(messages), [messages]);
   return (
-    <AppForm
+    <PageForm
       {...saved}
       initialValues={{ name }}
       validationSchema={schema}
@@ -40,6 +40,6 @@ export function CategoryForm({ name, submitLabel, onSubmit, children, ...saved }
           {children}
         </FormActions>
       </FormFields>
-    </AppForm>
+    </PageForm>
   );
 }

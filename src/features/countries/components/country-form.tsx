@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import type { CountryRequest } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -28,7 +28,7 @@ export function CountryForm({ country, submitLabel, onSubmit, ...saved }: Countr
   const messages = useMessages(countriesMessages);
   const schema = useMemo(() => countrySchema(messages, country.code), [messages, country.code]);
   return (
-    <AppForm
+    <PageForm
       {...saved}
       initialValues={country}
       validationSchema={schema}
@@ -39,6 +39,6 @@ export function CountryForm({ country, submitLabel, onSubmit, ...saved }: Countr
         <CountryCodeField />
         <SubmitButton>{submitLabel}</SubmitButton>
       </FormFields>
-    </AppForm>
+    </PageForm>
   );
 }

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormSelect } from '@/shared/form/form-select';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 
@@ -25,7 +25,7 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
   const schema = useMemo(() => inviteSchema(messages), [messages]);
 
   return (
-    <AppForm
+    <PageForm
       initialValues={INITIAL}
       validationSchema={schema}
       onSubmit={async ({ email, level }) => {
@@ -47,6 +47,6 @@ export function InviteForm({ group }: { group: JournalistGroup }) {
         />
         <SubmitButton>{messages.invite}</SubmitButton>
       </FormFields>
-    </AppForm>
+    </PageForm>
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { FormPage } from '@/shared/ui/form-page/form-page';
@@ -24,7 +24,7 @@ export function GroupCreatePage() {
 
   return (
     <FormPage title={messages.createGroup}>
-      <AppForm
+      <PageForm
         initialValues={INITIAL}
         validationSchema={schema}
         onSubmit={({ name }) => createGroup({ name: name.trim() }).unwrap()}
@@ -35,7 +35,7 @@ export function GroupCreatePage() {
           <FormTextField name="name" label={messages.groupName} required />
           <SubmitButton>{messages.create}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </PageForm>
     </FormPage>
   );
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { object, string } from 'yup';
 
 import type { User } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Card title={messages.profile}>
       <OwnAvatar user={user} />
-      <AppForm
+      <PageForm
         initialValues={{ displayName: user.displayName, bio: user.bio }}
         validationSchema={schema}
         onSubmit={(profile) => edit({ id: user.id, ...schema.cast(profile) }).unwrap()}
@@ -39,7 +39,7 @@ export function ProfileForm({ user }: { user: User }) {
           <TextInput label={messages.email} value={user.email} disabled />
           <SubmitButton>{messages.save}</SubmitButton>
         </FormFields>
-      </AppForm>
+      </PageForm>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
 import { Permission, type AccountRequest } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormActions, FormFields } from '@/shared/form/form-fields';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -41,7 +41,7 @@ export function UserCreatePage() {
           </FormActions>
         </Done>
       ) : (
-        <AppForm
+        <PageForm
           initialValues={EMPTY}
           validationSchema={schema}
           onSubmit={async (values) => {
@@ -54,7 +54,7 @@ export function UserCreatePage() {
             <PermissionChecklist name="permission" />
             <SubmitButton>{messages.create}</SubmitButton>
           </FormFields>
-        </AppForm>
+        </PageForm>
       )}
     </FormPage>
   );

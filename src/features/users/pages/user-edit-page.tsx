@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 
 import { paths } from '@/shared/config/paths';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES, SQUARE_RATIO, type Id, type User } from '@/shared/contract';
-import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
+import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { useGoBack } from '@/shared/lib/use-go-back';
@@ -70,7 +70,7 @@ function EditForm({ user, onSaved }: { user: User; onSaved: () => unknown }) {
   const { id, displayName, username, email, bio, avatarUrl } = user;
   const values: AccountValues = { displayName, username, email, bio, avatar: null, removeAvatar: false };
   return (
-    <AppForm
+    <PageForm
       initialValues={values}
       validationSchema={schema}
       onSubmit={(edited) => edit({ id, values: schema.cast(edited) }).unwrap()}
@@ -83,7 +83,7 @@ function EditForm({ user, onSaved }: { user: User; onSaved: () => unknown }) {
         <FormTextField name="bio" label={messages.bio} multiline minRows={3} />
         <SubmitButton>{messages.save}</SubmitButton>
       </FormFields>
-    </AppForm>
+    </PageForm>
   );
 }
 

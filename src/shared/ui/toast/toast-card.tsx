@@ -42,6 +42,7 @@ const Root = styled('div')(({ theme }) => ({
 const ICONS = {
   blank: null,
   custom: null,
+  offer: null,
   success: <CheckIcon color="success" fontSize="small" />,
   undoable: <CheckIcon color="success" fontSize="small" />,
   error: <ErrorIcon fontSize="small" />,

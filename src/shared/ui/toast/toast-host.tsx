@@ -13,6 +13,7 @@ declare module 'notistack' {
   interface VariantOverrides {
     blank: true;
     undoable: true;
+    offer: true;
     loading: true;
     reminder: true;
     custom: true;
@@ -37,6 +38,7 @@ const CARDS: SnackbarProviderProps['Components'] = {
   loading: card('loading'),
   custom: card('custom'),
   undoable: card('undoable'),
+  offer: card('offer'),
   reminder: card('reminder'),
 };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TOAST_DURATION_MS, TOAST_LIMIT, UNDO_MS } from '@/shared/contract/limits';
 
 /** How long each kind of toast stays, in milliseconds. */
-export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS, reminder: Infinity };
+export const TOAST_STAYS_MS = { ...TOAST_DURATION_MS, undoable: UNDO_MS, offer: UNDO_MS, reminder: Infinity };
 
 export type ToastKind = keyof typeof TOAST_STAYS_MS;
 type ToastItem = { id: number; kind: ToastKind; content: ReactNode };
@@ -35,6 +35,8 @@ export const toast = {
   error: show('error'),
   /** A success that can be undone. */
   undoable: show('undoable'),
+  /** A note with a button. */
+  offer: show('offer'),
   /** Stays until it is dismissed. */
   loading: show('loading'),
   /** Important information that the person did not request; stays until it is dismissed. */

@@ -1,0 +1,75 @@
+import { useFormikContext, type FormikValues } from 'formik';
+import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useMessages } from '@/shared/i18n/messages';
+import { getSessionNumber } from '@/shared/session/session';
+import { ActionNotice } from '@/shared/ui/toast/action-notice';
+import { toast } from '@/shared/ui/toast/toast';
+
+import { LeftFormsContext } from './left-forms';
+import { formMessages } from './messages';
+
+/** The last submit of a form that the server has not refused. */
+export type Sent = { values: FormikValues; isAccepted: Promise<boolean> };
+
+/** The entry of the history whose form is to be restored, from the state of a location. */
+const entryIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'leftForm' in state && typeof state.leftForm === 'string'
+    ? state.leftForm
+    : null;
+
+/**
+ * Keeps what was typed into the surrounding form if its page is left without saving: a toast leads back to it, and
+ * so does Back. Before the tab is closed, the browser asks.
+ */
+export function KeepOnLeave({ sent }: { sent: RefObject<Sent | null> }) {
+  const messages = useMessages(formMessages);
+  const leftForms = useContext(LeftFormsContext);
+  const { values, initialValues, setValues } = useFormikContext<FormikValues>();
+  const { key, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+
+  const restore = useEffectEvent(() => {
+    if (!leftForms) return;
+    const entry = [key, entryIn(state)].find((one) => one !== null && leftForms.has(one));
+    const form = entry && leftForms.get(entry);
+    if (!form) return;
+    leftForms.delete(entry);
+    toast.dismiss(form.offer);
+    void setValues({ ...values, ...form.typed });
+  });
+  useEffect(() => restore(), [key]);
+
+  const typedFields = () => Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
+  const isSent = () => sent.current?.values === values;
+
+  const leave = useEffectEvent(async (session: number) => {
+    const typed = Object.fromEntries(typedFields());
+    if (!leftForms || Object.keys(typed).length === 0) return;
+    if (isSent() && (await sent.current?.isAccepted)) return;
+    if (session !== getSessionNumber()) return;
+    const goBack = () => void navigate(pathname + search, { state: { leftForm: key } });
+    const offer = toast.offer(
+      <ActionNotice label={messages.backToForm} onAction={goBack}>
+        {messages.notSaved}
+      </ActionNotice>,
+    );
+    leftForms.set(key, { typed, offer });
+  });
+  useEffect(() => {
+    const session = getSessionNumber();
+    return () => void leave(session);
+  }, []);
+
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (typedFields().length > 0 && !isSent()) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => ask(event);
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  }, []);
+
+  return null;
+}

@@ -5,7 +5,7 @@ import type { ChangeEvent } from '@contract';
 import type { App } from '../http/app-instance';
 
 /** The origin of a test's app. */
-const originOf = (app: App): string => {
+export const originOf = (app: App): string => {
   const { port } = app.server.address() as AddressInfo; // listens on TCP
   return `http://127.0.0.1:${port}`;
 };

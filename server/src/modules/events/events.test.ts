@@ -6,7 +6,7 @@ import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
 import { news as newsTable, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
-import { openTestStream, type TestStream } from '../../testing/event-stream';
+import { openTestStream, originOf, type TestStream } from '../../testing/event-stream';
 import { createMember, createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
@@ -372,6 +372,21 @@ describe('the stream of changes', () => {
     server.advance(60_000);
     const stream = await open(admin.id, { behindMs: 86_000_000 });
     expect((await stream.next()).tags.map(({ type }) => type)).toEqual([...TAG_TYPES]);
+  });
+
+  it.each([-1, 86_400_001])('refuses %i ms of disconnection', async (behindMs) => {
+    const { admin } = await setup();
+    const { response } = await open(admin.id, { behindMs });
+    expect(response.status).toBe(400);
+  });
+
+  it('needs no time of disconnection', async () => {
+    const { admin } = await setup();
+    const response = await fetch(`${originOf(app)}/api/events?client=console-1`, {
+      headers: { authorization: `Bearer ${await tokenOf(admin.id)}` },
+    });
+    await response.body?.cancel();
+    expect(response.status).toBe(200);
   });
 
   it('ends when the token does', async () => {

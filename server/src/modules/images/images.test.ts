@@ -13,7 +13,7 @@ import { type TestServer, useTestServer } from '../../testing/test-server';
 import { forgetOldVersions } from '../versions/clean-up';
 
 import { cleanUpImages } from './clean-up';
-import { coverSize } from './make-image';
+import { coverSize, makeImage } from './make-image';
 
 const HOUR_MS = 3_600_000;
 const MANY_CALLS_LIMIT_MS = 30_000;
@@ -51,6 +51,16 @@ describe('uploaded images', () => {
     const { body } = await upload(await photoWithExif({ width: 4_000, height: 3_000 }));
     const { rawPayload } = await server.app.inject(body.data?.url ?? '');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1_500, height: 2_000 });
+  });
+
+  it.each([
+    [4, { width: 640, height: 360 }],
+    [5, { width: 480, height: 270 }],
+  ])('with the EXIF orientation %i are cut to a cover as they are seen', async (orientation, size) => {
+    const photo = await sharp(await photoWithExif({ width: 640, height: 480 })).withMetadata({ orientation });
+    const made = await makeImage({ bytes: await photo.toBuffer(), purpose: 'cover' });
+    const { width, height } = await sharp('bytes' in made ? made.bytes : undefined).metadata();
+    expect({ width, height }).toEqual(size);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, Permission, SEARCH_DEBOUNCE_MS } from '@/shared/contract';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createGroup } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -62,6 +63,23 @@ describe('the list of journalist groups', () => {
     expect(manage).toBeDisabled();
     expect(manage).toHaveAccessibleDescription('เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้');
   });
+
+  it.each([
+    [['มาลี', 'สมชาย'], 'เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้ ขอให้เชิญได้จาก มาลี, สมชาย'],
+    [[], 'เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้'],
+    [undefined, 'เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้'],
+  ])(
+    'tells a non-member whom to ask, if the backend names its Heads: %j [GRP-01, ACC-09]',
+    async (heads, text) => {
+      announceExtensions('refusals');
+      await loadRuntimeConfig();
+      signInAs();
+      answer('get', '/api/news/journalist', () => ok([createGroup({ name: 'ข่าวกีฬา', me: null, heads })]));
+      renderRoutes([{ path: '/journalist', element: <GroupListPage /> }], { at: '/journalist' });
+      await screen.findByText('ข่าวกีฬา');
+      expect(screen.getByRole('group', { name: text })).toBeInTheDocument();
+    },
+  );
 
   it('searches once, 300 ms after the last keystroke, and keeps the search in the address [GRP-01]', async () => {
     const { calls, router } = setup();

@@ -26,6 +26,7 @@ describe('the text checks', () => {
     'the the end',
     'The the end',
     'ประชาชนประชาชนเดือดร้อน',
+    'ประชาชนประชาชนเดือดร้อนที่สุด',
     'นี้ ประชาชนประชาชนเดือดร้อน',
     'The flood of of the year',
   ])('report a repeated word: %s [DSK-03]', (line) => {

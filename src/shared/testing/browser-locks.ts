@@ -2,12 +2,17 @@
 export const giveLocks = () => {
   const taken = new Map<string, Promise<unknown>>();
   const locks = {
-    request: (name: string, _: unknown, run: (lock: object | null) => Promise<unknown> | undefined) => {
+    request: async (
+      name: string,
+      { ifAvailable = false }: LockOptions,
+      run: (lock: object | null) => Promise<unknown> | undefined,
+    ) => {
+      if (!ifAvailable) await taken.get(name);
       const work = run(taken.has(name) ? null : {});
-      if (!work) return Promise.resolve();
+      if (!work) return;
       const done = work.then(() => taken.delete(name));
       taken.set(name, done);
-      return done;
+      await done;
     },
     query: () =>
       Promise.resolve({ held: [...[...taken.keys()].map((name) => ({ name })), { name: 'other' }] }),

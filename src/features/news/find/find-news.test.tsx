@@ -104,6 +104,12 @@ describe('the news of all groups', () => {
     expect(await screen.findByText(/^แสดงเฉพาะ 1,000 ข่าวแรก/)).toBeVisible();
   });
 
+  it('say nothing of the kind one page below that [DSK-09]', async () => {
+    await setup({ pages: FOUND_NEWS_LIMIT / 20 - 1 });
+    await screen.findByRole('row', { name: /น้ำท่วม/ });
+    expect(screen.queryByText(/^แสดงเฉพาะ/)).not.toBeInTheDocument();
+  });
+
   it('show why they could not be loaded, and retry', async () => {
     const { user } = await setup();
     answer('get', '/api/news', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
+import { AuthGuard } from '@/features/auth';
 import { AVATAR_MAX_BYTES } from '@/shared/contract';
 import { answer, ok } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
+import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { OwnAvatar } from './own-avatar';
 
@@ -51,6 +53,18 @@ describe("the user's own picture", () => {
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(await screen.findByText('นำรูปออกแล้ว')).toBeVisible();
     expect(removed).toHaveLength(1);
+  });
+
+  it('is loaded anew for the header once it is removed [ACC-03]', async () => {
+    const loads = signInAs({ id: 1, avatarUrl: '/files/a.webp' });
+    answer('delete', '/api/account/avatar', () => ok(null));
+    const { user } = renderWithProviders(
+      <AuthGuard>
+        <OwnAvatar user={{ ...createUser({ id: 1 }), avatarUrl: '/files/a.webp' }} />
+      </AuthGuard>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    await waitFor(() => expect(loads).toHaveLength(2));
   });
 
   it('must be an accepted file type; the message names the types', async () => {

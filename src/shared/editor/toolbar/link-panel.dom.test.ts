@@ -20,6 +20,7 @@ describe('a typed link address', () => {
     'ข่าว',
     'two words.example',
     'javascript:alert(1)',
+    'javascript:alert(1)//https://other.example',
     'data:text/html,x',
     'ftp://other.example',
     '//other.example',

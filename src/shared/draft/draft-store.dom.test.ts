@@ -7,7 +7,7 @@ import { createDraftStore } from './draft-store';
 import { hasKeptText } from './kept-text';
 import { closingDrafts, listLostDrafts, listLostEntries } from './lost-drafts';
 
-type Values = { title: string; cover: File };
+type Values = { title: string; cover: File; squareCover: File };
 
 let person = 0;
 const opened: { close: () => Promise<void> }[] = [];
@@ -173,6 +173,18 @@ describe('the draft of an open form', () => {
     type({ title: 'สอง' });
     await store.flush();
     expect(await covers()).toEqual({ หนึ่ง: 'a.png', สอง: undefined });
+  });
+
+  it('has a picture that is chosen beside another that stays', async () => {
+    const { store, type, stored } = await setup();
+    const picture = (name: string) => new File([name], name);
+    const cover = picture('a.png');
+    type({ title: 'หนึ่ง', cover, squareCover: picture('b.png') });
+    await store.flush();
+    type({ title: 'หนึ่ง', cover, squareCover: picture('c.png') });
+    await store.flush();
+    const [entry] = await stored();
+    expect([entry?.values.cover?.name, entry?.values.squareCover?.name]).toEqual(['a.png', 'c.png']);
   });
 
   it('does not continue in an entry that is open elsewhere', async () => {

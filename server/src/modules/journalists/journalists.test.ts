@@ -205,6 +205,15 @@ describe('journalist groups', () => {
       expect((await invite(leader.id, groupId, guest.email, Trainee)).status).toBe(200);
     });
 
+    it('finds a person whatever the case of the e-mail and the spaces around it [SRV-05]', async () => {
+      const groupId = await createGroup(server.db);
+      const head = await createMember(server.db, groupId, Head);
+      const guest = await createUser(server.db);
+      const typed = `  ${guest.email.toUpperCase()} `;
+      const { body } = await invite(head.id, groupId, typed, Trainee);
+      expect(body.data?.profile.id).toBe(guest.id);
+    });
+
     it('refuses an unknown e-mail and that of a member, and revives a Deleted member [SRV-04, SRV-05]', async () => {
       const groupId = await createGroup(server.db);
       const head = await createMember(server.db, groupId, Head);

@@ -21,6 +21,7 @@ import { readNewsForm } from './news-form';
 const NOW = new Date('2026-03-18T05:00:00Z');
 const WHOLE = { title: 'a', markdown: 'b', html: 'c', categoryId: '11', countryCode: 'TH' };
 const listOf = (length: number, part = 't') => Array.from({ length }, (_, index) => `${part}${index}`);
+const LONG_TAGS = Array.from({ length: MAX_TAGS }, (_, index) => String(index).padStart(MAX_TAG, 't'));
 const referencesOf = (labels: string[], link = 'https://a.example') =>
   JSON.stringify(labels.map((label) => ({ label, link })));
 
@@ -84,6 +85,7 @@ describe('the parts of the news form', () => {
     ['tags', ', a,,b ,a, ', { tags: ['a', 'b'] }],
     ['tags', listOf(MAX_TAGS).join(), { tags: listOf(MAX_TAGS) }],
     ['tags', 'ก'.repeat(MAX_TAG), { tags: ['ก'.repeat(MAX_TAG)] }],
+    ['tags', LONG_TAGS.join(), { tags: LONG_TAGS }],
     ['references', ' ', { references: [] }],
     ['references', '[]', { references: [] }],
     [

@@ -10,8 +10,8 @@ import { toast } from '@/shared/ui/toast/toast';
 import { LeftFormsContext } from './left-forms';
 import { formMessages } from './messages';
 
-/** The last submit of a form that the server has not refused. */
-export type Sent = { values: FormikValues; isAccepted: Promise<boolean> };
+/** The last submit of a form. While the server has not answered it has no outcome. */
+export type Sent = { values: FormikValues; isAccepted: Promise<boolean>; outcome?: 'accepted' | 'refused' };
 
 /** The entry of the history whose form is to be restored, from the state of a location. */
 const entryIn = (state: unknown): string | null =>
@@ -42,12 +42,13 @@ export function KeepOnLeave({ sent }: { sent: RefObject<Sent | null> }) {
   useEffect(() => restore(), [key]);
 
   const typedFields = () => Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
-  const isSent = () => sent.current?.values === values;
+  /** The submit of what the form holds now. */
+  const submit = () => (sent.current?.values === values ? sent.current : null);
 
   const leave = useEffectEvent(async (session: number) => {
     const typed = Object.fromEntries(typedFields());
     if (!leftForms || Object.keys(typed).length === 0) return;
-    if (isSent() && (await sent.current?.isAccepted)) return;
+    if (await submit()?.isAccepted) return;
     if (session !== getSessionNumber()) return;
     const goBack = () => void navigate(pathname + search, { state: { leftForm: key } });
     const offer = toast.offer(
@@ -63,7 +64,7 @@ export function KeepOnLeave({ sent }: { sent: RefObject<Sent | null> }) {
   }, []);
 
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (typedFields().length > 0 && !isSent()) event.preventDefault();
+    if (typedFields().length > 0 && submit()?.outcome !== 'accepted') event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => ask(event);

@@ -163,6 +163,16 @@ describe('closing the tab', () => {
     expect(closeTab()).toBe('asks');
   });
 
+  it('asks while the answer to a save is on its way, and no longer once it is accepted', async () => {
+    let accept = () => {};
+    const { user, type } = setup(() => new Promise<void>((resolve) => (accept = resolve)));
+    await type(' ใจดี');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(closeTab()).toBe('asks');
+    await act(async () => accept());
+    expect(closeTab()).toBe('closes');
+  });
+
   it('asks again after a refusal, and not after a save', async () => {
     let outcome = Promise.reject<unknown>(unknownError(null));
     const { user, type } = setup(() => outcome);

@@ -18,8 +18,9 @@ export function PageForm<T extends FormikValues, Answer = unknown>({
       () => true,
       () => false,
     );
-    sent.current = { values, isAccepted };
-    if (!(await isAccepted)) sent.current = null;
+    const submit: Sent = { values, isAccepted };
+    sent.current = submit;
+    submit.outcome = (await isAccepted) ? 'accepted' : 'refused';
     return answer;
   };
 

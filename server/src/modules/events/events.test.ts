@@ -1,4 +1,7 @@
 /* eslint-disable max-lines -- one table of what each write announces, and the stream it is read from */
+import { PassThrough } from 'node:stream';
+
+import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 
 import { JournalistLevel, Permission, TAG_TYPES } from '@contract';
@@ -418,6 +421,17 @@ describe('the stream of changes', () => {
     await another.close();
     await stream.ended();
     expect(stream.response.ok).toBe(true);
+  });
+
+  it('is cut off when the server stops and nobody reads its end', async () => {
+    const { admin } = await setup();
+    const another = await startAnother();
+    const stream = await open(admin.id, { at: another });
+    const unread = jest.spyOn(PassThrough.prototype, 'end').mockReturnThis();
+    await another.close();
+    expect(unread).toHaveBeenCalled();
+    unread.mockRestore();
+    await stream.ended();
   });
 
   it('is limited to twenty per person, until one is closed', async () => {

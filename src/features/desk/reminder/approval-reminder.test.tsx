@@ -21,11 +21,13 @@ const HOUR_MS = 3_600_000;
 const NOTHING = { items: [], total: 0 };
 const Count = () => <p>{useWaitingCount()} waiting</p>;
 
-const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS)) => {
+const atOnce = (callback: () => void) => callback();
+
+const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS), whenIdle = atOnce) => {
   // jsdom does not implement it.
   Object.assign(window, {
     requestIdleCallback: (callback: () => void) => {
-      callback();
+      whenIdle(callback);
       return 1;
     },
     cancelIdleCallback: () => {},
@@ -68,6 +70,18 @@ describe('the reminder on any page', () => {
     expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
     expect(screen.getByText('3 waiting')).toBeVisible();
     expect(calls).toHaveLength(1);
+  });
+
+  it('waits until the browser has been idle, as the menu count does [DSK-05]', async () => {
+    const waiting: (() => void)[] = [];
+    const calls = await setup(true, endingIn(HOUR_MS), (callback) => waiting.push(callback));
+    expect(await screen.findByText('0 waiting')).toBeVisible();
+    // A request of its own would have been sent before this one.
+    answer('get', '/api/later', () => ok(null));
+    await act(async () => void (await fetch('/api/later')));
+    expect(calls).toEqual([]);
+    act(() => waiting.forEach((callback) => callback()));
+    expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
   });
 
   it('does not exist on a backend without the desk [DSK-05]', async () => {

@@ -34,6 +34,18 @@ describe('the difference in a field', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says before each of its parts what has happened to it', () => {
+    const { container } = setup({ before: side('a'), after: side('b') });
+    const root = container.firstElementChild; // eslint-disable-line testing-library/no-node-access -- the words are CSS
+    const word = (name: string) => root && getComputedStyle(root).getPropertyValue(`--diff-${name}`);
+    expect(['removed', 'added', 'moved', 'format'].map(word)).toEqual([
+      '"Removed: "',
+      '"Added: "',
+      '"Moved here "',
+      '"The words are the same; formatting or links differ "',
+    ]);
+  });
+
   it('by words marks the words', () => {
     setup({ before: side('water falls', 'same'), after: side('water rises', 'same') });
     expect(changeIn(field())).toEqual({ removed: ['falls'], added: ['rises'] });

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { createCountry } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -98,6 +99,8 @@ describe('writing a new item', () => {
     }
     expect(screen.getByLabelText(/^Title/)).toHaveFocus();
     expect(calls).toHaveLength(0);
+    act(() => setLocale('en'));
+    expect(await screen.findByText('Title is required')).toBeInTheDocument();
   });
 
   it('reports a missing cover in a toast and on the field [NWS-11]', async () => {

@@ -1,3 +1,5 @@
+import { fillVersions } from './version-sql.mjs';
+
 const HEADLINES = [
   ...['น้ำท่วมภาคเหนือคลี่คลาย', 'ค่าเงินบาทแข็งค่า', 'ทีมชาติไทยชนะ', 'เปิดเส้นทางรถไฟสายใหม่', 'ราคาทองคำปรับขึ้น'],
   ...[
@@ -84,4 +86,5 @@ export const fillNews = async (run, rows) => {
   for (const name of sections) await addNews(run, name, SECTION_NEWS, 30);
   await addNews(run, 'Gaps', GAPS_NEWS);
   await deleteThird(run, 'Gaps');
+  await fillVersions(run, BIG_GROUP);
 };

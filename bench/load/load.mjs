@@ -17,6 +17,7 @@ import { BIG_CATEGORY, BIG_GROUP } from './fill-news.mjs';
 import { fill, RARE_NAME } from './fill.mjs';
 import { findCalls } from './find-sql.mjs';
 import { columns, measure } from './measure.mjs';
+import { versionCalls } from './version-sql.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -76,6 +77,7 @@ console.error(
 const [place] = await filling.query(`
   SELECT (SELECT id FROM journalist_groups WHERE name = '${BIG_GROUP}') AS "groupId",
          (SELECT id FROM journalist_groups WHERE name = 'Gaps') AS "gapsId",
+         (SELECT max(id) FROM news WHERE group_id = (SELECT id FROM journalist_groups WHERE name = '${BIG_GROUP}')) AS "versionedId",
          (SELECT id FROM news_categories WHERE name = '${BIG_CATEGORY}') AS "categoryId",
          (SELECT min(id) FROM users) AS one, (SELECT id FROM users WHERE username = 'user1') AS many`);
 const newest = await filling.query(
@@ -84,7 +86,7 @@ const newest = await filling.query(
 );
 await filling.close();
 
-const lists = [...listCalls(rows, RARE_NAME), ...findCalls(rows)].filter(isWanted);
+const lists = [...listCalls(rows, RARE_NAME), ...findCalls(rows), ...versionCalls()].filter(isWanted);
 const bare = await openBare(SERVED);
 const results = [];
 for (const list of lists) {

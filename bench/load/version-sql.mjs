@@ -1,7 +1,7 @@
 import { LIMIT } from './bare-sql.mjs';
 
 /** The versions of the item that has many of them. */
-export const MANY_VERSIONS = 500;
+const MANY_VERSIONS = 500;
 
 const COLUMNS =
   'v.news_id, v.number, v.hash, v.reason, v.from_number, v.saved_at, v.saved_by, v.size, v.approval, v.approved_at, v.approved_by, u.id, u.display_name, a.display_name';

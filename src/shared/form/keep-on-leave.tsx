@@ -10,8 +10,8 @@ import { toast } from '@/shared/ui/toast/toast';
 import { LeftFormsContext } from './left-forms';
 import { formMessages } from './messages';
 
-/** The last submit of a form. While the server has not answered it has no outcome. */
-export type Sent = { values: FormikValues; isAccepted: Promise<boolean>; outcome?: 'accepted' | 'refused' };
+/** The last submit of a form; `isSaved` once the server has accepted it. */
+export type Sent = { values: FormikValues; isAccepted: Promise<boolean>; isSaved: boolean };
 
 /** The entry of the history whose form is to be restored, from the state of a location. */
 const entryIn = (state: unknown): string | null =>
@@ -64,7 +64,7 @@ export function KeepOnLeave({ sent }: { sent: RefObject<Sent | null> }) {
   }, []);
 
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (typedFields().length > 0 && submit()?.outcome !== 'accepted') event.preventDefault();
+    if (typedFields().length > 0 && !submit()?.isSaved) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: BeforeUnloadEvent) => ask(event);

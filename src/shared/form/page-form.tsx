@@ -18,9 +18,9 @@ export function PageForm<T extends FormikValues, Answer = unknown>({
       () => true,
       () => false,
     );
-    const submit: Sent = { values, isAccepted };
+    const submit: Sent = { values, isAccepted, isSaved: false };
     sent.current = submit;
-    submit.outcome = (await isAccepted) ? 'accepted' : 'refused';
+    submit.isSaved = await isAccepted;
     return answer;
   };
 

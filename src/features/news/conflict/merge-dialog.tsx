@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { whenIdle } from '@/shared/lib/when-idle';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { differencesOf } from '../diff/differences';
+import { preloadDifferences } from '../diff/field-difference';
 import type { NewsChoices } from '../fields/news-form-values';
 import type { NewsFieldName } from '../fields/news-version';
 import { saveMessages } from '../save-messages';
@@ -26,6 +28,8 @@ export function MergeDialog({ conflict, choices }: Props) {
   const messages = useMessages(saveMessages);
   const [answers, setAnswers] = useState<{ to: Conflict | null; chosen: Chosen }>({ to: null, chosen: {} });
   const chosen = answers.to === conflict ? answers.chosen : {};
+  // A conflict may be found just before the network is lost.
+  useEffect(() => whenIdle(() => void preloadDifferences()), []);
   const isComplete = conflict?.fields.every((field) => chosen[field]) ?? false;
 
   return (

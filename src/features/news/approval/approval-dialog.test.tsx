@@ -59,6 +59,24 @@ describe('the approval dialog', () => {
       expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);
     });
 
+    it('keeps an unsent reason, until it is sent [DSK-03]', async () => {
+      announceExtensions('approval-reason');
+      const { user } = await open(HIDDEN);
+      const calls = approvals();
+      await user.type(await screen.findByLabelText(/^Reason/), 'บรรณาธิการตรวจแล้ว');
+      const reopen = async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await user.click(screen.getByRole('button', { name: /^Approve/ }));
+        return screen.findByLabelText(/^Reason/);
+      };
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(await reopen()).toHaveValue('บรรณาธิการตรวจแล้ว');
+      await user.click(await confirm());
+      expect(await screen.findByText('อนุมัติแล้ว')).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([{ reason: 'บรรณาธิการตรวจแล้ว' }]);
+      expect(await reopen()).toHaveValue('');
+    });
+
     it('requires a confirmation if the backend keeps no reason, and sends no reason [DSK-03]', async () => {
       const { user } = await open(HIDDEN);
       const calls = approvals();

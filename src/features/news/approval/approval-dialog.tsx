@@ -13,6 +13,7 @@ import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 import { useApproveNewsMutation } from '../api/news-api';
 import { newsMessages } from '../messages';
 import { saveMessages } from '../save-messages';
+import { useUnsentText } from '../unsent/use-unsent-text';
 
 import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
@@ -42,7 +43,8 @@ type Props = {
  * Shows both kinds of approval with the proposed one selected. The other cannot be selected, because the
  * call carries no choice (NWS-04). People approve only what they have seen: the dialog reloads the item and
  * shows changes before they can confirm. A server that supports If-Match refuses (412) if the item was saved
- * after that, and the dialog then shows that change too.
+ * after that, and the dialog then shows that change too. A reason that was not sent is there again when the
+ * dialog is opened again.
  */
 export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const messages = useMessages(newsMessages);
@@ -51,7 +53,12 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const [approve, { isLoading }] = useApproveNewsMutation();
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
   const [checking, setChecking] = useState(false);
-  const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(news !== null, fresh);
+  const unsentReason = useUnsentText('reason', groupId, news?.id);
+  const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(
+    news !== null,
+    fresh,
+    unsentReason,
+  );
   const isOwnWork = useIsOwnWork()(fresh);
   const current = fresh ?? news;
   const step = current && nextApproval(current);
@@ -74,7 +81,9 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         return null;
       },
     });
-    if (approved) onApproved();
+    if (!approved) return;
+    unsentReason.forget();
+    onApproved();
   };
 
   return (

@@ -9,7 +9,7 @@ import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { newsMessages } from '../messages';
 
-import type { Override } from './use-blockers';
+import { overrideFor, type Override } from './use-blockers';
 
 type Props = {
   override: Override;
@@ -35,7 +35,7 @@ export function ApproveAnyway({ override, onChange, children }: Props) {
           description={messages.reasonKept}
           value={override.reason}
           inputProps={{ maxLength: APPROVAL_REASON_MAX }}
-          onChange={({ target }) => onChange({ reason: target.value, isSure: target.value.trim() !== '' })}
+          onChange={({ target }) => onChange(overrideFor(target.value))}
         />
       ) : (
         <CheckBox checked={override.isSure} onChange={(isSure) => onChange({ reason: '', isSure })}>

@@ -5,37 +5,44 @@ import type { NewsItem } from '@/shared/contract';
 import { checks } from '../checks/load-checks';
 import { storedVersion } from '../fields/news-version';
 import { useLinkRules } from '../form/use-link-rules';
+import type { UnsentText } from '../unsent/use-unsent-text';
 
 /** The reason, if the backend keeps it; otherwise a confirmation. */
 export type Override = { reason: string; isSure: boolean };
 
-const NONE: Override = { reason: '', isSure: false };
+/** The override that a reason alone makes. */
+export const overrideFor = (reason: string): Override => ({ reason, isSure: reason.trim() !== '' });
 
 /**
  * The blockers of an item with the component that lists them. `found` is undefined until they are known.
  * @param isOpen whether the approval dialog is open
  * @param fresh the item as last loaded; null while it reloads, when the previous blockers stay
+ * @param unsentReason where the reason stays until it is sent
  */
-export const useBlockers = (isOpen: boolean, fresh: NewsItem | null) => {
+export const useBlockers = (isOpen: boolean, fresh: NewsItem | null, unsentReason: UnsentText) => {
   const part = checks.usePart(isOpen);
   const rules = useLinkRules(isOpen);
   const [judged, setJudged] = useState(fresh);
-  const [override, setOverride] = useState(NONE);
+  const [given, setGiven] = useState<Override | null>(null);
   if (fresh && judged !== fresh) setJudged(fresh);
   if (!isOpen && judged) {
     setJudged(null);
-    setOverride(NONE);
+    setGiven(null);
   }
   const found = useMemo(() => {
     if (!part || !rules || !judged) return undefined;
     return { blockers: part.findBlockers(storedVersion(judged), rules), BlockerList: part.BlockerList };
   }, [part, rules, judged]);
+  const override = given ?? overrideFor(unsentReason.read());
   const isBlocked = found !== undefined && found.blockers.length > 0;
   return {
     found,
     isBlocked,
     override,
-    setOverride,
+    setOverride: (next: Override) => {
+      unsentReason.keep(next.reason);
+      setGiven(next);
+    },
     mayGoOn: found !== undefined && (!isBlocked || override.isSure),
   };
 };

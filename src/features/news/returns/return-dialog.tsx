@@ -11,10 +11,10 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import type { ReadNews } from '../api/news-api';
 import { useReturnNewsMutation } from '../api/returns-api';
+import { useUnsentText } from '../unsent/use-unsent-text';
 
 import { returnMessages } from './messages';
 import { returnSchema } from './return-schema';
-import { useUnsentComment } from './use-unsent-comment';
 
 export type ReturnDialogProps = {
   groupId: Id;
@@ -36,7 +36,7 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
 export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
-  const unsent = useUnsentComment(groupId, news?.id);
+  const unsent = useUnsentText('comment', groupId, news?.id);
   const isShown = news?.status === PostStatus.Published;
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (

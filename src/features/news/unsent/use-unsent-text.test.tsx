@@ -7,15 +7,18 @@ import { createStore } from '@/shared/api/store';
 import type { Id } from '@/shared/contract';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { useUnsentComment } from './use-unsent-comment';
+import { useUnsentText } from './use-unsent-text';
 
 const unsentOf = async (userId: Id, groupId: Id, newsId: Id) => {
   signInAs({ id: userId });
   const store = createStore();
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
-  const { result } = renderHook(() => ({ me: useCurrentUser(), unsent: useUnsentComment(groupId, newsId) }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => ({ me: useCurrentUser(), unsent: useUnsentText('comment', groupId, newsId) }),
+    {
+      wrapper,
+    },
+  );
   await waitFor(() => expect(result.current.me).toBeDefined());
   return result.current.unsent;
 };

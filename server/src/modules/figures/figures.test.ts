@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import {
   type AuditAction,
@@ -9,7 +9,7 @@ import {
   PostStatus,
 } from '@contract';
 
-import { auditLog } from '../../db/schema';
+import { auditLog, users } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -192,6 +192,20 @@ describe('the figures of a group', () => {
       ...{ decided: 2, medianHours: 3, leftOut: 0 },
       writers: [{ id: writer.id, name: writer.displayName, decided: 2, published: 1, medianHours: 3 }],
     });
+  });
+
+  it('sort writers with as many decisions by name, in Thai order [DSK-11]', async () => {
+    const { groupId, head, figures, log } = await setup();
+    const names = ['ขวัญ', 'เกตุ'];
+    for (const [number, displayName] of names.entries()) {
+      const { id } = await createMember(server.db, groupId, JournalistLevel.Trainee);
+      await server.db.update(users).set({ displayName }).where(eq(users.id, id));
+      await log(number + 1, [
+        [-1, 'news.created', id],
+        [0, 'news.approved', head.id, FOR_A_DAY],
+      ]);
+    }
+    expect((await figures()).writers.map(({ name }) => name)).toEqual(['เกตุ', 'ขวัญ']);
   });
 
   it('use an index, however long the log is [DSK-11]', async () => {

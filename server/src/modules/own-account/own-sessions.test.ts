@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 
 import type { LoginResponse, NewDevice, OwnSession } from '@contract';
 
@@ -104,5 +104,7 @@ describe('one’s own sessions', () => {
     expect(await news(known.token)).toEqual([]);
     await signIn(username, FIREFOX);
     expect(await news(known.token)).toEqual([]);
+    const lines = await server.db.select().from(auditLog).where(eq(auditLog.actorId, id));
+    expect(lines.filter(({ action }) => action === 'sign-in.new-device')).toHaveLength(1);
   });
 });

@@ -127,6 +127,8 @@ describe('the second factor', () => {
     expect((await post(`${OWN}/confirm`, { code: old() }, user.id)).body).toMatchObject({
       errors: { code: expect.any(String) },
     });
+    const empty = await post(`${OWN}/confirm`, {}, user.id);
+    expect(empty).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } });
     expect((await post(`${OWN}/confirm`, { code: codeAt() }, user.id)).status).toBe(200);
     expect((await post(`${OWN}/start`, { password: PASSWORD }, user.id)).body.success).toBe(false);
     expect((await post(`${OWN}/confirm`, { code: codeAt(1) }, user.id)).body.success).toBe(false);

@@ -49,6 +49,7 @@ describe('opening a backup file in a news form', () => {
     const title = within(dialog.getByRole('region', { name: 'Title' }));
     expect(title.getByText(/In the file/)).toBeInTheDocument();
     expect(title.getByText('จากไฟล์')).toBeInTheDocument();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('น้ำท่วมภาคเหนือคลี่คลาย')).toBeInTheDocument();
     await user.click(dialog.getByText('Apply'));
     expect(await screen.findByDisplayValue('จากไฟล์')).toBeInTheDocument();

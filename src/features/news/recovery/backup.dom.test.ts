@@ -54,6 +54,7 @@ describe('a backup file', () => {
     ['no JSON', 'news'],
     ['another JSON', '{"values":{}}'],
     ['a list', '[]'],
+    ['nothing', 'null'],
   ])('is distinguished from %s', async (_, text) => {
     expect(await readNewsBackup(text)).toEqual({ fault: { kind: 'no-backup-file' } });
   });

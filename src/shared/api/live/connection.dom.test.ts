@@ -94,6 +94,20 @@ describe('the connection to the stream of changes', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
+  it('is opened less and less often if it ends at once each time', async () => {
+    const asked = jest.fn();
+    apiServer.use(
+      http.get('*/api/events', () => {
+        asked();
+        return new HttpResponse(': alive\n\n', { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    setup();
+    await pass(60);
+    expect(asked.mock.calls.length).toBeGreaterThan(2);
+    expect(asked.mock.calls.length).toBeLessThan(8);
+  });
+
   it('is not retried if the backend does not have the call', async () => {
     const asked = refuse(501);
     const { onMissing } = setup();

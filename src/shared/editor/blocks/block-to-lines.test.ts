@@ -33,6 +33,7 @@ describe('a block with elements that the editor does not write by itself names t
     ['a', [element()]],
     ['<div>a</div>', [element(['div', {}])]],
     ['<p class="k">a</p>', [element(['p', { class: 'k' }])]],
+    ['<p style="--text-align: center">a</p>', [element(['p', { style: '--text-align: center' }])]],
     ['<h2 id="k">a</h2>', [{ header: 2, ...element(['h2', { id: 'k' }]) }]],
     ['<ul class="k"><li>a</li></ul>', [{ list: 'bullet', ...container(['ul', { class: 'k' }]) }]],
     ['<ul><li><p>a</p></li></ul>', [{ list: 'bullet', ...element(['li', {}], ['p', {}]) }]],

@@ -75,14 +75,16 @@ export const openPage = async (browser, origin, stored, options = {}) => {
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
-  // Set once, on a page without script, so that a token that the page changes later is not reset.
-  await page.goto(`${origin}/config.json`);
-  await page.evaluate(
+  // Set once, on a page without script, so that a token that the page changes later is not reset. A page of its own,
+  // because the browser looks for an icon there and logs that it finds none.
+  const start = await context.newPage();
+  await start.goto(`${origin}/config.json`);
+  await start.evaluate(
     (entries) => Object.entries(entries).forEach((entry) => localStorage.setItem(...entry)),
     stored,
   );
-  return page;
+  await start.close();
+  return context.newPage();
 };
 
 /** Waits until the fonts and the pictures on screen are loaded. */

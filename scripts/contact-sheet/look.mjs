@@ -73,7 +73,8 @@ export const look = async (page, { origin, screen, state, width }) => {
     if (!isMeant) complaints.push(text);
   };
   const onConsole = (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    const { url } = message.location();
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.text()} (${url})`);
   };
   const onError = (error) => note(String(error));
   page.on('console', onConsole);

@@ -4,6 +4,7 @@ import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Desk } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
+import { provideIdle } from '@/shared/testing/idle';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { Sidebar } from './sidebar';
@@ -16,14 +17,7 @@ const NOTHING = { items: [], total: 0 };
 
 /** Renders the sidebar for a person with this desk. */
 const setup = async (desk: Partial<Desk>, hasDesk = true) => {
-  // jsdom does not implement it.
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => {
-      callback();
-      return 1;
-    },
-    cancelIdleCallback: () => {},
-  });
+  provideIdle();
   if (hasDesk) announceExtensions('approval-desk');
   await loadRuntimeConfig();
   const calls = answer('get', '/api/desk', () =>

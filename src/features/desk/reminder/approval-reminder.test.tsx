@@ -5,6 +5,7 @@ import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { DeskItem } from '@/shared/contract';
 import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
+import { provideIdle } from '@/shared/testing/idle';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
@@ -21,17 +22,12 @@ const HOUR_MS = 3_600_000;
 const NOTHING = { items: [], total: 0 };
 const Count = () => <p>{useWaitingCount()} waiting</p>;
 
-const atOnce = (callback: () => void) => callback();
-
-const setup = async (hasDesk: boolean, item = endingIn(HOUR_MS), whenIdle = atOnce) => {
-  // jsdom does not implement it.
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => {
-      whenIdle(callback);
-      return 1;
-    },
-    cancelIdleCallback: () => {},
-  });
+const setup = async (
+  hasDesk: boolean,
+  item = endingIn(HOUR_MS),
+  whenIdle?: (callback: () => void) => void,
+) => {
+  provideIdle(whenIdle);
   signInAs({ id: 5 });
   announceExtensions(...(hasDesk ? (['approval-desk'] as const) : []));
   await loadRuntimeConfig();

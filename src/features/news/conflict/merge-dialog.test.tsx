@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
+import { provideIdle } from '@/shared/testing/idle';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { MergeDialog } from './merge-dialog';
@@ -11,14 +12,7 @@ jest.mock('../diff/difference-view', () => {
 });
 
 it('loads the differences before a conflict, as the network may be lost when there is one', async () => {
-  // jsdom does not implement it.
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => {
-      callback();
-      return 1;
-    },
-    cancelIdleCallback: () => {},
-  });
+  provideIdle();
   renderWithProviders(<MergeDialog conflict={null} choices={{ categories: [], countries: [] }} />);
   await waitFor(() => expect(mockLoad).toHaveBeenCalled());
 });

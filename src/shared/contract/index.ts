@@ -16,7 +16,7 @@ export * from './iso-codes';
 export * from './levels';
 export * from './approval';
 export * from './web-address';
-export * from './frame-hosts';
+export * from './players';
 export * from './audit';
 export * from './versions';
 export * from './trash';

@@ -15,7 +15,6 @@ export const editorMessages = defineMessages({
     altHelp: 'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง',
     captionHelp: 'แสดงใต้ภาพ',
     badLink: 'ที่อยู่ลิงก์ไม่ถูกต้อง',
-    badMedia: 'รองรับเฉพาะวิดีโอจาก YouTube, Vimeo, TikTok และ Facebook',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
       `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่ม Image`,
@@ -32,7 +31,6 @@ export const editorMessages = defineMessages({
     altHelp: 'Screen readers read it out.',
     captionHelp: 'Shown under the picture.',
     badLink: 'This is not a valid link address.',
-    badMedia: 'Only videos from YouTube, Vimeo, TikTok and Facebook can be shown.',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>
       `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted, because only the other program can read ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text, or use Image in the toolbar.`,

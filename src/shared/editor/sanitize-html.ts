@@ -1,6 +1,7 @@
 import type { Config } from 'dompurify';
 
-import { isAllowedEmbed } from './embeds';
+import { isPlayer } from '@/shared/contract';
+
 import { COMMON_CONFIG, createPurifier } from './purifier';
 
 const CONFIG: Config & { RETURN_DOM: true } = {
@@ -11,7 +12,7 @@ const CONFIG: Config & { RETURN_DOM: true } = {
   RETURN_DOM: true,
 };
 
-const purifier = createPurifier(isAllowedEmbed);
+const purifier = createPurifier(isPlayer);
 
 /** The sanitized body as a DOM tree in a separate document, for further processing. */
 export const sanitizeToBody = (html: string): HTMLElement => {

@@ -124,6 +124,7 @@ describe('a list of pictures in several sizes', () => {
 describe('the address of a frame', () => {
   it.each([
     ['https://www.youtube.com/embed/x', 'https://www.youtube.com/embed/x'],
+    ['https://youtube-nocookie.com/embed/x', 'https://youtube-nocookie.com/embed/x'],
     ['HTTPS://WWW.YouTube.com/embed/x', 'HTTPS://WWW.YouTube.com/embed/x'],
     ['http://www.youtube.com/embed/x', 'https://www.youtube.com/embed/x'],
     [' //www.youtube.com/embed/x', 'https://www.youtube.com/embed/x'],
@@ -136,6 +137,8 @@ describe('the address of a frame', () => {
     '',
     'https://',
     'https://[',
+    'https://www.youtube.com/watch?v=x',
+    'https://www.facebook.com/tr?id=1',
     'www.youtube.com/embed/x',
     '/www.youtube.com/embed/x',
     'ftp://www.youtube.com/embed/x',

@@ -1,4 +1,4 @@
-import { FRAME_HOSTS } from '@contract';
+import { isPlayer } from '@contract';
 
 /** Browsers ignore white space and control characters in a scheme, and read a backslash as a slash. */
 const plainUrl = (url: string): string =>
@@ -57,6 +57,5 @@ export const safeSourceSet = (list: string): string | undefined => {
 /** The address of a known player, over https; undefined for any other frame. */
 export const safeFrame = (src: string | undefined): string | undefined => {
   const frame = src === undefined ? '' : withHttps(src);
-  if (!/^https:\/\//i.test(frame) || !URL.canParse(frame)) return undefined;
-  return FRAME_HOSTS.includes(new URL(frame).host) ? frame : undefined;
+  return isPlayer(frame) ? frame : undefined;
 };

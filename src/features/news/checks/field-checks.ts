@@ -1,5 +1,4 @@
-import { COVER_RATIO, SQUARE_RATIO } from '@/shared/contract';
-import { toEmbedUrl } from '@/shared/editor/embeds';
+import { COVER_RATIO, playerOf, SQUARE_RATIO } from '@/shared/contract';
 import { countGraphemes } from '@/shared/text/truncate';
 
 import { coverCut } from '../form/cover-cut';
@@ -72,6 +71,6 @@ export const videosWithoutPlayer = ({ values }: CheckInput): Finding[] =>
   (['tiktokUrl', 'videoUrl'] as const)
     .filter((field) => {
       const address = values[field].trim();
-      return address !== '' && (field === 'tiktokUrl' ? tiktokPlayer : toEmbedUrl)(address) === null;
+      return address !== '' && (field === 'tiktokUrl' ? tiktokPlayer : playerOf)(address) === null;
     })
     .map((field) => finding('video-no-player', { field }, values[field].trim()));

@@ -33,6 +33,24 @@ describe('the videos of a news item', () => {
     expect(screen.getByRole('link', { name: 'Open link' })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it.each([
+    ['https://fb.watch/a1/', 'ลิงก์แบบย่อเล่นในข่าวไม่ได้'],
+    ['https://www.youtube.com/@desk', 'ที่อยู่นี้ไม่ใช่หน้าของวิดีโอ'],
+    ['https://video.example/1', 'เฉพาะวิดีโอจาก YouTube'],
+  ])('says what to copy instead of %s [PST-03]', (videoUrl, said) => {
+    setup({ videoUrl });
+    expect(screen.getByRole('textbox', { name: 'Video URL' })).toHaveAccessibleDescription(
+      expect.stringContaining(said),
+    );
+  });
+
+  it('takes the address out of pasted frame code [PST-03]', async () => {
+    const { user, values } = setup({ videoUrl: '' });
+    await user.click(screen.getByRole('textbox', { name: 'Video URL' }));
+    await user.paste('<iframe src="https://player.vimeo.com/video/5817?h=8c&amp;app_id=1"></iframe>');
+    expect(values().videoUrl).toBe('https://player.vimeo.com/video/5817?h=8c');
+  });
+
   it('does not link text that is not a web address', () => {
     setup({ videoUrl: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

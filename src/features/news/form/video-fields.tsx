@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 
-import { toEmbedUrl } from '@/shared/editor/embeds';
+import { isWebAddress, playerInCode, playerOf, whyNoPlayer } from '@/shared/contract';
+import { playerMessages } from '@/shared/editor/player-messages';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -25,11 +26,22 @@ const Wide = styled('div')({ width: '100%' });
 /** The TikTok URL, deleted after a confirmation, and the video URL, each with its preview (NWS-07). */
 export function VideoFields() {
   const messages = useMessages(newsFormMessages);
+  const noPlayer = useMessages(playerMessages);
   const { values, initialValues, setFieldValue } = useFormikContext<NewsFormValues>();
   const [deleting, setDeleting] = useState(false);
   const { tiktokUrl, videoUrl } = values;
-  const note = (name: 'tiktokUrl' | 'videoUrl') =>
-    values[name] === initialValues[name] && !isSoundAddress(values[name]) && messages.storedAsItIs;
+  const players = { tiktokUrl: tiktokPlayer(tiktokUrl), videoUrl: playerOf(videoUrl) };
+  const note = (name: keyof typeof players) => {
+    const address = values[name];
+    if (address === initialValues[name] && !isSoundAddress(address)) return messages.storedAsItIs;
+    return isWebAddress(address) && players[name] === null && noPlayer[whyNoPlayer(address)];
+  };
+  const pasteIn = (name: keyof typeof players) => (event: ClipboardEvent) => {
+    const player = playerInCode(event.clipboardData.getData('text'));
+    if (player === null) return;
+    event.preventDefault();
+    void setFieldValue(name, player);
+  };
 
   return (
     <Root>
@@ -39,18 +51,25 @@ export function VideoFields() {
           label={messages.tiktokUrl}
           type="url"
           description={note('tiktokUrl')}
+          onPaste={pasteIn('tiktokUrl')}
         />
       </Wide>
-      <MediaPreview upright label={messages.tiktokUrl} address={tiktokUrl} player={tiktokPlayer(tiktokUrl)} />
+      <MediaPreview upright label={messages.tiktokUrl} address={tiktokUrl} player={players.tiktokUrl} />
       {tiktokUrl !== '' && (
         <Button size="sm" variant="outlined" color="danger" onClick={() => setDeleting(true)}>
           {messages.deleteTiktok}
         </Button>
       )}
       <Wide>
-        <FormTextField name="videoUrl" label={messages.videoUrl} type="url" description={note('videoUrl')} />
+        <FormTextField
+          name="videoUrl"
+          label={messages.videoUrl}
+          type="url"
+          description={note('videoUrl')}
+          onPaste={pasteIn('videoUrl')}
+        />
       </Wide>
-      <MediaPreview label={messages.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
+      <MediaPreview label={messages.videoUrl} address={videoUrl} player={players.videoUrl} />
       <ConfirmDialog
         danger
         open={deleting}

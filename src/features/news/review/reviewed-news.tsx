@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 
-import type { Id, NewsItem } from '@/shared/contract';
-import { toEmbedUrl } from '@/shared/editor/embeds';
+import { type Id, type NewsItem, playerOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 
@@ -78,7 +77,7 @@ export function ReviewedNews({ groupId, news, choices }: Props) {
                 />
               </div>
               <div data-field="videoUrl">
-                <MediaPreview label={labels.videoUrl} address={videoUrl} player={toEmbedUrl(videoUrl)} />
+                <MediaPreview label={labels.videoUrl} address={videoUrl} player={playerOf(videoUrl)} />
               </div>
             </Column>
           </Card>

@@ -1,6 +1,6 @@
 import type { Op } from 'quill-delta';
 
-import { isAllowedEmbed } from '../embeds';
+import { isPlayer } from '@/shared/contract';
 
 import { codeToLines } from './code-to-lines';
 import { figureToLines } from './figure-to-lines';
@@ -42,7 +42,7 @@ const PLAYER =
 const playerToLines = (frame: HtmlElement): Line[] | null => {
   const attributes = attributesOf(frame);
   const isKnown =
-    isAllowedEmbed(attributes['src'] ?? '') && Object.keys(attributes).every((name) => PLAYER.test(name));
+    isPlayer(attributes['src'] ?? '') && Object.keys(attributes).every((name) => PLAYER.test(name));
   return isKnown ? [[{ insert: { video: attributes } }]] : null;
 };
 

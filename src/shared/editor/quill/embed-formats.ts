@@ -1,6 +1,6 @@
 import { Quill } from 'react-quill';
 
-import { isAllowedEmbed } from '../embeds';
+import { isPlayer } from '@/shared/contract';
 
 import { readAttributes, toAttributes, writeAttributes } from './attributes';
 
@@ -46,11 +46,11 @@ export class Video extends BlockEmbed {
   static override create(value: unknown) {
     const node = super.create() as HTMLElement; // tagName names an element
     const attributes = toAttributes(value, 'src');
-    if (isAllowedEmbed(attributes.src ?? '')) writeAttributes(node, VIDEO, attributes);
+    if (isPlayer(attributes.src ?? '')) writeAttributes(node, VIDEO, attributes);
     return node;
   }
   static override value(node: Element) {
-    return isAllowedEmbed(node.getAttribute('src') ?? '') ? readAttributes(node, VIDEO) : undefined;
+    return isPlayer(node.getAttribute('src') ?? '') ? readAttributes(node, VIDEO) : undefined;
   }
 }
 

@@ -51,6 +51,24 @@ describe('what is pasted', () => {
     expect(quill.getText()).toBe('ax y zb\n');
   });
 
+  it.each([
+    ['', 'only text'],
+    ['<p>code</p>', 'html too'],
+  ])(
+    'that is the frame code of a known player becomes that player, when the clipboard has %s%s [PST-03]',
+    (html) => {
+      const { quill } = setup('ab');
+      quill.setSelection(1, 0);
+      const text = '<iframe src="https://player.vimeo.com/video/5817?h=8c"></iframe>';
+      quill.clipboard.onPaste({ index: 1, length: 0 }, { text, html });
+      const [before, player, after] = quill.getContents().ops;
+      expect([before, after]).toEqual([{ insert: 'a\n' }, { insert: 'b\n' }]);
+      expect(player).toMatchObject({
+        insert: { video: { src: 'https://player.vimeo.com/video/5817?h=8c' } },
+      });
+    },
+  );
+
   it('uploads each picture of the html at its place, from the last to the first', () => {
     const { quill, onFiles } = setup('ab');
     const blank = jest.spyOn(toast, 'blank');

@@ -1,6 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
+import { playerInCode } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
@@ -9,6 +10,7 @@ import { editorMessages } from '../editor-messages';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
 import { BalancedTables } from './balanced-tables';
+import { insertVideo } from './commands';
 import { enterInFigure } from './figure-format';
 
 type Module<T> = new (quill: Quill, options: object) => T;
@@ -40,6 +42,8 @@ class CleaningClipboard extends Clipboard {
   }
 
   override onPaste(range: Range, { html, text }: { html?: string; text?: string }) {
+    const player = playerInCode(text ?? '');
+    if (player !== null) return insertVideo(this.quill, player);
     if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
     const pictures = takePictures(html, this.files);
     const pasted = this.convert(

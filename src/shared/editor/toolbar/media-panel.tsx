@@ -1,17 +1,18 @@
+import { playerInCode, playerOf, whyNoPlayer } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
-import { editorMessages, LABELS } from '../editor-messages';
-import { toEmbedUrl } from '../embeds';
+import { LABELS } from '../editor-messages';
+import { playerMessages } from '../player-messages';
 import { insertVideo } from '../quill/commands';
 
 import { LinePanel } from './line-panel';
 import type { PanelProps } from './panels';
 
 export function MediaPanel({ quill, close }: PanelProps) {
-  const messages = useMessages(editorMessages);
+  const messages = useMessages(playerMessages);
   const apply = (typed: string) => {
-    const player = toEmbedUrl(typed);
-    if (player === null) return messages.badMedia;
+    const player = playerInCode(typed) ?? playerOf(typed);
+    if (player === null) return messages[whyNoPlayer(typed)];
     close();
     insertVideo(quill, player);
     return undefined;

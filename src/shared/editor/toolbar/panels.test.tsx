@@ -22,7 +22,7 @@ describe('the panels', () => {
     const { press, saved, user } = setup();
     await press('Media');
     await user.type(screen.getByRole('textbox', { name: 'Video address' }), 'https://other.example/v{Enter}');
-    expect(screen.getByText(/รองรับเฉพาะวิดีโอ/)).toBeInTheDocument();
+    expect(screen.getByText(/เฉพาะวิดีโอจาก YouTube/)).toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'Video address' }));
     await user.type(
       screen.getByRole('textbox', { name: 'Video address' }),

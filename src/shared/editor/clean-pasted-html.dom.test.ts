@@ -12,7 +12,7 @@ import { xssHtml } from './testing/xss-corpus';
 
 const paste = (html: string) => {
   const { paste: intoEditor, html: saved } = inEditor('');
-  intoEditor(cleanPastedHtml(html));
+  intoEditor(cleanPastedHtml(html).html);
   return saved();
 };
 
@@ -26,7 +26,7 @@ describe('pasting from a word processor', () => {
   });
 
   it('removes styles, classes, Word markup and local pictures [EDT-02]', () => {
-    expect(cleanPastedHtml(pastedFromWord)).not.toMatch(
+    expect(cleanPastedHtml(pastedFromWord).html).not.toMatch(
       /style|mso|class="(?!ql-indent)|o:p|data:|file:|<!--/i,
     );
   });
@@ -37,6 +37,31 @@ describe('pasting numbered headings and lists', () => {
     expect(paste(pastedWordHeadings)).toBe(
       '<h1>แผนงาน</h1><h2>ความเป็นมา</h2><ol><li>ข้อแรก</li></ol><p>ปี 1. เริ่มต้น</p>',
     );
+  });
+});
+
+describe('pasting a list that begins with another number', () => {
+  it('keeps the number of each list, and bullets have none [PST-05]', () => {
+    expect(
+      paste(
+        '<ol start="4"><li>ก<ul start="2"><li>ข</li></ul></li><li>ค</li></ol><p>ง</p><ol start="1"><li>จ</li></ol>',
+      ),
+    ).toBe('<ol start="4"><li>ก<ul><li>ข</li></ul></li><li>ค</li></ol><p>ง</p><ol><li>จ</li></ol>');
+  });
+
+  it('does not take an element from a mark that the source made up', () => {
+    const mark = '[["ol",{"start":"4","onclick":"x"}]]';
+    expect(paste(`<ol><li data-container='${mark}'>ก</li></ol>`)).toBe('<ol><li>ก</li></ol>');
+  });
+});
+
+describe('pasting from a web page', () => {
+  it('links to where a link leads, and writes emoji as letters [PST-04]', () => {
+    expect(
+      paste(
+        '<p><a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fother.example%2Fa">ก</a><img alt="🔥" src="https://static.xx.fbcdn.net/images/emoji.php/v9/1f525.png"></p>',
+      ),
+    ).toBe('<p><a href="https://other.example/a">ก</a>🔥</p>');
   });
 });
 

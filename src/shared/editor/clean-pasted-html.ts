@@ -1,7 +1,11 @@
 import { parseHtml } from '@/shared/text/html-to-text';
 
 import { markCopies, placeCopies } from './paste/copied-blocks';
+import { writeEmoji } from './paste/emoji-pictures';
+import { takeLeftOut, type LeftOut } from './paste/left-out';
+import { keepStarts, isStart } from './paste/list-starts';
 import { partMergedCells } from './paste/merged-cells';
+import { unwrapRedirect } from './paste/redirectors';
 import { readWordMarks } from './paste/word-marks';
 import { HEADER_MARKS, toEditorHtml } from './to-editor';
 
@@ -20,7 +24,7 @@ const KEPT_ATTRIBUTES = new Set([
 // Only the editor's own marks: a pasted value could name any element.
 const OWN_MARKS = new Set(Object.values(HEADER_MARKS));
 const isOwnMark = ({ name, value }: Attr) =>
-  /^data-(?:element|container)$/.test(name) && OWN_MARKS.has(value);
+  /^data-(?:element|container)$/.test(name) && (OWN_MARKS.has(value) || isStart(value));
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
@@ -58,13 +62,21 @@ const keepMeaningOnly = (element: Element) => {
   if (level) element.className = level;
 };
 
+/** Html for the editor, and what the source hid or deleted and is therefore not in it. */
+export type CleanPaste = { html: string; leftOut: LeftOut[] };
+
 /**
  * Converts pasted html for the editor. It keeps meaning (bold, links, lists, tables, headings) and removes
- * looks (styles, classes, Word markup) and pictures that are not on a server.
+ * looks (styles, classes, Word markup), what the source hid, and pictures that are not on a server.
  */
-export const cleanPastedHtml = (html: string): string => {
+export const cleanPastedHtml = (html: string): CleanPaste => {
   const pasted = parseHtml(html);
   markCopies(pasted);
+  const leftOut = takeLeftOut(pasted);
+  writeEmoji(pasted);
+  pasted.querySelectorAll('a[href]').forEach((link) => {
+    link.setAttribute('href', unwrapRedirect(link.getAttribute('href') ?? ''));
+  });
   pasted.querySelectorAll('b').forEach((wrapper) => {
     if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper); // Google Docs wraps everything in one
   });
@@ -72,8 +84,9 @@ export const cleanPastedHtml = (html: string): string => {
   pasted.querySelectorAll('table').forEach(partMergedCells);
   pasted.querySelectorAll<HTMLElement>('span[style], font[style]').forEach(styleToTags);
   const body = parseHtml(toEditorHtml(pasted.innerHTML));
+  keepStarts(body);
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());
   body.querySelectorAll('span, font').forEach(unwrap);
-  return placeCopies(body.innerHTML);
+  return { html: placeCopies(body.innerHTML), leftOut };
 };

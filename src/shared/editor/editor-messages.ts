@@ -15,6 +15,12 @@ export const editorMessages = defineMessages({
     altHelp: 'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง',
     captionHelp: 'แสดงใต้ภาพ',
     badLink: 'ที่อยู่ลิงก์ไม่ถูกต้อง',
+    'left-out-comment': (count: number) => `ความคิดเห็น ${count} รายการ`,
+    'left-out-deleted': (count: number) => `ข้อความที่ลบแล้ว ${count} ช่วง`,
+    'left-out-hidden': (count: number) => `ข้อความที่ซ่อนไว้ ${count} ช่วง`,
+    'left-out-note-mark': (count: number) => `เครื่องหมายเชิงอรรถที่ไม่มีเชิงอรรถ ${count} แห่ง`,
+    leftOut: (kinds: string, first: string) => `ไม่ได้วาง ${kinds}: “${first}”`,
+    putIn: 'วางด้วย',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
       `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่ม Image`,
@@ -31,6 +37,13 @@ export const editorMessages = defineMessages({
     altHelp: 'Screen readers read it out.',
     captionHelp: 'Shown under the picture.',
     badLink: 'This is not a valid link address.',
+    'left-out-comment': (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    'left-out-deleted': (count: number) => (count === 1 ? '1 deleted passage' : `${count} deleted passages`),
+    'left-out-hidden': (count: number) => (count === 1 ? '1 hidden passage' : `${count} hidden passages`),
+    'left-out-note-mark': (count: number) =>
+      count === 1 ? '1 mark without its note' : `${count} marks without their notes`,
+    leftOut: (kinds: string, first: string) => `Not pasted: ${kinds}: “${first}”`,
+    putIn: 'Put it in after all',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>
       `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted, because only the other program can read ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text, or use Image in the toolbar.`,

@@ -71,6 +71,9 @@ describe('text that readers cannot see', () => {
     ['<font color="hsla(0, 0%, 0%, 0)">ลับ</font>', 'transparent'],
     ['<font color="rgb(0 0 0 / 0.05)">ลับ</font>', 'transparent'],
     ['<p style="width:0.0px;overflow:hidden">ลับ</p>', 'no-size'],
+    ['<p style="position:absolute;width:1px;height:1px;overflow:hidden">ลับ</p>', 'no-size'],
+    ['<p style="position:absolute;clip:rect(0, 0, 0, 0)">ลับ</p>', 'no-size'],
+    ['<p style="position:absolute;clip:rect(1px, 1px, 1px, 1px)">ลับ</p>', 'no-size'],
     ['<p style="top:-500.5px">ลับ</p>', 'off-screen'],
   ])('is found: %s [SEC-07]', (html, reason) => {
     expect(findHiddenText(parseHtml(`<p>ข่าว</p>${html}`))).toEqual([{ text: 'ลับ', reason }]);
@@ -95,6 +98,7 @@ describe('text that readers cannot see', () => {
     '<p style="font-size:smaller">ข่าว</p>',
     '<p style="height:0">ข่าว</p>',
     '<p style="height:1px;overflow:hidden">ข่าว</p>',
+    '<p style="position:absolute;clip:rect(10px, 90px, 90px, 10px)">ข่าว</p>',
     '<p style="width:0;overflow:visible">ข่าว</p>',
     '<p style="transform:scale(1)">ข่าว</p>',
     '<p style="clip-path:inset(40%)">ข่าว</p>',

@@ -73,6 +73,11 @@ const isTiny = (fontSize: string): boolean => {
 
 const isNone = (value: string): boolean => lengthOf(value)?.size === 0;
 
+const isDot = (value: string): boolean => {
+  const { size = Infinity, unit } = lengthOf(value) ?? {};
+  return unit === 'px' && size <= 1;
+};
+
 const isFarAway = (value: string): boolean => {
   const length = lengthOf(value);
   return length !== undefined && length.size <= (length.unit === 'px' ? -FAR_AWAY_PX : -30);
@@ -85,6 +90,9 @@ const goneBy = (element: HTMLElement): HiddenReason | undefined => {
   const isCut = /hidden|clip|scroll|auto/.test(`${style.overflow} ${style.overflowX} ${style.overflowY}`);
   const sizes = [style.width, style.height, style.maxWidth, style.maxHeight];
   if (isCut && sizes.some(isNone)) return 'no-size';
+  // The usual ways to write for screen readers only.
+  if (isCut && [style.width, style.height].every(isDot)) return 'no-size';
+  if (/^rect\(\s*[01](?:px)?[\s,]/i.test(style.clip)) return 'no-size';
   if (/scale(?:3d|x|y)?\(0/i.test(style.transform) || /inset\((?:5\d|[6-9]\d|100)%/.test(style.clipPath))
     return 'no-size';
   const places = [style.textIndent, style.marginLeft, style.marginTop, style.left, style.top];
@@ -119,14 +127,23 @@ const reasonFor = ({
   return isSameColor(color, background) ? 'same-color' : undefined;
 };
 
-const collect = (parent: Node, around: Surroundings, into: HiddenText[]): void => {
-  for (const child of parent.childNodes) {
-    if (child instanceof HTMLElement) collect(child, within(child, around), into);
-    if (child.nodeType !== Node.TEXT_NODE) continue;
-    const text = child.nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
+type HiddenNode = HiddenText & { node: ChildNode };
+
+const collect = (parent: Node, around: Surroundings, into: HiddenNode[]): void => {
+  for (const node of parent.childNodes) {
+    if (node instanceof HTMLElement) collect(node, within(node, around), into);
+    if (node.nodeType !== Node.TEXT_NODE) continue;
+    const text = node.nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
     const reason = text === '' ? undefined : reasonFor(around);
-    if (reason) into.push({ text, reason });
+    if (reason) into.push({ node, text, reason });
   }
+};
+
+/** The text nodes of `findHiddenText`, in order. */
+export const hiddenTextNodes = (article: HTMLElement): HiddenNode[] => {
+  const found: HiddenNode[] = [];
+  collect(article, PAGE, found);
+  return found;
 };
 
 /**
@@ -134,8 +151,5 @@ const collect = (parent: Node, around: Surroundings, into: HiddenText[]): void =
  * outside the page, or in the colour of its background. The classes of the public page are unknown here.
  * @param article the result of `parseHtml`
  */
-export const findHiddenText = (article: HTMLElement): HiddenText[] => {
-  const found: HiddenText[] = [];
-  collect(article, PAGE, found);
-  return found;
-};
+export const findHiddenText = (article: HTMLElement): HiddenText[] =>
+  hiddenTextNodes(article).map(({ text, reason }) => ({ text, reason }));

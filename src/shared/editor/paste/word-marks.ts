@@ -1,5 +1,14 @@
 const IGNORED = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-const ORDERED = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+|[\u0e01-\u0e2e])[.)]/i;
+/** A number, a letter (`aa.` comes after `z.`), a Roman number, or several numbers with dots; `ข้อ ๑` needs no sign behind it. */
+const ORDERED =
+  /^\s*(?:\(?(?:[\d๐-๙]+(?:\.[\d๐-๙]+)*|([a-z])\1*|[ivxlc]+|[ก-ฮ])[.)]|[\d๐-๙]+(?:\.[\d๐-๙]+)+\s*$|ข้อ(?:ที่)?\s*[\d๐-๙ก-ฮ])/i;
+
+/** The number that a marker counts from, if it is a whole number; Thai digits are read too. */
+const numberIn = (marker: string): number | null => {
+  const digits = /^[^\d๐-๙]*([\d๐-๙]+)[.)]?\s*$/.exec(marker.replace(/[\s\u00a0]+$/, ''))?.[1];
+  const number = Number(digits?.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)));
+  return Number.isSafeInteger(number) ? number : null;
+};
 
 const rename = (element: Element, tag: string): Element => {
   const renamed = element.ownerDocument.createElement(tag);
@@ -49,7 +58,9 @@ const takeMarker = (paragraph: Element): string => {
 const toListItem = (paragraph: Element) => {
   const level = Number(/level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
   const item = paragraph.ownerDocument.createElement('li');
-  item.setAttribute('data-list', ORDERED.test(takeMarker(paragraph)) ? 'ordered' : 'bullet');
+  const marker = takeMarker(paragraph);
+  const isOrdered = ORDERED.test(marker);
+  item.setAttribute('data-list', isOrdered ? 'ordered' : 'bullet');
   if (level > 1) item.className = `ql-indent-${level - 1}`;
   item.append(...paragraph.childNodes);
   const before = paragraph.previousElementSibling;
@@ -59,6 +70,8 @@ const toListItem = (paragraph: Element) => {
   } else {
     const list = paragraph.ownerDocument.createElement('ol');
     list.setAttribute('data-word-list', '');
+    const first = isOrdered && level === 1 ? numberIn(marker) : null;
+    if (first !== null && first !== 1) list.setAttribute('start', String(first));
     list.append(item);
     paragraph.replaceWith(list);
   }

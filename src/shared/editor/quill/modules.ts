@@ -7,6 +7,7 @@ import { toast } from '@/shared/ui/toast/toast';
 
 import { cleanPastedHtml } from '../clean-pasted-html';
 import { editorMessages } from '../editor-messages';
+import { offerLeftOut } from '../paste/left-out-notice';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
 import { BalancedTables } from './balanced-tables';
@@ -46,10 +47,8 @@ class CleaningClipboard extends Clipboard {
     if (player !== null) return insertVideo(this.quill, player);
     if (!html) return super.onPaste(range, { text: text?.replace(/\u00a0/g, ' ') });
     const pictures = takePictures(html, this.files);
-    const pasted = this.convert(
-      { html: cleanPastedHtml(pictures.html), text },
-      this.quill.getFormat(range.index),
-    );
+    const { html: clean, leftOut } = cleanPastedHtml(pictures.html);
+    const pasted = this.convert({ html: clean, text }, this.quill.getFormat(range.index));
     const { delta, places } = splitPictures(pasted);
     this.quill.updateContents(new Delta().retain(range.index).delete(range.length).concat(delta), 'user');
     this.quill.setSelection(range.index + delta.length(), 0, 'silent');
@@ -59,6 +58,7 @@ class CleaningClipboard extends Clipboard {
       if (file) this.quill.uploader.upload({ index: range.index + index, length: 0 }, [file]);
     }
     this.quill.scrollSelectionIntoView();
+    if (leftOut.length > 0) offerLeftOut(this.quill, range.index + delta.length(), leftOut);
     if (pictures.missing > 0) toast.blank(getMessages(editorMessages).picturesMissing(pictures.missing));
   }
 }

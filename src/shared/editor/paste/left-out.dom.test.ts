@@ -1,0 +1,105 @@
+import { parseHtml } from '@/shared/text/html-to-text';
+
+import { takeLeftOut } from './left-out';
+
+const take = (html: string) => {
+  const pasted = parseHtml(html);
+  const leftOut = takeLeftOut(pasted).map(({ kind, text }) => `${kind}: ${text}`);
+  return { text: (pasted.textContent ?? '').replace(/\s+/g, ' ').trim(), leftOut, html: pasted.innerHTML };
+};
+
+describe('what the author of the source hid or deleted', () => {
+  it.each([
+    [
+      'comments of Word, with their marks',
+      '<p class=MsoNormal>ราคา<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[K1]</a></span></p>' +
+        "<div style='mso-element:comment-list'><div style='mso-element:comment'><div class=msocomtxt><p class=MsoCommentText>ความเห็นภายใน</p></div></div></div>",
+      'ราคา',
+      ['comment: ความเห็นภายใน'],
+    ],
+    [
+      'comments of Google Docs, with their marks',
+      '<p>ราคา<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a>เช็กก่อน</p></div>',
+      'ราคา',
+      ['comment: [a]เช็กก่อน'],
+    ],
+    [
+      'hidden runs of Word',
+      "<p>ก<span style='display:none;mso-hide:all'>ซ่อน</span>ข</p>",
+      'กข',
+      ['hidden: ซ่อน'],
+    ],
+    [
+      'hidden runs that only Word knows',
+      "<p>ก<span style='mso-hide:all'>ซ่อน</span>ข</p>",
+      'กข',
+      ['hidden: ซ่อน'],
+    ],
+    [
+      'tracked deletions',
+      '<p>ก<del cite="mailto:Desk" datetime="2026-11-28T10:00">เก่า</del><ins cite="mailto:Desk">ใหม่</ins></p>',
+      'กใหม่',
+      ['deleted: เก่า'],
+    ],
+    ['tracked deletions by class', '<p>ก<s><span class=msoDel>เก่า</span></s>ข</p>', 'กข', ['deleted: เก่า']],
+    ['text without size', '<p>ก<span style="font-size:0">ซ่อน</span></p>', 'ก', ['hidden: ซ่อน']],
+    [
+      'text off the screen',
+      '<p>ก</p><p style="position:absolute;left:-9999px">ซ่อน</p>',
+      'ก',
+      ['hidden: ซ่อน'],
+    ],
+    ['text for screen readers only', '<p>ก<span class="sr-only">ซ่อน</span></p>', 'ก', ['hidden: ซ่อน']],
+    ['text in a hidden box', '<p>ก</p><div hidden><p>ซ่อน</p></div>', 'ก', ['hidden: ซ่อน']],
+    [
+      'white text of a word processor',
+      '<p class=MsoNormal>ก<span style="color:white;mso-themecolor:background1">ซ่อน</span></p>',
+      'ก',
+      ['hidden: ซ่อน'],
+    ],
+    [
+      'text in the colour of its background',
+      '<p style="background:#222">ก<span style="color:#222">ซ่อน</span></p>',
+      'ก',
+      ['hidden: ก', 'hidden: ซ่อน'].slice(1),
+    ],
+  ])('is left out: %s [PST-01]', (_name, html, text, leftOut) => {
+    const taken = take(html);
+    expect(taken.leftOut).toEqual(leftOut);
+    expect(taken.text).toBe(text);
+  });
+
+  it.each([
+    ['a deletion that says nothing of who and when', '<p><del>ราคาเดิม</del></p>', 'ราคาเดิม'],
+    ['white text of a dark page', '<p><span style="color: rgb(255, 255, 255)">ข่าว</span></p>', 'ข่าว'],
+    ['an empty hidden element', '<p>ข่าว<span style="display:none"> </span></p>', 'ข่าว'],
+  ])('does not include %s', (_name, html, text) => {
+    expect(take(html)).toMatchObject({ text, leftOut: [] });
+  });
+});
+
+describe('notes', () => {
+  it.each([
+    [
+      'Word',
+      '<p>ข่าว<a href="#_ftn1" name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a></p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> ที่มา</p></div>',
+      'ข่าว<sup>[1]</sup>',
+    ],
+    [
+      'LibreOffice',
+      '<p>ข่าว<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>ที่มา</p></div>',
+      'ข่าว<sup>1</sup>',
+    ],
+  ])('of %s stay whole, as text [PST-01]', (_name, html, mark) => {
+    const taken = take(html);
+    expect(taken.html).toContain(mark);
+    expect(taken.text).toMatch(/ที่มา$/);
+    expect(taken.html).not.toContain('<a');
+    expect(taken.leftOut).toEqual([]);
+  });
+
+  it('that were not copied take their marks with them [PST-01]', () => {
+    const taken = take('<p>ข่าว<sup><a href="#cite_note-1">[1]</a></sup> <a href="#top">กลับขึ้นบน</a></p>');
+    expect(taken).toMatchObject({ text: 'ข่าว กลับขึ้นบน', leftOut: ['note-mark: [1]'] });
+  });
+});

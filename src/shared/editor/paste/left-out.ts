@@ -1,0 +1,98 @@
+import { hiddenTextNodes } from '@/shared/text/hidden-text';
+
+/** Why a part of what was copied is not pasted. */
+export type LeftOutKind = 'comment' | 'deleted' | 'hidden' | 'note-mark';
+
+export type LeftOut = { kind: LeftOutKind; text: string };
+
+const OF_WORD_PROCESSOR = /\bmso-|\bclass="?Mso|docs-internal-guid/i;
+
+/** Comments: of Word, of Google Docs and of LibreOffice. Their marks in the text come first. */
+const COMMENTS = [
+  '.MsoCommentReference, a.msocomanchor, a.msocomoff, a[href*="#_msocom"], a[href^="#cmnt"]:not([href^="#cmnt_ref"])',
+  '[style*="mso-element:comment" i], [style*="mso-element: comment" i], .msocomtxt, .MsoCommentText, [class^="MsoCommentSubject"]',
+  'div:has(> p > a[href^="#cmnt_ref"]), p:has(> a[href^="#cmnt_ref"])',
+  '[style*="mso-special-character:comment" i]',
+].join(', ');
+
+/** Text that Word marks as deleted, and deletions that say who or when. `<del>` alone is a way of writing. */
+const DELETED = 'del[cite], del[datetime], .msoDel, [class~="msoDel"]';
+
+/** Hidden in ways that the style of the element does not tell. */
+const HIDDEN =
+  '[style*="mso-hide:all" i], [style*="mso-hide: all" i], .sr-only, .visually-hidden, .screen-reader-text, .assistive-text';
+
+const COMMENT_MARK = /^\[[^\]]{1,6}\]$/;
+const MARK = /^\s*[[(]?(?:\d{1,3}|[๐-๙]{1,3}|[a-z]|[ivx]+|[*†‡§]+)[\])]?\s*$/i;
+
+const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Removes the outermost elements of a selector; those without text are removed silently. */
+const take = (pasted: Element, selector: string, kind: LeftOutKind, into: LeftOut[]) => {
+  for (const element of pasted.querySelectorAll(selector)) {
+    const text = textOf(element);
+    if (!pasted.contains(element) || element.querySelector('img, iframe, video')) continue;
+    element.remove();
+    if (text !== '' && !COMMENT_MARK.test(text)) into.push({ kind, text });
+  }
+};
+
+const hasOwnBackground = (node: Node): boolean =>
+  node.parentElement?.closest('[style*="background" i], [bgcolor]') !== null;
+
+/** Removes the text that styles hide. White text of a dark page, whose background was not copied, is not hidden. */
+const takeHiddenText = (pasted: HTMLElement, isOfWordProcessor: boolean, into: LeftOut[]) => {
+  for (const { node, text, reason } of hiddenTextNodes(pasted)) {
+    if (reason === 'same-color' && !isOfWordProcessor && !hasOwnBackground(node)) continue;
+    node.remove();
+    into.push({ kind: 'hidden', text });
+  }
+};
+
+/** The element that a link inside what was copied leads to; undefined for a link to elsewhere. */
+const targetIn = (pasted: Element, href: string): Element | null | undefined => {
+  const fragment = /^(?:file:[^#]*|about:blank)?#(.+)$/i.exec(href)?.[1];
+  if (fragment === undefined) return undefined;
+  const name = CSS.escape(fragment);
+  return pasted.querySelector(`[id="${name}"], [name="${name}"]`);
+};
+
+/**
+ * Notes stay whole, as text: an editor keeps no names of places, so the links between mark and note would lead nowhere. A mark
+ * whose note was not copied is left out.
+ */
+const openNotes = (pasted: Element, into: LeftOut[]) => {
+  pasted.querySelectorAll('.MsoFootnoteReference, .MsoEndnoteReference').forEach((reference) => {
+    if (reference.closest('sup')) return;
+    const raised = reference.ownerDocument.createElement('sup');
+    raised.append(...reference.childNodes);
+    reference.replaceWith(raised);
+  });
+  const links = [...pasted.querySelectorAll('a[href]')].map((link) => ({
+    link,
+    target: targetIn(pasted, link.getAttribute('href') ?? ''),
+  }));
+  for (const { link, target } of links) {
+    if (target === undefined) continue;
+    if (target === null && MARK.test(link.textContent ?? '')) {
+      into.push({ kind: 'note-mark', text: textOf(link) });
+      link.remove();
+    } else link.replaceWith(...link.childNodes);
+  }
+};
+
+/**
+ * Removes, in place, what the author of the source hid or deleted: comments, tracked deletions, hidden text; and marks of notes
+ * that were not copied with them. Returns what it removed, in the order of kinds.
+ * @param pasted the body of the clipboard's html
+ */
+export const takeLeftOut = (pasted: HTMLElement): LeftOut[] => {
+  const leftOut: LeftOut[] = [];
+  const isOfWordProcessor = OF_WORD_PROCESSOR.test(pasted.outerHTML);
+  take(pasted, COMMENTS, 'comment', leftOut);
+  take(pasted, DELETED, 'deleted', leftOut);
+  take(pasted, HIDDEN, 'hidden', leftOut);
+  takeHiddenText(pasted, isOfWordProcessor, leftOut);
+  openNotes(pasted, leftOut);
+  return leftOut;
+};

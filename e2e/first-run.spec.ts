@@ -6,14 +6,20 @@ import { startOwnServer } from './own-server';
 test.use({ expectedComplaint: /status of 40[01]/ });
 
 test(
-  'an installation without users creates its first administrator in the browser, and no second one [ACC-06]',
+  'an installation without users creates its first administrator in the browser, and no second one [ACC-06, SAF-07]',
   { tag: '@desktop' },
   async ({ page, browser }) => {
-    const { address, stop } = await startOwnServer({ NEWSDESK_DEMO: '0' });
+    const { address, said, stop } = await startOwnServer({ NEWSDESK_DEMO: 'off' });
+    const printed = () => /first-run#(\S+)/.exec(said())?.[1];
+    await expect.poll(printed).toBeTruthy();
+    const code = printed() ?? '';
     try {
       await page.goto(`${address}/sign-in`);
       await expect(page.getByRole('heading', { name: 'First administrator' })).toBeVisible();
       await expectAccessible(page, 'the page of the first administrator');
+      await page.goto(`${address}/first-run#${code}`);
+      await expect(page.getByLabel(/^Code/)).toHaveValue(code);
+      await expect(page).toHaveURL(`${address}/first-run`);
       await page.getByLabel('Username').fill('wipa');
       await page.getByLabel('Email').fill('wipa@newsdesk.example');
       await page.getByLabel(/^Password/).fill('ม้าที่ถูกต้อง ลวดเย็บ');

@@ -7,7 +7,7 @@ import path from 'node:path';
 export const startOwnServer = async (env: Record<string, string>) => {
   const data = mkdtempSync(path.join(tmpdir(), 'newsdesk-e2e-'));
   const server = spawn(process.execPath, ['server/dist/main.js'], {
-    env: { ...process.env, PORT: '0', NEWSDESK_DATA: data, ...env },
+    env: { ...process.env, PORT: '0', NEWSDESK_DATA: data, NEWSDESK_DEMO: 'local', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -26,6 +26,6 @@ export const startOwnServer = async (env: Record<string, string>) => {
     });
     void ended.then(() => reject(new Error(`The server ended before it was ready:\n${said}`)));
   });
-  server.stdout.removeAllListeners('data').resume();
-  return { address, stop };
+  server.stdout.resume();
+  return { address, said: () => said, stop };
 };

@@ -21,7 +21,6 @@ export const startDemoServer = async (port) => {
       PORT: port,
       HOST: '127.0.0.1',
       NEWSDESK_DATA: data,
-      NEWSDESK_PUBLIC_URL: 'https://news.example',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

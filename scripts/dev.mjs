@@ -11,7 +11,10 @@ spawnSync(process.execPath, ['scripts/build-server.mjs'], { cwd: root, stdio: 'i
 
 const children = [
   { args: ['scripts/build-server.mjs', '--watch'], env: {} },
-  { args: ['--watch', 'server/dist/main.js'], env: { PORT: String(apiPort) } },
+  {
+    args: ['--watch', 'server/dist/main.js'],
+    env: { NEWSDESK_DEMO: process.env.NEWSDESK_DEMO ?? 'local', PORT: String(apiPort) },
+  },
   {
     args: [
       // Node 22 and later would load webpack.config.ts themselves first, and warn that package.json has no `type`.

@@ -98,7 +98,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     consoleDir,
     corsOrigins = [],
     trustProxy = false,
-    demo = 'local',
+    demo = 'off',
     twoFactor = 'off',
     logLevel = 'silent',
     logStream,

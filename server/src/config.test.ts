@@ -13,12 +13,12 @@ const S3 = {
 };
 
 describe('the settings', () => {
-  it('start a demo on this computer only if nothing is set', () => {
+  it('start without a demo if nothing is set [SAF-06]', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 3000,
       dataDir: path.join(ROOT_FOLDER, 'data'),
-      demo: 'local',
+      demo: 'off',
       databaseUrl: undefined,
       secret: undefined,
       publicUrl: 'http://127.0.0.1:3000',
@@ -45,22 +45,29 @@ describe('the settings', () => {
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
-  it.each([
-    [
-      { HOST: '0.0.0.0', NEWSDESK_DEMO: '0' },
-      { host: '0.0.0.0', demo: 'off' },
-    ],
+  it.each<[Record<string, string>, object]>([
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', demo: 'off' }],
     [
       { HOST: '0.0.0.0', NEWSDESK_DEMO: 'public' },
       { host: '0.0.0.0', demo: 'public' },
     ],
-    [{ HOST: '::1' }, { host: '::1', demo: 'local' }],
-    [{ HOST: 'localhost' }, { host: 'localhost', demo: 'local' }],
+    [
+      { HOST: '::1', NEWSDESK_DEMO: 'local' },
+      { host: '::1', demo: 'local' },
+    ],
+    [
+      { HOST: 'localhost', NEWSDESK_DEMO: '1', NEWSDESK_PUBLIC_URL: 'http://[::1]:3000' },
+      { host: 'localhost', demo: 'local' },
+    ],
+    [{ NEWSDESK_PUBLIC_URL: 'https://news.example', NEWSDESK_DEMO: 'public' }, { demo: 'public' }],
     [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://127.0.0.1:8080' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ NEWSDESK_DATA: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
-    [{ NEWSDESK_DEMO: '0' }, { demo: 'off' }],
+    ...['', '0', 'false', 'no', 'off', 'Off'].map((NEWSDESK_DEMO): [Record<string, string>, object] => [
+      { NEWSDESK_DEMO },
+      { demo: 'off' },
+    ]),
     [{ NEWSDESK_SECRET: SECRET }, { secret: SECRET }],
     [{ NEWSDESK_PUBLIC_URL: 'https://news.example//' }, { publicUrl: 'https://news.example' }],
     [
@@ -92,13 +99,24 @@ describe('the settings', () => {
     });
   });
 
-  it.each(['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'])(
-    'refuse to serve the demo at %s, where others can reach it [SEC-03]',
-    (HOST) => {
-      expect(() => readConfig({ HOST })).toThrow(/NEWSDESK_DEMO=0/);
-      expect(() => readConfig({ HOST, NEWSDESK_DEMO: '1' })).toThrow(/NEWSDESK_DEMO=public/);
-    },
-  );
+  it.each([
+    ...['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'].map((HOST) => ({ HOST })),
+    ...['https://news.example', 'http://10.0.0.7', 'news.example'].map((NEWSDESK_PUBLIC_URL) => ({
+      NEWSDESK_PUBLIC_URL,
+    })),
+    { NEWSDESK_TRUST_PROXY: '1' },
+    { NEWSDESK_TRUST_PROXY: 'loopback' },
+  ])('refuse to serve the demo with %j, where others can reach it [SEC-03, SAF-06]', (env) => {
+    const [name = ''] = Object.keys(env);
+    for (const NEWSDESK_DEMO of ['1', 'local']) {
+      expect(() => readConfig({ ...env, NEWSDESK_DEMO })).toThrow(new RegExp(`^${name} is `));
+      expect(() => readConfig({ ...env, NEWSDESK_DEMO })).toThrow(/NEWSDESK_DEMO=off/);
+    }
+  });
+
+  it.each(['yes', 'true', 'on', 'demo'])('refuse %s as a demo [SAF-06]', (NEWSDESK_DEMO) => {
+    expect(() => readConfig({ NEWSDESK_DEMO })).toThrow(/it must be "local".*"public"/);
+  });
 
   it('refuse a secret of less than 32 bytes', () => {
     expect(() => readConfig({ NEWSDESK_SECRET: 'x'.repeat(31) })).toThrow(/has 31 bytes; it needs 32/);

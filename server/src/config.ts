@@ -101,13 +101,36 @@ const readSecret = (secret: string | undefined): string | undefined => {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-const readDemo = (value: string | undefined, host: string, databaseUrl: string | undefined): Demo => {
-  if (databaseUrl || value === '0') return 'off';
+const NO_DEMO = new Set(['', '0', 'false', 'no', 'off']);
+
+/** Why others could reach the server, by its settings; undefined if only this computer can. */
+const reachedBy = (env: Environment, host: string): string | undefined => {
+  if (!isLoopback(host)) return `HOST is "${host}"`;
+  const publicUrl = env['NEWSDESK_PUBLIC_URL'];
+  if (
+    publicUrl &&
+    !(URL.canParse(publicUrl) && isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')))
+  )
+    return `NEWSDESK_PUBLIC_URL is "${publicUrl}"`;
+  const proxies = env['NEWSDESK_TRUST_PROXY'] ?? '';
+  return readTrustProxy(proxies) === false ? undefined : `NEWSDESK_TRUST_PROXY is "${proxies}"`;
+};
+
+const readDemo = (env: Environment, host: string): Demo => {
+  const value = (env['NEWSDESK_DEMO'] ?? '').trim().toLowerCase();
+  if (NO_DEMO.has(value)) return 'off';
+  if (value !== '1' && value !== 'local' && value !== 'public') {
+    throw new StartError(
+      `NEWSDESK_DEMO is "${value}"; it must be "local" for a demo on this computer, "public" to show the demo to all, or be left out.`,
+    );
+  }
+  if (env['DATABASE_URL']) return 'off';
   if (value === 'public') return 'public';
-  if (isLoopback(host)) return 'local';
+  const reached = reachedBy(env, host);
+  if (reached === undefined) return 'local';
   throw new StartError(
-    `HOST is "${host}", which others can reach, and everybody knows the password of the demo accounts.
-Set NEWSDESK_DEMO=0 for an installation of your own, or NEWSDESK_DEMO=public to show the demo to all.`,
+    `${reached}, so others can reach this server, and everybody knows the password of the demo accounts.
+Set NEWSDESK_DEMO=off for an installation of your own, or NEWSDESK_DEMO=public to show the demo to all.`,
   );
 };
 
@@ -137,7 +160,7 @@ export const readConfig = (env: Environment): Config => {
     host,
     port,
     dataDir: path.resolve(env['NEWSDESK_DATA'] || path.join(ROOT_FOLDER, 'data')),
-    demo: readDemo(env['NEWSDESK_DEMO'], host, databaseUrl),
+    demo: readDemo(env, host),
     databaseUrl,
     secret: readSecret(env['NEWSDESK_SECRET']),
     publicUrl: (env['NEWSDESK_PUBLIC_URL'] || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),

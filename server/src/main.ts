@@ -53,9 +53,7 @@ const greeting = (
   } else if (startToken !== undefined) {
     lines.push(
       '',
-      '  There are no users yet. Create the first administrator in a browser on this computer:',
-      `    ${address}/first-run`,
-      '  or on another one, with the code in this address:',
+      '  There are no users yet. Create the first administrator at this address, which ends in a code that only you see:',
       `    ${publicUrl}/first-run#${startToken}`,
       '  A script can create one with: npm run create-admin',
     );

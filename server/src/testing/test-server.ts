@@ -38,6 +38,7 @@ const startTestServer = async () => {
       clock,
       secret: SECRET,
       consoleDir: '/nonexistent',
+      demo: 'local',
       corsOrigins: ['https://console.example'],
       ...overrides,
     });

@@ -7,7 +7,7 @@ export const publicDemo = {
   strike: async ({ dataDir }) => {
     const server = spawnServer({
       dataDir: `${dataDir}-demo`,
-      env: { NEWSDESK_DEMO: '', HOST: '192.0.2.1' },
+      env: { NEWSDESK_DEMO: 'local', HOST: '192.0.2.1' },
     });
     const started = await server.ready();
     await server.end('SIGKILL');

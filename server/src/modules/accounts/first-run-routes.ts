@@ -11,7 +11,7 @@ import { authMessages } from '../auth/messages';
 import { createFloodGate } from '../auth/sign-in/flood-gate';
 import { networkOf } from '../auth/sign-in/names';
 
-import { createFirstAdministrator, isFromThisComputer, isStartToken } from './first-run';
+import { createFirstAdministrator, isStartToken } from './first-run';
 import { accountsMessages } from './messages';
 import { firstRunBody, firstRunSchema } from './schemas';
 
@@ -39,14 +39,14 @@ export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun
         ...config,
         operationId: 'getFirstRun',
         summary:
-          'Whether the first administrator is still to be made, and whether that takes the start’s code',
+          'Whether the first administrator is still to be made, which takes the code that the server printed',
       },
       schema: { response: success(firstRunSchema) },
       onRequest: admit,
     },
-    async (request) => {
+    async () => {
       const isOpen = await isFirstRun();
-      return ok({ isOpen, needsToken: isOpen && !isFromThisComputer(request) });
+      return ok({ isOpen, needsToken: isOpen });
     },
   );
 
@@ -66,7 +66,7 @@ export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun
     async (request) => {
       const { token, ...given } = request.body;
       if (!(await isFirstRun())) throw refused(accountsMessages.firstRunOver);
-      if (!isFromThisComputer(request) && !isStartToken(token.trim(), secret)) {
+      if (!isStartToken(token.trim(), secret)) {
         throw invalidInput({ token: accountsMessages.wrongStartToken });
       }
       await createFirstAdministrator(db, actorOf(request), given);

@@ -7,11 +7,13 @@ import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
+import { FLOOD_LIMIT } from '../auth/sign-in/flood-gate';
+
 import { createFirstRun, startTokenOf } from './first-run';
 
 const SECRET = 'a secret of 32 bytes for tests only';
 const PATH = '/api/accounts/first-run';
-const CHIEF = { username: 'หัวหน้า', email: 'chief@newsdesk.example', password: 'กุหลาบสีแดงริมน้ำ', token: '' };
+const CHIEF = { username: 'หัวหน้า', email: 'chief@newsdesk.example', password: 'กุหลาบสีแดงริมน้ำ' };
 const ELSEWHERE = { remoteAddress: '203.0.113.7' };
 
 describe('the first run without demo data', () => {
@@ -24,13 +26,18 @@ describe('the first run without demo data', () => {
   afterEach(() => app.close());
 
   const make = (given: object = {}, from: object = {}) =>
-    app.inject({ method: 'POST', url: PATH, payload: { ...CHIEF, ...given }, ...from });
+    app.inject({
+      method: 'POST',
+      url: PATH,
+      payload: { ...CHIEF, token: startTokenOf(SECRET), ...given },
+      ...from,
+    });
   const state = async (from: object = {}) => (await app.inject({ url: PATH, ...from })).json<object>();
   const errorsOf = (answer: LightMyRequestResponse) =>
     answer.json<{ errors: Record<string, string> }>().errors;
 
   it('creates an administrator, once [ACC-06]', async () => {
-    expect(await state()).toMatchObject({ data: { isOpen: true, needsToken: false } });
+    expect(await state()).toMatchObject({ data: { isOpen: true, needsToken: true } });
     expect((await make()).statusCode).toBe(200);
     const [row] = await server.db.select().from(users);
     const [line] = await server.db.select().from(auditLog);
@@ -52,13 +59,20 @@ describe('the first run without demo data', () => {
 
   it.each([
     ['another computer', ELSEWHERE],
-    ['a proxy on this one', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a proxy on this one that says so', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['this computer, or a proxy on it that adds nothing', { headers: { host: '127.0.0.1:3000' } }],
     ['a name that was turned to this one', { headers: { host: 'attacker.example' } }],
-  ])('requires the printed code from %s [ACC-06]', async (_from, from) => {
+  ])('requires the printed code from %s [ACC-06, SAF-07]', async (_from, from) => {
     expect(await state(from)).toMatchObject({ data: { isOpen: true, needsToken: true } });
-    const refused = await make({ token: 'guess' }, from);
-    expect(errorsOf(refused)).toEqual({ token: expect.any(String) });
-    expect((await make({ token: startTokenOf(SECRET) }, from)).statusCode).toBe(200);
+    for (const token of ['', 'guess', startTokenOf('another secret')])
+      expect(errorsOf(await make({ token }, from))).toEqual({ token: expect.any(String) });
+    expect((await make({}, from)).statusCode).toBe(200);
+  });
+
+  it('does not let anybody try codes without end [SAF-07]', async () => {
+    const tries = Array.from({ length: FLOOD_LIMIT.requests + 1 }, () => make({ token: 'guess' }, ELSEWHERE));
+    const answers = await Promise.all(tries);
+    expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
   it('checks name, e-mail and password like every other form', async () => {
@@ -67,7 +81,10 @@ describe('the first run without demo data', () => {
   });
 
   it('is over once there is a user, and does not exist in a demo', async () => {
-    const answer = await server.call(PATH, { method: 'POST', body: CHIEF });
+    const answer = await server.call(PATH, {
+      method: 'POST',
+      body: { ...CHIEF, token: startTokenOf(SECRET) },
+    });
     expect(answer.status).toBe(409);
     await createUser(server.db);
     expect((await make()).statusCode).toBe(409);

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { FastifyRequest } from 'fastify';
-
 import { type FirstRunRequest, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
@@ -16,7 +14,7 @@ import { accountsMessages } from './messages';
 import { checkNames, reserveNames } from './names';
 import { hasNoUsers } from './repository';
 
-/** The code for creating the first administrator from another computer; every instance prints the same one. */
+/** The code for creating the first administrator, which the server prints when it starts; every instance prints the same one. */
 export const startTokenOf = (secret: string): string =>
   createHmac('sha256', secret).update('newsdesk first run').digest('base64url').slice(0, 24);
 
@@ -24,19 +22,6 @@ export const isStartToken = (given: string, secret: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(startTokenOf(secret))];
   return a.length === b.length && timingSafeEqual(a, b);
 };
-
-const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-/**
- * Whether the request comes from a browser on this computer that addresses this computer. A proxy on this computer forwards
- * requests of everybody, and a foreign page can use a host name that was pointed here (DNS rebinding): neither counts.
- */
-export const isFromThisComputer = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  LOOPBACK_HOST.test(headers.host ?? '') &&
-  FORWARDED.every((name) => headers[name] === undefined);
 
 /** Remembers when the first user exists, so that the database is not queried again. */
 export const createFirstRun = (db: Database) => {

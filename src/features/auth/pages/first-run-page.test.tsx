@@ -31,12 +31,13 @@ describe('the first-run page', () => {
   ])('creates an administrator with %s, and signs in [ACC-06]', async (_with, needsToken, hash, token) => {
     const made = answer('post', '/api/accounts/first-run', () => ok(null));
     answer('post', '/api/auth/sign-in', () => ok({ token: 'a', refreshToken: 'r' }));
-    const { user } = setup({ isOpen: true, needsToken }, hash);
+    const { user, router } = setup({ isOpen: true, needsToken }, hash);
     await user.type(await screen.findByLabelText(/^Username/), ' หัวหน้า ');
     await user.type(screen.getByLabelText(/^Email/), 'chief@newsdesk.test');
     await user.type(screen.getByLabelText(/^Password/), 'correct horse');
     await user.type(screen.getByLabelText(/^Repeat password/), 'correct horse');
     expect(screen.queryByLabelText<HTMLInputElement>(/^Code/)?.value ?? '').toBe(token);
+    expect(router.state.location.hash).toBe('');
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('the dashboard')).toBeVisible();
     expect(made.map(({ body }) => body)).toEqual([

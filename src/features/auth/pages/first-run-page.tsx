@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppDispatch } from '@/shared/api/store';
@@ -26,10 +26,15 @@ function FirstAdministratorForm({ needsToken }: { needsToken: boolean }) {
   const messages = useMessages(entryMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const token = useLocation().hash.slice(1);
+  const { hash } = useLocation();
+  const [token] = useState(hash.slice(1));
   const [create] = useCreateFirstAdministratorMutation();
   const [signIn] = useSignInMutation();
   const schema = useMemo(() => firstRunSchema(messages, needsToken), [messages, needsToken]);
+  // Who looks at the screen or at the history must not read the code in the address.
+  useEffect(() => {
+    if (hash !== '') void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
 
   return (
     <AppForm

@@ -211,7 +211,9 @@ describe('signing in', () => {
     const account = { username: 'admin', email: 'admin@newsdesk.example' };
     const { id } = await createUser(server.db, account);
     await server.db.update(users).set({ passwordHash: await hashPassword(DEMO_PASSWORD) });
-    const before = await signIn('admin', DEMO_PASSWORD);
+    const open = await server.build({ demo: 'public' });
+    const before = await signIn('admin', DEMO_PASSWORD, { at: open });
+    await open.close();
     expect(before.status).toBe(200);
 
     const withoutDemo = await server.build({ trustProxy: 1, demo: 'off' });
@@ -223,6 +225,30 @@ describe('signing in', () => {
     const headers = { authorization: `Bearer ${before.body.data.token}` };
     expect((await server.call('/api/auth/me', { headers })).status).toBe(401);
     expect(id).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a host name of others', { host: 'newsdesk.example' }],
+    ...['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'].map(
+      (name): [string, Record<string, string>] => [
+        `the header ${name} of a proxy`,
+        { [name]: '203.0.113.7' },
+      ],
+    ),
+  ])('refuses the demo accounts of a local demo to a request with %s [SAF-06]', async (_name, headers) => {
+    await createUser(server.db, { username: 'admin', email: 'admin@newsdesk.example' });
+    await server.db.update(users).set({ passwordHash: await hashPassword(DEMO_PASSWORD) });
+    const app = await server.build({ demo: 'local' });
+    const answer = (password: string, from: object = {}) =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/auth/sign-in', payload: { email: 'admin', password } },
+        headers: { host: '127.0.0.1:3000', ...from },
+      });
+    const here = await answer(DEMO_PASSWORD);
+    const [elsewhere, wrong] = [await answer(DEMO_PASSWORD, headers), await answer('wrong', headers)];
+    await app.close();
+    expect(here.statusCode).toBe(200);
+    expect([elsewhere.statusCode, elsewhere.json()]).toEqual([wrong.statusCode, wrong.json()]);
   });
 
   it('ends no session if no demo account is left', async () => {

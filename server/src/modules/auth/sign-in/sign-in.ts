@@ -41,7 +41,12 @@ const REMEMBERED_MS = 1_000;
 
 /** The origin of an attempt: an address, and the Cookie header of a browser. */
 export type Sender = { address: string; cookie: string | undefined };
-export type Attempt = Sender & { name: string; password: string };
+export type Attempt = Sender & {
+  name: string;
+  password: string;
+  /** Whether it comes from this computer, where a local demo is shown. */
+  isLocal: boolean;
+};
 
 type Deps = { db: Database; clock: Clock; demo: Demo; secret: string; log: FastifyBaseLogger };
 
@@ -102,7 +107,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
         ];
 
   const check = async (
-    { name, password, address }: Attempt,
+    { name, password, address, isLocal }: Attempt,
     network: string,
     devices: Device[],
   ): Promise<Id> => {
@@ -121,8 +126,9 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
       throw tooManyAttempts(wait);
     }
     const matches = await passwordMatches(credentials?.passwordHash, password);
-    // The demo password is public, so without demo data it must not work for accounts left over from a demo.
-    const isDemoPassword = demo === 'off' && password === DEMO_PASSWORD;
+    // The demo password is public: it must not work for others, nor for accounts left over from a demo.
+    const isDemoPassword =
+      password === DEMO_PASSWORD && !(demo === 'public' || (demo === 'local' && isLocal));
     if (!matches || !credentials || isDemoPassword) {
       await attempts.refused({ address, account: credentials });
       throw wrongCredentials();

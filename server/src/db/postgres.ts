@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 import { type OpenDatabase, StartError } from './database';
+import { foldStoredNames } from './fold-stored-names';
 import { checkMigrations, MIGRATIONS } from './migrations';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
@@ -10,7 +11,7 @@ import * as schema from './schema';
 /** Held while migrating: if several instances start at once, one migrates and the others wait. */
 const MIGRATION_LOCK = 7_202_601;
 
-const migrateOnce = async (pool: pg.Pool): Promise<void> => {
+const migrateOnce = async (pool: pg.Pool, warn: (text: string) => void): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');
@@ -18,6 +19,7 @@ const migrateOnce = async (pool: pg.Pool): Promise<void> => {
     const db = drizzle({ client, schema });
     await checkMigrations(db);
     await migrate(db, MIGRATIONS);
+    await foldStoredNames(db, warn);
   } finally {
     // Closing the connection ends the session, which releases the lock.
     client.release(true);
@@ -36,7 +38,7 @@ export const openPostgres = async (url: string, warn: (text: string) => void): P
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   try {
-    await migrateOnce(pool);
+    await migrateOnce(pool, warn);
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;

@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
+import { cleanText } from '@contract';
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
 
-/** A search term as typed, trimmed and normalised like stored texts. */
-export const normalizeTerm = (term: string): string => term.trim().normalize('NFC');
+/** A search term as typed, cleaned like stored texts. */
+export const normalizeTerm = cleanText;
 
 /** `haystack`, in lower case, contains `part`, ignoring case; `%` and `_` are literal. */
 export const containsPart = (haystack: AnyPgColumn | SQL, part: string): SQL =>

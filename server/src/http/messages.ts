@@ -55,17 +55,13 @@ export const commonMessages = {
     en: `Use at most ${max.toLocaleString('en')} characters.`,
   }),
   notPlainText: {
-    th: 'มีอักขระควบคุมหรืออักขระที่ไม่สมบูรณ์ กรุณาลบแล้วพิมพ์ใหม่',
-    en: 'This contains control characters or an incomplete character. Delete it and type it again.',
+    th: 'มีอักขระที่ไม่สมบูรณ์หรือบันทึกไม่ได้ กรุณาลบแล้วพิมพ์ใหม่',
+    en: 'This contains an incomplete character or one that cannot be stored. Delete it and type it again.',
   },
   notText: { th: 'ต้องเป็นข้อความ', en: 'This must be text.' },
   notNumber: { th: 'ต้องเป็นจำนวนเต็ม', en: 'This must be a whole number.' },
   tooSmall: (min: number): Localized => ({ th: `ต้องไม่น้อยกว่า ${min}`, en: `This must be at least ${min}.` }),
   tooGreat: (max: number): Localized => ({ th: `ต้องไม่เกิน ${max}`, en: `This must be at most ${max}.` }),
   unknownValue: { th: 'ไม่มีตัวเลือกนี้', en: 'There is no such choice.' },
-  hiddenCharacters: {
-    th: 'มีอักขระที่มองไม่เห็นหรือเปลี่ยนทิศทางข้อความ กรุณาลบออก',
-    en: 'This contains invisible characters or characters that change the writing direction. Please remove them.',
-  },
   invalid: { th: 'รูปแบบไม่ถูกต้อง', en: 'This does not have the right format.' },
 };

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 
 /** NUL, which PostgreSQL text cannot store, and lone surrogates, which are not characters. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u; // eslint-disable-line no-control-regex
-/** Control characters except white space: no keyboard types them, and terminals interpret some. */
-const CONTROL = /[\u0001-\u0008\u000e-\u001f\u007f]/; // eslint-disable-line no-control-regex
+/** Control characters except white space: no keyboard types them, nobody sees them, and terminals interpret some. */
+const CONTROLS = /[\u0001-\u0008\u000e-\u001f\u007f]/g; // eslint-disable-line no-control-regex
 
 /** The bytes as text; undefined if they are not UTF-8, because invalid letters would be stored as replacement characters. */
 export const decodeText = (bytes: Buffer): string | undefined =>
@@ -12,27 +12,33 @@ export const decodeText = (bytes: Buffer): string | undefined =>
 /** Whether the text can be stored and read back unchanged. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
-/** Whether the text can be stored and has no control characters except tab and line breaks. */
-export const isPlainText = (text: string): boolean => isStorable(text) && !CONTROL.test(text);
+/** The text without control characters, except tab and line breaks: pasted texts hold some, which people cannot find and delete. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
-/** Whether any text within the value, including field names, is not plain. */
-const holdsOther = (value: unknown): boolean => {
+/** Removes the control characters of every text within the value; returns whether all of it, with its field names, can be stored. */
+const cleanWithin = (holder: object): boolean => {
   // Not recursive: a body may be nested deeper than the call stack allows.
-  const left = [value];
-  while (left.length > 0) {
-    const one = left.pop();
-    if (typeof one === 'string' && !isPlainText(one)) return true;
-    if (typeof one !== 'object' || one === null) continue;
-    for (const [name, item] of Object.entries(one)) {
-      if (!isPlainText(name)) return true;
-      left.push(item);
+  const left: object[] = [holder];
+  for (let one = left.pop(); one !== undefined; one = left.pop()) {
+    for (const [name, item] of Object.entries(one) as [string, unknown][]) {
+      if (!isStorable(name) || (typeof item === 'string' && !isStorable(item))) return false;
+      if (typeof item === 'string') Object.assign(one, { [name]: withoutControls(item) });
+      else if (typeof item === 'object' && item !== null) left.push(item);
     }
   }
-  return false;
+  return true;
 };
 
-/** The first field that contains text that is not plain, at any depth; undefined if there is none. */
-export const fieldWithOtherText = (fields: unknown): string | undefined =>
-  typeof fields === 'object' && fields !== null
-    ? Object.entries(fields).find(([name, value]) => holdsOther(name) || holdsOther(value))?.[0]
-    : undefined;
+/**
+ * Removes the control characters of every text of a request, at any depth. Returns the first field with text that cannot be
+ * stored; undefined if there is none.
+ */
+export const cleanFields = (fields: unknown): string | undefined => {
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    const one = { [name]: value };
+    if (!cleanWithin(one)) return name;
+    if (typeof value === 'string') Object.assign(fields, one);
+  }
+  return undefined;
+};

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { PLAIN_NAME } from './plain-name';
+import { VISIBLE } from '@contract';
 
 /** The greatest id that the database can store. */
 export const MAX_ID = 2_147_483_647;
@@ -12,12 +12,8 @@ export const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 /** A date as an ISO 8601 text with offset. */
 export const dateTime = Type.String({ format: 'date-time' });
 
-/** Text that must contain more than white space. */
-export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
-
-/** A name that people see: text without control characters and without overrides of writing direction. */
-export const nameText = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', allOf: [{ type: 'string', pattern: PLAIN_NAME }] });
+/** Text of which people can see something. A route stores one line of it with `cleanText`. */
+export const requiredText = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: VISIBLE });
 
 export const searchQuery = {
   search: Type.String({ maxLength: MAX_SEARCH_CHARACTERS, default: '' }),

@@ -1,9 +1,10 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
+import { VISIBLE } from '@contract';
+
 import type { FieldMessages } from './api-error';
 import type { Localized } from './localized';
 import { commonMessages } from './messages';
-import { PLAIN_NAME } from './plain-name';
 
 const numberIn = (params: Record<string, unknown>): number => Number(params['limit']);
 
@@ -13,8 +14,7 @@ const messageFor = ({ keyword, params }: FastifySchemaValidationError): Localize
     case 'minLength':
       return commonMessages.required;
     case 'pattern':
-      if (params['pattern'] === PLAIN_NAME) return commonMessages.hiddenCharacters;
-      return params['pattern'] === '\\S' ? commonMessages.required : commonMessages.invalid;
+      return params['pattern'] === VISIBLE ? commonMessages.required : commonMessages.invalid;
     case 'maxLength':
       return commonMessages.tooLong(numberIn(params));
     case 'minimum':

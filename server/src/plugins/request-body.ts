@@ -3,7 +3,7 @@ import { ErrorCode } from '@contract';
 import { ApiError, invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
-import { decodeText, fieldWithOtherText } from '../http/plain-text';
+import { cleanFields, decodeText } from '../http/plain-text';
 
 const fieldWhere = (value: unknown, holds: (item: unknown) => boolean): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -23,11 +23,11 @@ export const registerRequestBody = (app: App): void => {
     else parseJson(request, text, done);
   });
 
-  // Checked for every call in one place, before its schema: the error names the field instead of failing in the database.
+  // For every call in one place, before its schema: the error names the field instead of failing in the database.
   // Forms check their texts part by part (news/form-text.ts).
   app.addHook('preValidation', async ({ params, query, body }) => {
-    if (fieldWithOtherText(params) !== undefined) throw notFound();
-    const field = fieldWithOtherText(query) ?? fieldWithOtherText(body);
+    if (cleanFields(params) !== undefined) throw notFound();
+    const field = cleanFields(query) ?? cleanFields(body);
     if (field !== undefined) throw invalidInput({ [field]: commonMessages.notPlainText });
   });
 

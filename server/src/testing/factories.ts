@@ -1,7 +1,9 @@
 import { type Id, JournalistLevel, Permission, PostStatus, type User } from '@contract';
 
 import type { Database } from '../db/database';
+import { namedAs } from '../db/name-key';
 import { countries, groupCategories, groupMembers, journalistGroups, users } from '../db/schema';
+import { namesWithKeys } from '../modules/accounts/names';
 import { hashPassword } from '../modules/auth/password';
 import { createCategory } from '../modules/categories/repository';
 import { insertNews, type NewNews } from '../modules/news/repository';
@@ -23,11 +25,11 @@ const stored = <T>(row: T | undefined | null): T => {
 export const createUser = async (db: Database, overrides: Partial<Omit<User, 'id'>> = {}): Promise<User> => {
   passwordHash ??= hashPassword(PASSWORD);
   const number = next();
+  const names = { email: `person${number}@newsdesk.example`, username: `person${number}`, ...overrides };
   const [row] = await db
     .insert(users)
     .values({
-      email: `person${number}@newsdesk.example`,
-      username: `person${number}`,
+      ...namesWithKeys(names),
       displayName: `Person ${number}`,
       permission: Permission.USER,
       passwordHash: await passwordHash,
@@ -38,7 +40,10 @@ export const createUser = async (db: Database, overrides: Partial<Omit<User, 'id
 };
 
 export const createGroup = async (db: Database, name = `Group ${next()}`): Promise<Id> => {
-  const [row] = await db.insert(journalistGroups).values({ name }).returning({ id: journalistGroups.id });
+  const [row] = await db
+    .insert(journalistGroups)
+    .values(namedAs(name))
+    .returning({ id: journalistGroups.id });
   return stored(row).id;
 };
 
@@ -57,7 +62,10 @@ export const createGroupCategory = async (db: Database, groupId?: Id): Promise<I
 };
 
 const createThailand = (db: Database) =>
-  db.insert(countries).values({ name: 'ไทย', code: 'TH' }).onConflictDoNothing();
+  db
+    .insert(countries)
+    .values({ ...namedAs('ไทย'), code: 'TH' })
+    .onConflictDoNothing();
 
 /** A group with a Head and a category, and the country Thailand. */
 export const createNewsroom = async (db: Database) => {

@@ -15,6 +15,7 @@ export * from './find-news';
 export * from './iso-codes';
 export * from './levels';
 export * from './approval';
+export * from './fold';
 export * from './web-address';
 export * from './players';
 export * from './audit';

@@ -32,6 +32,21 @@ describe('a typed tag', () => {
     expect(addTag(addTag([], 'ข่าวด่วน'), '#ข่าวด่วน ')).toEqual(['ข่าวด่วน']);
   });
 
+  it.each([
+    ['Covid19', ['covid19', 'COVID19', 'Ｃovid19', 'covid\u200b19']],
+    ['น้ำท่วม', ['นํ้าท่วม', 'นำ้ท่วม']],
+    ['ปี2569', ['ปี๒๕๖๙']],
+  ])('is added once, however %s is spelled, in the first spelling [SAF-09]', (tag, spellings) => {
+    expect(spellings.reduce(addTag, [tag])).toEqual([tag]);
+  });
+
+  it.each(['\u200b', '\u3164', '\u2800', '\u034f'])(
+    'is ignored if nothing of it can be seen: %j [SAF-09]',
+    (typed) => {
+      expect(addTag([], typed)).toEqual([]);
+    },
+  );
+
   it('survives joining with commas and splitting again', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (typed) => {

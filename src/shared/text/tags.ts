@@ -1,3 +1,5 @@
+import { cleanText, foldName } from '@/shared/contract';
+
 import { htmlToText } from './html-to-text';
 
 // Thai vowel and tone marks are \p{M}, not letters: without them ข่าว would become ขาว.
@@ -12,14 +14,15 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * nothing is left.
  */
 export const cleanTag = (typed: string): string => {
-  const cleaned = typed.normalize('NFC').replace(SPECIAL_CHARACTERS, '').replace(' ', '').trim();
+  const cleaned = cleanText(typed.normalize('NFC').replace(SPECIAL_CHARACTERS, '').replace(' ', ''));
   return LETTER_OR_DIGIT.test(cleaned) ? cleaned : '';
 };
 
-/** Adds a typed tag to the end; returns the same array if the tag is empty or a duplicate. */
+/** Adds a typed tag to the end; returns the same array if the tag is empty or there is one that reads the same. */
 export const addTag = (tags: string[], typed: string): string[] => {
   const tag = cleanTag(typed);
-  return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
+  const name = foldName(tag);
+  return name === '' || tags.some((other) => foldName(other) === name) ? tags : [...tags, tag];
 };
 
 /**

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { type Listen, type OpenDatabase, StartError } from '../database';
+import { foldStoredNames } from '../fold-stored-names';
 import { checkMigrations, MIGRATIONS } from '../migrations';
 import * as schema from '../schema';
 
@@ -73,6 +74,7 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
     try {
       await checkMigrations(db);
       await migrate(db, MIGRATIONS);
+      await foldStoredNames(db, warn);
     } catch (error) {
       await client.close();
       throw error;

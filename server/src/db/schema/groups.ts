@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { JournalistLevel } from '@contract';
 
 import { newsCategories } from './categories';
-import { createdAt, id } from './columns';
+import { createdAt, id, nameKey } from './columns';
 import { users } from './users';
 
 export const journalistGroups = pgTable(
@@ -12,6 +11,7 @@ export const journalistGroups = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
+    nameKey: nameKey('name_key'),
     createdAt: createdAt(),
     /** Updated in the transaction that adds or removes news, so that no screen has to count rows. */
     totalNews: integer('total_news').notNull().default(0),
@@ -19,7 +19,7 @@ export const journalistGroups = pgTable(
     lastPosition: integer('last_position').notNull().default(0),
     totalViews: integer('total_views').notNull().default(0),
   },
-  (table) => [uniqueIndex('journalist_groups_name_key').on(sql`lower(${table.name})`)],
+  (table) => [uniqueIndex('journalist_groups_name_key').on(table.nameKey)],
 );
 
 /** The group column of every table whose rows are deleted with their group. */

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 
 import { letterKeys, SEGMENT_ROWS, segmentOf } from '../search/letter-keys';
 
-import { createdAt, id } from './columns';
+import { createdAt, id, nameKey } from './columns';
 
 export const users = pgTable(
   'users',
@@ -11,6 +11,8 @@ export const users = pgTable(
     id: id(),
     email: text('email').notNull(),
     username: text('username').notNull(),
+    emailKey: nameKey('email_key'),
+    usernameKey: nameKey('username_key'),
     displayName: text('display_name').notNull(),
     bio: text('bio').notNull().default(''),
     avatarUrl: text('avatar_url'),
@@ -25,8 +27,8 @@ export const users = pgTable(
       .generatedAlwaysAs(sql`lower(email || E'\n' || username || E'\n' || display_name)`),
   },
   (table) => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_username_key').on(table.usernameKey),
     // The bit ADMINISTRATOR: the people who can give a permission.
     index('users_administrators_idx')
       .on(table.id)

@@ -1,4 +1,4 @@
-import { idTag, Permission } from '@contract';
+import { cleanText, idTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -6,8 +6,6 @@ import { invalidInput } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { commonMessages } from '../../http/messages';
-import { isPlainName } from '../../http/plain-name';
 import { readForm, type UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
 import { actorOf } from '../audit/record';
@@ -36,11 +34,7 @@ type Deps = {
 /** The texts of the form; all invalid parts are reported together. */
 const readTexts = (form: UploadedForm): AccountTexts => {
   const { text, errors } = createTextReader(form);
-  const name = (part: string): string => {
-    const value = text(part, MAX_NAME_CHARACTERS, { required: true }).trim();
-    if (!isPlainName(value)) errors[part] ??= commonMessages.hiddenCharacters;
-    return value;
-  };
+  const name = (part: string): string => cleanText(text(part, MAX_NAME_CHARACTERS, { required: true }));
   const texts = {
     displayName: name('displayName'),
     username: name('username'),

@@ -11,7 +11,7 @@ import { passwordProblem } from '../auth/password-rules';
 import { lockUser } from '../users/repository';
 
 import { accountsMessages } from './messages';
-import { checkNames, reserveNames } from './names';
+import { checkNames, cleanNames, namesWithKeys, reserveNames } from './names';
 import { hasNoUsers } from './repository';
 
 /** The code for creating the first administrator, which the server prints when it starts; every instance prints the same one. */
@@ -39,7 +39,7 @@ export const createFirstAdministrator = async (
   by: AuditActor,
   given: Omit<FirstRunRequest, 'token'>,
 ): Promise<void> => {
-  const [username, email] = [given.username.trim(), given.email.trim()];
+  const { username, email } = cleanNames(given);
   checkNames({ username, email });
   const problem = passwordProblem(given.password, { username, email });
   if (problem) throw invalidInput({ password: problem });
@@ -50,7 +50,10 @@ export const createFirstAdministrator = async (
     const permission = Permission.USER | Permission.ADMINISTRATOR;
     const [row] = await tx
       .insert(users)
-      .values({ username, email, displayName: username, permission, passwordHash, createdAt: by.at })
+      .values({
+        ...namesWithKeys({ username, email }),
+        ...{ displayName: username, permission, passwordHash, createdAt: by.at },
+      })
       .returning({ id: users.id });
     const user = row && (await lockUser(tx, row.id));
     if (!user) throw new Error('The administrator was not stored.');

@@ -12,7 +12,7 @@ import { findUser, isLastAdministrator, lockUser } from '../users/repository';
 
 import { endLinks, issueLink } from './links';
 import { accountsMessages } from './messages';
-import { reserveNames } from './names';
+import { namesOfEdit, namesWithKeys, reserveNames } from './names';
 
 /** The signed-in administrator. */
 export type Administrator = AuditActor & { userId: Id };
@@ -39,7 +39,7 @@ export const createAccount = (
     await reserveNames(tx, account);
     const [row] = await tx
       .insert(users)
-      .values({ ...account, createdAt: by.at })
+      .values({ ...account, ...namesWithKeys(account), createdAt: by.at })
       .returning({ id: users.id });
     if (!row) throw new Error('The account was not stored.');
     const user = await stored(tx, row.id);
@@ -93,16 +93,17 @@ export const editAccount = (
   { id, texts, avatar }: { id: Id; texts: AccountTexts; avatar: AvatarChange },
 ): Promise<User> =>
   db.transaction(async (tx) => {
-    await reserveNames(tx, texts, id);
+    const { usernameKey, emailKey, ...names } = await namesOfEdit(tx, id, texts);
     const user = await locked(tx, id);
     const avatarUrl = await changeAvatar(tx, by, user, avatar);
     const { displayName, username, email, bio } = user;
     const before = { displayName, username, email, bio, avatarUrl: user.avatarUrl };
-    const changes = changesOf(before, { ...texts, avatarUrl });
+    const after = { ...texts, ...names, avatarUrl };
+    const changes = changesOf(before, after);
     if (Object.keys(changes.after).length === 0) return user;
     await tx
       .update(users)
-      .set({ ...texts, avatarUrl })
+      .set({ ...after, usernameKey, emailKey })
       .where(eq(users.id, id));
     const edited = await stored(tx, id);
     await recordAudit(tx, by, { action: 'user.edited', object: personObject(edited), ...changes });

@@ -1,4 +1,4 @@
-import { idTag, type Id, partialTag, Permission, PERMISSIONS } from '@contract';
+import { cleanText, idTag, type Id, partialTag, Permission, PERMISSIONS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -10,7 +10,7 @@ import { announce } from '../events/announce';
 import { userSchema } from '../users/schemas';
 
 import { accountsMessages } from './messages';
-import { checkNames } from './names';
+import { checkNames, cleanNames } from './names';
 import { createAccount, disableAccount, enableAccount, renewLink } from './repository';
 import { accountBody, accountParams, linkSchema, newAccountSchema } from './schemas';
 
@@ -39,9 +39,9 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
     async (request) => {
       const { displayName, username, email, permission } = request.body;
       if (permission & ~KNOWN_BITS) throw invalidInput({ permission: accountsMessages.unknownBits });
-      const names = { username: username.trim(), email: email.trim() };
+      const names = cleanNames({ username, email });
       checkNames(names);
-      const account = { ...names, displayName: displayName.trim(), permission };
+      const account = { ...names, displayName: cleanText(displayName), permission };
       const created = await createAccount(db, actorOf(request), account);
       announce(request, [partialTag('User')]);
       return ok(created, accountsMessages.created(created.user.displayName)[request.locale]);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { type AccountLinkState, PERMISSIONS } from '@contract';
 
-import { dateTime, idSchema, nameText, requiredText } from '../../http/schemas';
+import { dateTime, idSchema, requiredText } from '../../http/schemas';
 import { userSchema } from '../users/schemas';
 
 /** The maximum length of an e-mail address; names need no more. */
@@ -15,7 +15,7 @@ const ALL_BITS = PERMISSIONS.reduce((mask, { bit }) => mask | bit, 0);
 const token = Type.String({ maxLength: MAX_TOKEN_CHARACTERS });
 /** Larger than the limit of the password rules, which refuse a long password with their own message. */
 const password = Type.String({ maxLength: 4_096 });
-const name = nameText(MAX_NAME_CHARACTERS);
+const name = requiredText(MAX_NAME_CHARACTERS);
 
 export const accountParams = Type.Object({ id: idSchema });
 

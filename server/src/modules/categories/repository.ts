@@ -3,6 +3,7 @@ import { between, count, desc, eq, gt, gte, inArray, max, sql } from 'drizzle-or
 import type { CategoryUpdateRequest, Id, NewsCategory } from '@contract';
 
 import type { Database } from '../../db/database';
+import { namedAs, renamedTo } from '../../db/name-key';
 import { groupCategories, journalistGroups, newsCategories } from '../../db/schema';
 import { containsText } from '../../db/sql-text';
 
@@ -39,7 +40,7 @@ export const createCategory = async (tx: Database, name: string): Promise<NewsCa
   const [top] = await tx.select({ sortOrder: max(newsCategories.sortOrder) }).from(newsCategories);
   const [row] = await tx
     .insert(newsCategories)
-    .values({ name, sortOrder: (top?.sortOrder ?? 0) + 1 })
+    .values({ ...namedAs(name), sortOrder: (top?.sortOrder ?? 0) + 1 })
     .returning(categoryColumns);
   if (!row) throw new Error('The category was not stored.');
   return row;
@@ -58,8 +59,12 @@ export const updateCategory = async (
   { name, sortOrder }: CategoryChange,
 ): Promise<CategoryUpdate> => {
   await lockOrder(tx);
-  const current = await findCategory(tx, id);
-  if (!current) return null;
+  const [stored] = await tx
+    .select({ ...categoryColumns, nameKey: newsCategories.nameKey })
+    .from(newsCategories)
+    .where(eq(newsCategories.id, id));
+  if (!stored) return null;
+  const { nameKey: _key, ...current } = stored;
   const target = sortOrder ?? current.sortOrder;
   const [counted] = await tx.select({ total: count() }).from(newsCategories);
   const total = counted?.total ?? 0;
@@ -83,7 +88,7 @@ export const updateCategory = async (
   }
   const [row] = await tx
     .update(newsCategories)
-    .set({ name })
+    .set(renamedTo(stored, name))
     .where(eq(newsCategories.id, id))
     .returning(categoryColumns);
   return row ? { before: current, after: row } : null;
@@ -129,7 +134,7 @@ export const restoreCategory = async (
   const [row] = await tx
     .insert(newsCategories)
     .overridingSystemValue()
-    .values({ id, name, sortOrder: place })
+    .values({ id, ...namedAs(name), sortOrder: place })
     .returning(categoryColumns);
   if (!row) throw new Error('The category was not stored.');
   return row;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { type Id, idTag, listTag, type NewsCategory, Permission } from '@contract';
+import { cleanText, type Id, idTag, listTag, type NewsCategory, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
@@ -82,7 +82,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
       const { body, locale } = request;
       const category = await db
         .transaction(async (tx) => {
-          const created = await createCategory(tx, body.name.trim());
+          const created = await createCategory(tx, cleanText(body.name));
           const after = valuesOf(created);
           const object = auditObject('category', created);
           await recordAudit(tx, actorOf(request), { action: 'category.created', object, after });
@@ -129,7 +129,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
     },
     async (request) => {
       const { params, body, locale } = request;
-      const change = { ...body, name: body.name.trim() };
+      const change = { ...body, name: cleanText(body.name) };
       const updated = await db
         .transaction(async (tx) => {
           const result = await updateCategory(tx, params.id, change);

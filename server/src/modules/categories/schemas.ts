@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
-import { idSchema, nameText, searchQuery } from '../../http/schemas';
+import { idSchema, requiredText, searchQuery } from '../../http/schemas';
 
-const name = nameText(100);
+const name = requiredText(100);
 
 export const categorySchema = Type.Object({ id: idSchema, name: Type.String(), sortOrder: Type.Integer() });
 

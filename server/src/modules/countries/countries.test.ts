@@ -97,7 +97,7 @@ describe('countries', () => {
       code = 'TH',
     ) => {
       const user = await createUser(server.db, { permission });
-      const body = method === 'GET' || method === 'DELETE' ? undefined : { name: 'ประเทศ', code };
+      const body = method === 'GET' || method === 'DELETE' ? undefined : { name: `ประเทศ ${code}`, code };
       return (await server.call(url, { method, as: user.id, body })).status;
     };
     expect(await status(0, 'GET', URL)).toBe(200);

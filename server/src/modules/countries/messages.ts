@@ -1,6 +1,7 @@
 import { TRASH_DAYS } from '@contract';
 
 export const countriesMessages = {
+  nameTaken: { th: 'มีประเทศชื่อนี้อยู่แล้ว', en: 'There is a country of this name already.' },
   codeTaken: { th: 'มีประเทศที่ใช้รหัสนี้อยู่แล้ว', en: 'There is a country with this code already.' },
   unknownCode: {
     th: 'ต้องเป็นรหัสประเทศสองตัวอักษรตาม ISO 3166-1 เช่น TH',

@@ -3,9 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Country, CountryRequest, Id } from '@contract';
 
 import type { Database } from '../../db/database';
+import { namedAs, renamedTo } from '../../db/name-key';
 import { countries } from '../../db/schema';
 import { containsText, inReadingOrder } from '../../db/sql-text';
 
+export const COUNTRY_NAME_KEY = 'countries_name_key';
 export const COUNTRY_CODE_KEY = 'countries_code_key';
 export const NEWS_COUNTRY_KEY = 'news_country_code_countries_code_fk';
 
@@ -33,8 +35,11 @@ export const countryCodeExists = async (db: Database, code: string): Promise<boo
   return rows.length > 0;
 };
 
-export const createCountry = async (db: Database, country: CountryRequest): Promise<Country> => {
-  const [row] = await db.insert(countries).values(country).returning(countryColumns);
+export const createCountry = async (db: Database, { name, code }: CountryRequest): Promise<Country> => {
+  const [row] = await db
+    .insert(countries)
+    .values({ ...namedAs(name), code })
+    .returning(countryColumns);
   if (!row) throw new Error('The country was not stored.');
   return row;
 };
@@ -43,13 +48,18 @@ export const createCountry = async (db: Database, country: CountryRequest): Prom
 export const updateCountry = async (
   tx: Database,
   id: Id,
-  country: CountryRequest,
+  { name, code }: CountryRequest,
 ): Promise<{ before: Country; after: Country } | null> => {
-  const [before] = await tx.select(countryColumns).from(countries).where(eq(countries.id, id)).for('update');
-  if (!before) return null;
+  const [stored] = await tx
+    .select({ country: countryColumns, name: { name: countries.name, nameKey: countries.nameKey } })
+    .from(countries)
+    .where(eq(countries.id, id))
+    .for('update');
+  if (!stored) return null;
+  const before = stored.country;
   const [after] = await tx
     .update(countries)
-    .set(country)
+    .set({ ...renamedTo(stored.name, name), code })
     .where(eq(countries.id, id))
     .returning(countryColumns);
   return after ? { before, after } : null;
@@ -66,7 +76,7 @@ export const restoreCountry = async (db: Database, { id, label, code }: Country)
   const [row] = await db
     .insert(countries)
     .overridingSystemValue()
-    .values({ id, name: label, code })
+    .values({ id, ...namedAs(label), code })
     .returning(countryColumns);
   if (!row) throw new Error('The country was not stored.');
   return row;

@@ -1,6 +1,15 @@
 import { Type } from 'typebox';
 
-import { type Country, type CountryRequest, type Id, idTag, listTag, Permission } from '@contract';
+import {
+  cleanText,
+  type Country,
+  type CountryRequest,
+  foldName,
+  type Id,
+  idTag,
+  listTag,
+  Permission,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesForeignKey, violatesUnique } from '../../db/sql-errors';
@@ -15,6 +24,7 @@ import { isCountryCode } from './iso-codes';
 import { countriesMessages } from './messages';
 import {
   COUNTRY_CODE_KEY,
+  COUNTRY_NAME_KEY,
   createCountry,
   deleteCountry,
   findCountry,
@@ -25,6 +35,7 @@ import {
 import { countryBody, countryParams, countrySchema, countrySearchQuery } from './schemas';
 
 export const explainConflict = (error: unknown): never => {
+  if (violatesUnique(error, COUNTRY_NAME_KEY)) throw alreadyExists({ name: countriesMessages.nameTaken });
   if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
   if (violatesForeignKey(error, NEWS_COUNTRY_KEY)) throw refused(countriesMessages.inUse);
   throw error;
@@ -32,9 +43,9 @@ export const explainConflict = (error: unknown): never => {
 
 /** The request with its code in upper case, if that is a country's code. */
 const readCountry = ({ name, code }: CountryRequest): CountryRequest => {
-  const upperCase = code.trim().toUpperCase();
+  const upperCase = foldName(code).toUpperCase();
   if (!isCountryCode(upperCase)) throw invalidInput({ code: countriesMessages.unknownCode });
-  return { name: name.trim(), code: upperCase };
+  return { name: cleanText(name), code: upperCase };
 };
 
 /** The values of a country for the audit log. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { idSchema, nameText, requiredText, searchQuery } from '../../http/schemas';
+import { idSchema, requiredText, searchQuery } from '../../http/schemas';
 
 /** `label` is the name when read (API-07). */
 export const countrySchema = Type.Object({ id: idSchema, label: Type.String(), code: Type.String() });
@@ -9,4 +9,4 @@ export const countryParams = Type.Object({ id: idSchema });
 
 export const countrySearchQuery = Type.Object(searchQuery);
 
-export const countryBody = Type.Object({ name: nameText(100), code: requiredText(10) });
+export const countryBody = Type.Object({ name: requiredText(100), code: requiredText(10) });

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { JournalistLevel } from '@contract';
 
 import type { Database } from '../../db/database';
+import { namedAs } from '../../db/name-key';
 import { groupCategories, groupMembers, journalistGroups, news } from '../../db/schema';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
@@ -55,7 +56,7 @@ const inPositions = <T extends { groupId: number; createdAt: Date }>(
 /** Writes the groups with their members, categories and news. */
 export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promise<void> => {
   const rows = DEMO_GROUPS.map(({ name }, index) => ({
-    name,
+    ...namedAs(name),
     createdAt: new Date(now.getTime() - (400 - index * 45) * DAY_MS),
   }));
   await tx.insert(journalistGroups).values(rows);

@@ -15,7 +15,7 @@ export const endDemoSessions = async (db: Database): Promise<number> => {
   const found = await db
     .selectDistinct({ hash: users.passwordHash })
     .from(users)
-    .where(inArray(sql`lower(${users.username})`, named));
+    .where(inArray(users.usernameKey, named));
   const hashes: string[] = [];
   for (const { hash } of found) if (hash && (await passwordMatches(hash, DEMO_PASSWORD))) hashes.push(hash);
   if (hashes.length === 0) return 0;

@@ -1,8 +1,10 @@
 import { count } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { namedAs } from '../../db/name-key';
 import { countries, newsCategories, users } from '../../db/schema';
 import type { Clock } from '../../http/clock';
+import { namesWithKeys } from '../accounts/names';
 import { hashPassword } from '../auth/password';
 
 import { DEMO_PASSWORD } from './demo-accounts';
@@ -22,13 +24,17 @@ export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
   await db.transaction(async (tx) => {
     const people = await tx
       .insert(users)
-      .values(demoUsers().map((user) => ({ ...user, passwordHash, createdAt: now })))
+      .values(demoUsers().map((user) => ({ ...user, ...namesWithKeys(user), passwordHash, createdAt: now })))
       .returning({ id: users.id });
     const categories = await tx
       .insert(newsCategories)
-      .values(DEMO_CATEGORIES.map((name, index) => ({ name, sortOrder: index + 1, createdAt: now })))
+      .values(
+        DEMO_CATEGORIES.map((name, index) => ({ ...namedAs(name), sortOrder: index + 1, createdAt: now })),
+      )
       .returning({ id: newsCategories.id });
-    await tx.insert(countries).values(DEMO_COUNTRIES.map((country) => ({ ...country, createdAt: now })));
+    await tx
+      .insert(countries)
+      .values(DEMO_COUNTRIES.map(({ name, code }) => ({ ...namedAs(name), code, createdAt: now })));
     const ids = { userIds: people.map(({ id }) => id), categoryIds: categories.map(({ id }) => id) };
     await insertDemoGroups(tx, ids, now);
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
+import { cleanText, LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -72,7 +72,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
       schema: { body: groupBody, response: success(groupSchema) },
     },
     async (request) => {
-      const group = { name: request.body.name.trim(), headId: callerOf(request).id, createdAt: clock() };
+      const group = { name: cleanText(request.body.name), headId: callerOf(request).id, createdAt: clock() };
       const created = await db
         .transaction(async (tx) => {
           const made = await createGroup(tx, group);

@@ -11,6 +11,7 @@ import {
 } from '@contract';
 
 import type { Database } from '../../db/database';
+import { namedAs } from '../../db/name-key';
 import {
   files,
   groupCategories,
@@ -82,7 +83,7 @@ export const createGroup = async (
 ): Promise<JournalistGroup> => {
   const [row] = await tx
     .insert(journalistGroups)
-    .values({ name, createdAt })
+    .values({ ...namedAs(name), createdAt })
     .returning({ id: journalistGroups.id });
   if (!row) throw new Error('The group was not stored.');
   await tx

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 
 import { type GroupMember, type Id, JournalistLevel, nameOf } from '@contract';
 
 import type { Database } from '../../db/database';
+import { hasPlaceholder, isNamed } from '../../db/name-key';
 import { groupMembers, journalistGroups, users } from '../../db/schema';
 import type { Membership } from '../../http/access';
 
@@ -64,7 +65,9 @@ export const addMember = async (
   const [profile] = await tx
     .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email.trim()})`));
+    .where(isNamed(users.emailKey, email))
+    .orderBy(desc(hasPlaceholder(users.emailKey)))
+    .limit(1);
   if (!profile) return null;
   const added = await tx
     .insert(groupMembers)

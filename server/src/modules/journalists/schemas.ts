@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { JournalistLevel } from '@contract';
 
-import { dateTime, idSchema, nameText, nullable, oneOf, requiredText, searchQuery } from '../../http/schemas';
+import { dateTime, idSchema, nullable, oneOf, requiredText, searchQuery } from '../../http/schemas';
 
 const levels = Object.values(JournalistLevel);
 
@@ -40,7 +40,7 @@ export const checkSchema = Type.Object({ id: idSchema, isJournalist: Type.Boolea
 export const groupParams = Type.Object({ groupId: idSchema });
 export const groupCategoryParams = Type.Object({ groupId: idSchema, categoryId: idSchema });
 export const groupSearchQuery = Type.Object(searchQuery);
-export const groupBody = Type.Object({ name: nameText(100) });
+export const groupBody = Type.Object({ name: requiredText(100) });
 
 /** An invitation cannot have the level Deleted. */
 export const inviteBody = Type.Object({

@@ -3,6 +3,7 @@ import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { type Id, JournalistLevel, type ManagedMember, nameOf } from '@contract';
 
 import type { Database } from '../../db/database';
+import { renamedTo } from '../../db/name-key';
 import { groupMembers, journalistGroups, users } from '../../db/schema';
 import { inReadingOrder } from '../../db/sql-text';
 
@@ -74,11 +75,11 @@ export const setLevel = async (
 /** Renames the group; returns the old name, or null if there is no such group. */
 export const renameGroup = async (tx: Database, groupId: Id, name: string): Promise<string | null> => {
   const [group] = await tx
-    .select({ name: journalistGroups.name })
+    .select({ name: journalistGroups.name, nameKey: journalistGroups.nameKey })
     .from(journalistGroups)
     .where(eq(journalistGroups.id, groupId))
     .for('update');
   if (!group) return null;
-  await tx.update(journalistGroups).set({ name }).where(eq(journalistGroups.id, groupId));
+  await tx.update(journalistGroups).set(renamedTo(group, name)).where(eq(journalistGroups.id, groupId));
   return group.name;
 };

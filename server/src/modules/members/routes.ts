@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { idTag, JournalistLevel, listTag, LOWEST_LEVEL, nameOf } from '@contract';
+import { cleanText, idTag, JournalistLevel, listTag, LOWEST_LEVEL, nameOf } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -41,15 +41,15 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
     },
     async (request) => {
       const { groupId, level } = membershipOf(request);
-      const name = request.body.name.trim();
+      const name = cleanText(request.body.name);
       const group = await db
         .transaction(async (tx) => {
           const before = await renameGroup(tx, groupId, name);
           const renamed = await findGroup(tx, groupId);
           if (before === null || !renamed) throw notFound();
           const object = auditObject('group', renamed);
-          const change = { object, groupId, before: { name: before }, after: { name } };
-          if (before !== name)
+          const change = { object, groupId, before: { name: before }, after: { name: renamed.name } };
+          if (before !== renamed.name)
             await recordAudit(tx, actorOf(request), { action: 'group.renamed', ...change });
           return renamed;
         })

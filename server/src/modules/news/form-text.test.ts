@@ -57,13 +57,19 @@ describe('a part of a form', () => {
     expect(errors).toEqual({});
   });
 
+  it('loses the control characters that nobody could find in it [SAF-09]', () => {
+    const { text, errors } = setup('a\u0008b\u001b\u007f\n');
+    expect([text('part', 5), errors]).toEqual(['ab\n', {}]);
+  });
+
   it.each([
     ['missing', undefined, { required: true }, commonMessages.required],
     ['blank', ' \n', { required: true }, commonMessages.required],
     ['too long', 'abcdef', {}, commonMessages.tooLong(5)],
     ['blank and too long', '      ', { required: true }, commonMessages.tooLong(5)],
-    ['text with a control character', 'a\u0002', {}, commonMessages.notPlainText],
-    ['text that cannot be stored', 'a\u0000', { mayHoldControls: true }, commonMessages.notPlainText],
+    ['text of which nothing is seen', '\u200b\u2060', { required: true }, commonMessages.required],
+    ['text that cannot be stored', 'a\u0000', {}, commonMessages.notPlainText],
+    ['pasted text that cannot be stored', 'a\u0000', { mayHoldControls: true }, commonMessages.notPlainText],
     ['half a character', '\ud800', { required: true, mayHoldControls: true }, commonMessages.notPlainText],
   ])('is refused if it is %s', (_name, sent, options, error) => {
     const { text, errors } = setup(sent);
@@ -76,7 +82,8 @@ describe('a part of a form', () => {
     ['  ', '', undefined],
     [' https://a.example/x ', 'https://a.example/x', undefined],
     ['ftp://a.example', 'ftp://a.example', newsMessages.invalidUrl],
-    ['a\u0002', 'a\u0002', commonMessages.notPlainText],
+    ['a\u0002', 'a', newsMessages.invalidUrl],
+    ['https://a.example/\u0008x', 'https://a.example/x', undefined],
     [
       urlOf(MAX_URL_CHARACTERS + 1),
       urlOf(MAX_URL_CHARACTERS + 1),

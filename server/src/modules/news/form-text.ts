@@ -1,8 +1,8 @@
-import { isWebAddress } from '@contract';
+import { isBlank, isWebAddress } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
-import { isPlainText, isStorable } from '../../http/plain-text';
+import { isStorable, withoutControls } from '../../http/plain-text';
 import type { UploadedForm } from '../../http/read-form';
 
 import { MAX_URL_CHARACTERS } from './limits';
@@ -28,10 +28,11 @@ export const createTextReader = ({ fields }: UploadedForm) => {
   const errors: FieldMessages = {};
 
   const text = (name: string, max: number, { required = false, mayHoldControls = false } = {}): string => {
-    const value = fields[name] ?? '';
+    const sent = fields[name] ?? '';
+    const value = mayHoldControls ? sent : withoutControls(sent);
     if (isLongerThan(value, max)) errors[name] = commonMessages.tooLong(max);
-    else if (!(mayHoldControls ? isStorable : isPlainText)(value)) errors[name] = commonMessages.notPlainText;
-    else if (required && !value.trim()) errors[name] = commonMessages.required;
+    else if (!isStorable(value)) errors[name] = commonMessages.notPlainText;
+    else if (required && isBlank(value)) errors[name] = commonMessages.required;
     return value;
   };
 

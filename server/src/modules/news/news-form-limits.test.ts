@@ -122,7 +122,7 @@ describe('the parts of the news form', () => {
   it.each([
     ['title', ' ', commonMessages.required],
     ['title', 'a'.repeat(MAX_TITLE + 1), commonMessages.tooLong(MAX_TITLE)],
-    ['metaTitle', 'a\u0002', commonMessages.notPlainText],
+    ['metaTitle', 'a\u0000', commonMessages.notPlainText],
     ['metaTitle', 'a'.repeat(MAX_TITLE + 1), commonMessages.tooLong(MAX_TITLE)],
     ['videoUrl', 'a.example', newsMessages.invalidUrl],
     [
@@ -152,8 +152,8 @@ describe('the parts of the news form', () => {
     ['references', '[{"link":"https://a.example"}]', newsMessages.invalidReferences],
     ['references', '[{"label":5,"link":"https://a.example"}]', newsMessages.invalidReferences],
     ['references', '[{"label":"a","link":5}]', newsMessages.invalidReferences],
-    ['references', referencesOf(['a\u0002']), newsMessages.invalidReferences],
-    ['references', referencesOf(['a'], 'https://a.example/\u0002'), newsMessages.invalidReferences],
+    ['references', referencesOf(['a\u0000']), newsMessages.invalidReferences],
+    ['references', referencesOf(['a'], 'https://a.example/\u0000'), newsMessages.invalidReferences],
     ['references', referencesOf(['a'], 'ftp://a.example'), newsMessages.invalidReferences],
     ['references', referencesOf(['a'.repeat(MAX_REFERENCE_LABEL + 1)]), newsMessages.invalidReferences],
     ['references', referencesOf(listOf(MAX_REFERENCES + 1)), newsMessages.tooManyReferences(MAX_REFERENCES)],

@@ -1,9 +1,9 @@
-import { type Id, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, type Reference } from '@contract';
+import { cleanText, foldName, type Id, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, type Reference } from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
 import { commonMessages } from '../../http/messages';
-import { isPlainText } from '../../http/plain-text';
+import { isStorable, withoutControls } from '../../http/plain-text';
 import type { UploadedForm } from '../../http/read-form';
 import { MAX_ID } from '../../http/schemas';
 import { readOrigin } from '../versions/origin';
@@ -55,15 +55,14 @@ const HTML_REFUSALS: Record<HtmlRefusal, Localized> = {
   'too-slow': newsMessages.tooSlow,
 };
 
+/** One tag for each name, in the order of the request; the first spelling of a name wins. */
 const readTags = (joined: string, errors: FieldMessages): string[] => {
-  const tags = [
-    ...new Set(
-      joined
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ];
+  const byName = new Map<string, string>();
+  for (const tag of joined.split(',').map(cleanText)) {
+    const name = foldName(tag);
+    if (name && !byName.has(name)) byName.set(name, tag);
+  }
+  const tags = [...byName.values()];
   if (tags.length > MAX_TAGS) errors['tags'] ??= newsMessages.tooManyTags(MAX_TAGS);
   if (tags.some((tag) => isLongerThan(tag, MAX_TAG))) errors['tags'] ??= newsMessages.tagTooLong(MAX_TAG);
   return tags;
@@ -82,12 +81,13 @@ const toReference = (value: unknown): Reference | undefined => {
     return undefined;
   const { label, link } = value;
   if (typeof label !== 'string' || typeof link !== 'string') return undefined;
+  const address = withoutControls(link).trim();
   const isGood =
     !isLongerThan(label, MAX_REFERENCE_LABEL) &&
-    isPlainText(label) &&
-    isPlainText(link) &&
-    isWebUrl(link.trim());
-  return isGood ? { label: label.trim(), link: link.trim() } : undefined;
+    isStorable(label) &&
+    isStorable(address) &&
+    isWebUrl(address);
+  return isGood ? { label: cleanText(label), link: address } : undefined;
 };
 
 const readReferences = (json: string, errors: FieldMessages): Reference[] => {
@@ -129,12 +129,12 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   const plainText = (name: TextField): string => {
     const { kind, max } = TEXT_FIELDS[name];
     if (kind === 'address') return url(name);
-    return kind === 'line' ? text(name, max).trim() : text(name, max, PASTED);
+    return kind === 'line' ? cleanText(text(name, max)) : text(name, max, PASTED);
   };
 
   const categoryId = toId(text('categoryId', 20));
   if (categoryId === 0) errors['categoryId'] = newsMessages.chooseCategory;
-  const countryCode = text('countryCode', 10).trim().toUpperCase();
+  const countryCode = cleanText(text('countryCode', 10)).toUpperCase();
   if (!countryCode) errors['countryCode'] = newsMessages.chooseCountry;
 
   const publishedDate = text('publishedDate', 40);
@@ -151,7 +151,7 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   }
 
   const input: NewsInput = {
-    title: text('title', MAX_TITLE, { required: true }).trim(),
+    title: cleanText(text('title', MAX_TITLE, { required: true })),
     ...eachText(plainText),
     markdown: text('markdown', MAX_MARKDOWN, { required: isNew, ...PASTED }),
     categoryId,

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 
-import { nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
+import { cleanText, nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
 
 import type { news } from '../../db/schema';
 import type { Locale } from '../../http/localized';
@@ -61,7 +61,8 @@ export const toSummary = (row: SummaryRow, moment: Moment): NewsSummary => {
 /** The title as the readable part of an address; Thai letters are kept. */
 const slugOf = (title: string): string =>
   encodeURIComponent(
-    title
+    // Titles that were stored before may hold U+200B, which is no gap between words.
+    cleanText(title)
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+|-+$/g, ''),

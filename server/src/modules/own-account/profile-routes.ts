@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { idTag } from '@contract';
+import { cleanText, idTag } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -37,7 +37,7 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
     },
     async (request) => {
       const { displayName, bio } = request.body;
-      const profile = { displayName: displayName.trim(), bio: bio.trim() };
+      const profile = { displayName: cleanText(displayName), bio: bio.trim() };
       const user = await editProfile(db, actorOf(request), callerOf(request).id, profile);
       if (!user) throw notFound();
       announce(request, [idTag('User', user.id)]);

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 
-import { dateTime, nameText } from '../../http/schemas';
+import { dateTime, requiredText } from '../../http/schemas';
 
 const MAX_NAME_CHARACTERS = 254;
 const MAX_BIO_CHARACTERS = 2_000;
 const MAX_PASSWORD_CHARACTERS = 1_024;
 
 export const profileBody = Type.Object({
-  displayName: nameText(MAX_NAME_CHARACTERS),
+  displayName: requiredText(MAX_NAME_CHARACTERS),
   bio: Type.String({ maxLength: MAX_BIO_CHARACTERS }),
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@contract';
 
 import type { Database } from '../../db/database';
+import { hasPlaceholder, isNamed } from '../../db/name-key';
 import { sessions, users } from '../../db/schema';
 import { findMatches } from '../../db/search/find-matches';
 import { letterKeys, segmentOf } from '../../db/search/letter-keys';
@@ -69,16 +70,20 @@ export const findUserOfSession = async (
 const openingHash = sql<string | null>`CASE WHEN ${users.disabledAt} IS NULL THEN ${users.passwordHash} END`;
 
 /**
- * The user and hash for sign-in, by username or e-mail, ignoring case; a username takes precedence over the same text as an
- * e-mail. There is no hash if the account is disabled or has no password yet.
+ * The user and hash for sign-in, by username or e-mail, in whatever spelling. A name that is written exactly like a later
+ * double means that account, and a username takes precedence over the same text as an e-mail. There is no hash if the account is disabled or has no password yet.
  */
 export const findCredentials = async (db: Database, name: string) => {
-  const wanted = sql`lower(${name.trim()})`;
+  const [isUsername, isEmail] = [isNamed(users.usernameKey, name), isNamed(users.emailKey, name)];
   const [row] = await db
     .select({ id: users.id, displayName: users.displayName, passwordHash: openingHash })
     .from(users)
-    .where(or(eq(sql`lower(${users.username})`, wanted), eq(sql`lower(${users.email})`, wanted)))
-    .orderBy(sql`lower(${users.username}) = ${wanted} DESC`)
+    .where(or(isUsername, isEmail))
+    .orderBy(
+      sql`${isUsername} AND ${hasPlaceholder(users.usernameKey)} DESC`,
+      sql`${isEmail} AND ${hasPlaceholder(users.emailKey)} DESC`,
+      sql`${isUsername} DESC`,
+    )
     .limit(1);
   return row;
 };

@@ -1,5 +1,6 @@
 import { object, ref, string } from 'yup';
 
+import { lineText } from '@/shared/form/clean-text';
 import { newPassword } from '@/shared/form/new-password';
 
 import type { EntryMessages } from '../entry-messages';
@@ -17,9 +18,8 @@ export const passwordSchema = (messages: EntryMessages) =>
 
 export const firstRunSchema = (messages: EntryMessages, needsToken: boolean) =>
   object({
-    username: string().trim().required(messages.required),
-    email: string()
-      .trim()
+    username: lineText().required(messages.required),
+    email: lineText()
       .required(messages.required)
       .matches(/^[^\s@]+@[^\s@]+$/, messages.notAnEmail),
     password: password(messages),

@@ -1,8 +1,9 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 
 import type { CategoryCreateRequest } from '@/shared/contract';
+import { lineText } from '@/shared/form/clean-text';
 
 import type { CategoriesMessages } from '../messages';
 
 export const categorySchema = (messages: CategoriesMessages): ObjectSchema<CategoryCreateRequest> =>
-  object({ name: string().trim().required(messages.nameRequired) });
+  object({ name: lineText().required(messages.nameRequired) });

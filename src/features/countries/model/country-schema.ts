@@ -1,6 +1,7 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 
 import type { CountryRequest } from '@/shared/contract';
+import { lineText } from '@/shared/form/clean-text';
 
 import type { CountriesMessages } from '../messages';
 
@@ -12,9 +13,8 @@ const TWO_LETTERS = /^[A-Z]{2}$/;
  */
 export const countrySchema = (messages: CountriesMessages, stored = ''): ObjectSchema<CountryRequest> =>
   object({
-    name: string().trim().required(messages.nameRequired),
-    code: string()
-      .trim()
+    name: lineText().required(messages.nameRequired),
+    code: lineText()
       .uppercase()
       .required(messages.codeRequired)
       .test(

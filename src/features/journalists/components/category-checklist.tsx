@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { Id, NewsCategory } from '@/shared/contract';
+import { foldName, type Id, type NewsCategory } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { CheckList } from '@/shared/ui/check-list/check-list';
 import { SearchBox } from '@/shared/ui/search-box/search-box';
@@ -16,8 +16,7 @@ type Props = {
   onChange: (chosen: Id[]) => void;
 };
 
-const matches = (name: string, filter: string) =>
-  name.toLocaleLowerCase().includes(filter.trim().toLocaleLowerCase());
+const matches = (name: string, filter: string) => foldName(name).includes(foldName(filter));
 
 /** A filterable list of categories, of which any number can be selected. Hidden ones stay selected. */
 export function CategoryChecklist({ categories, chosen, onChange }: Props) {

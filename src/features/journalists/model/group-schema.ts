@@ -1,8 +1,9 @@
-import { object, string, type ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 
 import type { GroupRequest } from '@/shared/contract';
+import { lineText } from '@/shared/form/clean-text';
 
 import type { journalistMessages } from '../messages';
 
 export const groupSchema = (messages: (typeof journalistMessages)['en']): ObjectSchema<GroupRequest> =>
-  object({ name: string().trim().required(messages.nameRequired) });
+  object({ name: lineText().required(messages.nameRequired) });

@@ -1,6 +1,7 @@
-import { mixed, object, string, type ObjectSchema } from 'yup';
+import { mixed, object, type ObjectSchema } from 'yup';
 
 import type { JournalistLevel } from '@/shared/contract';
+import { lineText } from '@/shared/form/clean-text';
 
 import type { journalistMessages } from '../messages';
 
@@ -9,6 +10,6 @@ export type InviteValues = { email: string; level: JournalistLevel | '' };
 
 export const inviteSchema = (messages: (typeof journalistMessages)['en']): ObjectSchema<InviteValues> =>
   object({
-    email: string().trim().required(messages.emailRequired),
+    email: lineText().required(messages.emailRequired),
     level: mixed<JournalistLevel>().required(messages.levelRequired),
   });

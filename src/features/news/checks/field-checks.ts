@@ -1,4 +1,4 @@
-import { COVER_RATIO, playerOf, SQUARE_RATIO } from '@/shared/contract';
+import { COVER_RATIO, foldName, playerOf, SQUARE_RATIO } from '@/shared/contract';
 import { countGraphemes } from '@/shared/text/truncate';
 
 import { coverCut } from '../form/cover-cut';
@@ -37,15 +37,13 @@ export const coverFaults = ({ covers }: CheckInput): Finding[] =>
     ];
   });
 
-const sameTitle = (title: string) => title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
 /** A title that search results cut off, or that another item of the group has. */
 export const titleFaults = ({ values: { title }, titlesOfGroup, now }: CheckInput): Finding[] => {
   const length = countGraphemes(title.trim());
+  const name = foldName(title);
   const isRecent = (at: string) => Math.abs(now.getTime() - Date.parse(at)) <= SAME_TITLE_DAYS * DAY_MS;
   const isTaken =
-    sameTitle(title) !== '' &&
-    titlesOfGroup.some((other) => sameTitle(other.title) === sameTitle(title) && isRecent(other.at));
+    name !== '' && titlesOfGroup.some((other) => foldName(other.title) === name && isRecent(other.at));
   return [
     ...(length > TITLE_CHARACTERS ? [finding('title-long', { field: 'title' }, String(length))] : []),
     ...(isTaken ? [finding('title-taken', { field: 'title' })] : []),

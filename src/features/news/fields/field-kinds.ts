@@ -1,4 +1,4 @@
-import type { IsoDate, NewsContent, Reference } from '@/shared/contract';
+import { cleanText, type IsoDate, type NewsContent, type Reference } from '@/shared/contract';
 import { decodeFile, encodeFile } from '@/shared/draft/backup-file';
 import { formatDate, toPublishedDate } from '@/shared/text/format-date';
 import { htmlToText, parseHtml } from '@/shared/text/html-to-text';
@@ -30,10 +30,10 @@ export const box = <S extends Holding<string>>(stored: S): NewsField<string, S> 
   decode: readText,
 });
 
-/** A single-line text; leading and trailing spaces are ignored. */
+/** A single-line text, compared as the server stores it. */
 export const line = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...box(stored),
-  text: (value) => value.trim(),
+  text: cleanText,
 });
 
 export const address = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({

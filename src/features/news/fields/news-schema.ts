@@ -1,6 +1,7 @@
 import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
 import { type Id, isWebAddress, type Reference } from '@/shared/contract';
+import { boxText, lineText } from '@/shared/form/clean-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
 
 import type { NewsFormMessages } from '../form-messages';
@@ -80,6 +81,6 @@ export const newsCreateSchema = (messages: NewsFormMessages): ObjectSchema<NewsF
   newsSchema(messages).shape({
     cover: mixed<File>().nullable().defined().required(messages.coverRequired),
     square: mixed<File>().nullable().defined().required(messages.squareRequired),
-    title: string().trim().required(messages.titleRequired),
-    markdown: string().trim().required(messages.markdownRequired),
+    title: lineText().required(messages.titleRequired),
+    markdown: boxText().required(messages.markdownRequired),
   });

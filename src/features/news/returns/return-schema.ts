@@ -1,13 +1,13 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 
 import { MAX_RETURN_COMMENT } from '@/shared/contract';
+import { boxText } from '@/shared/form/clean-text';
 
 import type { ReturnMessages } from './messages';
 
 export const returnSchema = ({ required, tooLong }: ReturnMessages) =>
   object({
-    comment: string()
-      .trim()
+    comment: boxText()
       .required(required)
       .test(
         'short-enough',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { object, string } from 'yup';
 
 import type { User } from '@/shared/contract';
+import { lineText } from '@/shared/form/clean-text';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { PageForm } from '@/shared/form/page-form';
@@ -20,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   const messages = useMessages(ownAccountMessages);
   const [edit] = useEditProfileMutation();
   const schema = useMemo(
-    () => object({ displayName: string().trim().required(messages.nameRequired), bio: string().default('') }),
+    () => object({ displayName: lineText().required(messages.nameRequired), bio: string().default('') }),
     [messages],
   );
   return (

@@ -1,17 +1,17 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, type StringSchema } from 'yup';
+
+import { boxText, lineText } from '@/shared/form/clean-text';
 
 import type { AccountMessages } from '../account-messages';
 
 const MAX_NAME_CHARACTERS = 254;
 const MAX_BIO_CHARACTERS = 2_000;
 
-const limited = (messages: AccountMessages, max: number) =>
-  string()
-    .trim()
-    .test('length', messages.tooLong(max), (text = '') => [...text].length <= max);
+const limited = (text: StringSchema<string | undefined>, messages: AccountMessages, max: number) =>
+  text.test('length', messages.tooLong(max), (text = '') => [...text].length <= max);
 
 const names = (messages: AccountMessages) => {
-  const name = limited(messages, MAX_NAME_CHARACTERS).required(messages.required);
+  const name = limited(lineText(), messages, MAX_NAME_CHARACTERS).required(messages.required);
   return {
     displayName: name,
     username: name,
@@ -27,7 +27,7 @@ export const accountSchema = (messages: AccountMessages) =>
   object({
     ...names(messages),
     // Formik passes an empty text to the schema as undefined.
-    bio: limited(messages, MAX_BIO_CHARACTERS).default(''),
+    bio: limited(boxText(), messages, MAX_BIO_CHARACTERS).default(''),
     avatar: mixed<File>().nullable().defined(),
     removeAvatar: boolean().required(),
   });

@@ -1,21 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-const MAX_CHARACTERS = 254;
-
-/**
- * The form of a name for counting failed sign-ins: it ignores compatibility forms, case, and the dots of İ and ı.
- * Only for counting; the database decides which account a name belongs to.
- */
-export const countedName = (name: string): string =>
-  name
-    .trim()
-    .normalize('NFKC')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\u0307/g, '')
-    .slice(0, MAX_CHARACTERS);
-
 const groupsOf = (part: string | undefined): string[] => (part ? part.split(':') : []);
 
 /** The bare address: some proxies add brackets, a port or a zone. */

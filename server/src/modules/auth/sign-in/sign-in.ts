@@ -6,6 +6,7 @@ import type { Id } from '@contract';
 
 import type { Demo } from '../../../config';
 import type { Database } from '../../../db/database';
+import { nameKeyOf } from '../../../db/name-key';
 import { invalidInput, tooMany } from '../../../http/api-error';
 import type { Clock } from '../../../http/clock';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts';
@@ -17,7 +18,7 @@ import { createAttemptLog } from './attempt-log';
 import { accountKeys, type Counter, forgetAttempts, releaseAttempt, reserveAttempt } from './counters';
 import { createDeviceCookies, type Device } from './device-cookie';
 import { createFloodGate, FLOOD_LIMIT } from './flood-gate';
-import { countedName, networkOf } from './names';
+import { networkOf } from './names';
 import { createQueue, QueueFull, type Share } from './queue';
 
 /**
@@ -112,7 +113,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
     devices: Device[],
   ): Promise<Id> => {
     const credentials = await findCredentials(db, name);
-    const account = credentials ? String(credentials.id) : `name ${countedName(name)}`;
+    const account = credentials ? String(credentials.id) : `name ${nameKeyOf(name)}`;
     const counters = countersOf(
       account,
       network,
@@ -120,7 +121,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
     );
     const wait = await reserveAttempt(db, counters, clock());
     if (wait > 0) {
-      if (devices.length === 0) turnedAway.add(`${network} ${countedName(name)}`, wait);
+      if (devices.length === 0) turnedAway.add(`${network} ${nameKeyOf(name)}`, wait);
       const after = { waitMinutes: Math.ceil(wait / 60_000) };
       attempts.throttled(network, { address, account: credentials, after });
       throw tooManyAttempts(wait);
@@ -152,7 +153,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
     /** The user with this name and password. Throws a field error, or 429 with the time to wait. */
     signIn: async (attempt: Attempt): Promise<Id> => {
       const network = networkOf(attempt.address);
-      const name = countedName(attempt.name);
+      const name = nameKeyOf(attempt.name);
       const devices = cookies.read(attempt.cookie);
       const wait = devices.length === 0 ? turnedAway.waitOf(`${network} ${name}`) : 0;
       if (wait > 0) throw tooManyAttempts(wait);

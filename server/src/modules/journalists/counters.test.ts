@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+
+import { groupMembers, journalistGroups, news } from '../../db/schema';
+import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+import { deleteNews } from '../trash/repository';
+
+import { findLaggingGroups, findWrongCounters, listGroupIds, repairCounters } from './counters';
+
+describe('the counters of a group', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  /** A group with three items of two writers, of which one was deleted. */
+  const setup = async () => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const writer = await createMember(server.db, groupId, 6);
+    const create = (authorId = writer.id) => createNewsItem(server.db, { groupId, authorId, categoryId });
+    await create(head.id);
+    await create();
+    const deleted = await create();
+    await server.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(news).where(eq(news.id, deleted));
+      if (!row) throw new Error('The news was not stored.');
+      await deleteNews(tx, row, { groupId, now: START_OF_TESTS, userId: head.id });
+    });
+    const setGroup = (values: Partial<typeof journalistGroups.$inferInsert>) =>
+      server.db.update(journalistGroups).set(values).where(eq(journalistGroups.id, groupId));
+    const setMember = (newsCount: number) =>
+      server.db
+        .update(groupMembers)
+        .set({ newsCount })
+        .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, writer.id)));
+    return { groupId, writer, create, setGroup, setMember };
+  };
+
+  it('are right after news was added and deleted', async () => {
+    const { groupId } = await setup();
+    expect(await listGroupIds(server.db)).toEqual([groupId]);
+    expect(await findWrongCounters(server.db, groupId)).toEqual([]);
+    expect(await findLaggingGroups(server.db)).toEqual([]);
+    expect(await findWrongCounters(server.db, groupId + 1)).toEqual([]);
+  });
+
+  it('are compared one by one, and only the wrong ones are corrected', async () => {
+    const { groupId, writer, setGroup, setMember } = await setup();
+    const untouched = await setup();
+    await server.db.update(news).set({ totalViews: 40 }).where(eq(news.groupId, groupId));
+    await setGroup({ totalNews: 7, totalViews: 3, lastPosition: 9 });
+    await setMember(5);
+    const wrong = [
+      { groupId, userId: null, counter: 'totalNews', stored: 7, counted: 2 },
+      { groupId, userId: null, counter: 'totalViews', stored: 3, counted: 80 },
+      { groupId, userId: null, counter: 'lastPosition', stored: 9, counted: 3 },
+      { groupId, userId: writer.id, counter: 'newsCount', stored: 5, counted: 1 },
+    ];
+    expect(await findWrongCounters(server.db, groupId)).toEqual(wrong);
+    expect(await findWrongCounters(server.db, untouched.groupId)).toEqual([]);
+    expect(await repairCounters(server.db, groupId)).toEqual(wrong);
+    expect(await findWrongCounters(server.db, groupId)).toEqual([]);
+  });
+
+  it('that are behind the news, so that nobody can create any, are found and repaired', async () => {
+    const { groupId, create, setGroup } = await setup();
+    await setGroup({ lastPosition: 1 });
+    await expect(create()).rejects.toThrow();
+    expect(await findLaggingGroups(server.db)).toEqual([groupId]);
+    await repairCounters(server.db, groupId);
+    expect(await findLaggingGroups(server.db)).toEqual([]);
+    await create();
+  });
+
+  it('keep the place of a deleted item free, even of the newest', async () => {
+    const { groupId, setGroup } = await setup();
+    await setGroup({ lastPosition: 2 });
+    expect(await findLaggingGroups(server.db)).toEqual([groupId]);
+    expect(await repairCounters(server.db, groupId)).toMatchObject([{ counted: 3 }]);
+  });
+});

@@ -1,0 +1,115 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { groupMembers, journalistGroups, news, newsGaps } from '../../db/schema';
+
+/** A stored number that differs from what it counts. `userId` names the member whose news is counted. */
+export type WrongCounter = {
+  groupId: Id;
+  userId: Id | null;
+  counter: 'totalNews' | 'totalViews' | 'lastPosition' | 'newsCount';
+  stored: number;
+  counted: number;
+};
+
+const highestOf = (table: typeof news | typeof newsGaps) =>
+  sql`(SELECT max(${table.position}) FROM ${table} WHERE ${table.groupId} = ${journalistGroups.id})`;
+
+const lastPosition = sql<number>`coalesce(greatest(${highestOf(news)}, ${highestOf(newsGaps)}), 0)`;
+
+/**
+ * The groups whose last position is behind their news, so that every creation in them fails. It reads one row of an
+ * index for each group.
+ */
+export const findLaggingGroups = async (db: Database): Promise<Id[]> => {
+  const rows = await db
+    .select({ id: journalistGroups.id })
+    .from(journalistGroups)
+    .where(sql`${journalistGroups.lastPosition} < ${lastPosition}`)
+    .orderBy(asc(journalistGroups.id));
+  return rows.map(({ id }) => id);
+};
+
+const wrongInGroup = async (db: Database, groupId: Id): Promise<WrongCounter[]> => {
+  const isOfGroup = eq(news.groupId, journalistGroups.id);
+  const [group] = await db
+    .select({
+      ...getTableColumns(journalistGroups),
+      counted: {
+        totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${isOfGroup})`.mapWith(Number),
+        totalViews:
+          sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${isOfGroup})`.mapWith(Number),
+        lastPosition,
+      },
+    })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId));
+  if (!group) return [];
+  return (['totalNews', 'totalViews', 'lastPosition'] as const)
+    .map((counter) => ({
+      ...{ groupId, userId: null, counter },
+      ...{ stored: group[counter], counted: group.counted[counter] },
+    }))
+    .filter(({ stored, counted }) => stored !== counted);
+};
+
+const wrongOfMembers = async (db: Database, groupId: Id): Promise<WrongCounter[]> => {
+  const rows = await db
+    .select({
+      userId: groupMembers.userId,
+      stored: groupMembers.newsCount,
+      counted: sql`(
+        SELECT count(*) FROM ${news}
+        WHERE ${news.groupId} = ${groupMembers.groupId} AND ${news.authorId} = ${groupMembers.userId}
+      )`.mapWith(Number),
+    })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(asc(groupMembers.userId));
+  return rows
+    .filter(({ stored, counted }) => stored !== counted)
+    .map((row) => ({ groupId, counter: 'newsCount' as const, ...row }));
+};
+
+/** Counts a group's news again, and returns the stored numbers that differ. Only `repairCounters` excludes writes meanwhile. */
+export const findWrongCounters = async (db: Database, groupId: Id): Promise<WrongCounter[]> => [
+  ...(await wrongInGroup(db, groupId)),
+  ...(await wrongOfMembers(db, groupId)),
+];
+
+/** Corrects the stored numbers of a group, and returns those that it corrected. Writes to the group's list wait meanwhile. */
+export const repairCounters = (db: Database, groupId: Id): Promise<WrongCounter[]> =>
+  db.transaction(async (tx) => {
+    // Every write that changes one of the numbers locks the group first.
+    await tx
+      .select({ id: journalistGroups.id })
+      .from(journalistGroups)
+      .where(eq(journalistGroups.id, groupId))
+      .for('update');
+    const wrong = await findWrongCounters(tx, groupId);
+    for (const { counter, counted, userId } of wrong) {
+      if (userId === null) {
+        await tx
+          .update(journalistGroups)
+          .set({ [counter]: counted })
+          .where(eq(journalistGroups.id, groupId));
+      } else {
+        await tx
+          .update(groupMembers)
+          .set({ newsCount: counted })
+          .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+      }
+    }
+    return wrong;
+  });
+
+/** All groups, in the order of their ids. */
+export const listGroupIds = async (db: Database): Promise<Id[]> => {
+  const rows = await db
+    .select({ id: journalistGroups.id })
+    .from(journalistGroups)
+    .orderBy(asc(journalistGroups.id));
+  return rows.map(({ id }) => id);
+};

@@ -5,7 +5,7 @@ import { forgetOldAudit } from './modules/audit/clean-up';
 import { forgetOldAttempts } from './modules/auth/sign-in/counters';
 import { cleanUpImages } from './modules/images/clean-up';
 import { forgetOldCreations } from './modules/news/creations';
-import { forgetDeleted } from './modules/trash/repository';
+import { forgetDeleted } from './modules/trash/clean-up';
 import { forgetOldVersions } from './modules/versions/clean-up';
 import type { Storage } from './storage/storage';
 

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
+
 import { type Id, JournalistLevel, Permission, PostStatus, type User } from '@contract';
 
 import type { Database } from '../db/database';
 import { namedAs } from '../db/name-key';
-import { countries, groupCategories, groupMembers, journalistGroups, users } from '../db/schema';
+import { countries, groupCategories, groupMembers, journalistGroups, news, users } from '../db/schema';
 import { namesWithKeys } from '../modules/accounts/names';
 import { hashPassword } from '../modules/auth/password';
 import { createCategory } from '../modules/categories/repository';
@@ -103,4 +105,19 @@ export const createNewsItem = async (db: Database, values: Required & Partial<Ne
     }),
   );
   return row.id;
+};
+
+/** Rows like that of an item, each with its own values; no counter counts them. */
+export const copyNewsItem = async (
+  db: Database,
+  newsId: Id,
+  copies: (Partial<typeof news.$inferInsert> & { position: number })[],
+): Promise<void> => {
+  const [row] = await db.select().from(news).where(eq(news.id, newsId));
+  const { id: _id, ...values } = stored(row);
+  const AT_ONCE = 1_000; // a statement has at most 65,535 parameters
+  for (let first = 0; first < copies.length; first += AT_ONCE) {
+    const some = copies.slice(first, first + AT_ONCE);
+    await db.insert(news).values(some.map((copy) => ({ ...values, ...copy })));
+  }
 };

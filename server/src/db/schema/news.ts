@@ -70,6 +70,10 @@ export const news = pgTable(
     index('news_deleted_idx')
       .on(table.deletedFrom, table.deletedAt, table.id)
       .where(sql`${table.deletedFrom} IS NOT NULL`),
+    // For the clean-up.
+    index('news_deleted_at_idx')
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
     uniqueIndex('news_group_position_key').on(table.groupId, table.position),
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),

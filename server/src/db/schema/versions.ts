@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   foreignKey,
   index,
@@ -41,10 +43,15 @@ export const newsVersions = pgTable(
     approval: text('approval').$type<ApprovalStep>(),
     approvedAt: timestamp('approved_at', { withTimezone: true }),
     approvedBy: integer('approved_by').references(() => users.id),
+    /** Whether the item has a newer version. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'news_versions_pkey', columns: [table.newsId, table.number] }),
-    index('news_versions_saved_idx').on(table.savedAt),
+    // For the clean-up: the versions that may be removed, and no others.
+    index('news_versions_removable_idx')
+      .on(table.savedAt)
+      .where(sql`${table.isReplaced} AND ${table.approval} IS NULL`),
   ],
 );
 

@@ -1,16 +1,13 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 
 import { type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
-import { journalistGroups, news, newsGaps, newsVersions, users } from '../../db/schema';
+import { journalistGroups, news, newsGaps, users } from '../../db/schema';
 import { pageOf, type PageRequest } from '../../http/paginate';
-import { releaseUses } from '../images/image-uses';
 import type { NewsRow } from '../news/presenter';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
-/** Items per transaction, few enough that other writes do not wait noticeably. */
-const BATCH = 100;
 
 const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + KEPT_MS).toISOString();
 
@@ -83,26 +80,4 @@ export const listDeleted = async (db: Database, groupId: Id, page: PageRequest) 
     return { ...row, deletedAt: deletedAt.toISOString(), keptUntil: keptUntil(deletedAt) };
   });
   return { deleted, place };
-};
-
-/** Removes news that was deleted more than `TRASH_DAYS` ago for good, with its versions and the uses of its images. */
-export const forgetDeleted = async (db: Database, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - KEPT_MS);
-  const forgetBatch = () =>
-    db.transaction(async (tx) => {
-      const rows = await tx
-        .select({ id: news.id })
-        .from(news)
-        .where(lt(news.deletedAt, before))
-        .orderBy(news.id)
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await tx.delete(newsVersions).where(inArray(newsVersions.newsId, ids));
-      await releaseUses(tx, ids, now);
-      await tx.delete(news).where(inArray(news.id, ids));
-      return ids.length;
-    });
-  while ((await forgetBatch()) === BATCH);
 };

@@ -16,12 +16,19 @@ import {
 } from '@contract';
 
 import { countries, journalistGroups, news, newsVersions } from '../../db/schema';
-import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import {
+  copyNewsItem,
+  createMember,
+  createNewsItem,
+  createNewsroom,
+  createUser,
+} from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
-import { forgetDeleted, listDeleted, lockDeleted, restoreNews } from './repository';
+import { forgetDeleted } from './clean-up';
+import { listDeleted, lockDeleted, restoreNews } from './repository';
 
 const DAY_MS = 86_400_000;
 
@@ -209,13 +216,9 @@ describe('deleted news', () => {
 
   it('is removed for good in any number, and not before 30 days are over', async () => {
     const { groupId, ids } = await setup();
-    const [row] = await server.db.select().from(news);
-    if (!row) throw new Error('There is no row.');
-    const { id: _id, ...values } = row;
-    const deleted = { ...values, groupId: null, deletedFrom: groupId, deletedAt: START_OF_TESTS };
-    await server.db
-      .insert(news)
-      .values(Array.from({ length: 201 }, (_, index) => ({ ...deleted, position: index + 2 })));
+    const deleted = { groupId: null, deletedFrom: groupId, deletedAt: START_OF_TESTS };
+    const copies = Array.from({ length: 201 }, (_, index) => ({ ...deleted, position: index + 2 }));
+    await copyNewsItem(server.db, ids[0] ?? 0, copies);
     const afterDays = (ms: number) => new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS + ms);
     await forgetDeleted(server.db, afterDays(0));
     expect(await server.db.select({ total: count() }).from(news)).toEqual([{ total: 202 }]);

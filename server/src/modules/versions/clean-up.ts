@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { inBatches, never } from '../../db/in-batches';
 import { newsContents, newsVersions } from '../../db/schema';
 import { releaseUses } from '../images/image-uses';
 
@@ -9,33 +9,24 @@ const DAY_MS = 86_400_000;
 /** Versions per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 500;
 
-const newer = alias(newsVersions, 'newer');
+/** The versions that may be removed, read from an index that contains no others. */
+export const selectOldVersions = (tx: Database, oldest: Date) =>
+  tx
+    .select({ newsId: newsVersions.newsId, number: newsVersions.number })
+    .from(newsVersions)
+    .where(and(lt(newsVersions.savedAt, oldest), newsVersions.isReplaced, isNull(newsVersions.approval)))
+    .orderBy(newsVersions.savedAt)
+    .limit(BATCH);
 
 /**
- * Removes the versions that were saved more than `days` ago, with the contents and images that no other version needs.
- * Approved versions and the newest version of each item stay.
+ * Removes the versions that were saved more than `days` ago, with the contents and images that no other version needs;
+ * returns how many. Approved versions and the newest version of each item stay.
  */
-export const forgetOldVersions = async (db: Database, now: Date, days: number): Promise<void> => {
+export const forgetOldVersions = (db: Database, now: Date, days: number, isOver = never): Promise<number> => {
   const oldest = new Date(now.getTime() - days * DAY_MS);
   const removeBatch = () =>
     db.transaction(async (tx) => {
-      const old = await tx
-        .select({ newsId: newsVersions.newsId, number: newsVersions.number })
-        .from(newsVersions)
-        .where(
-          and(
-            lt(newsVersions.savedAt, oldest),
-            isNull(newsVersions.approval),
-            sql`EXISTS ${tx
-              .select({ number: newer.number })
-              .from(newer)
-              .where(
-                and(eq(newer.newsId, newsVersions.newsId), sql`${newer.number} > ${newsVersions.number}`),
-              )}`,
-          ),
-        )
-        .orderBy(newsVersions.savedAt)
-        .limit(BATCH);
+      const old = await selectOldVersions(tx, oldest);
       for (const { newsId, number } of old) {
         await tx
           .delete(newsVersions)
@@ -51,5 +42,5 @@ export const forgetOldVersions = async (db: Database, now: Date, days: number): 
       await releaseUses(tx, newsIds, now);
       return old.length;
     });
-  while ((await removeBatch()) === BATCH);
+  return inBatches(BATCH, removeBatch, isOver);
 };

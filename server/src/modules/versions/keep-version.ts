@@ -40,8 +40,12 @@ export const keepVersion = async (
   const answer = await tx.execute(sql`
     WITH ${newestOf(before.id)},
     found AS (
-      INSERT INTO ${newsVersions} (news_id, number, hash, reason, size)
-      SELECT ${before.id}, 1, ${old}, 'found', ${sizeOf(before)} FROM newest WHERE number IS NULL
+      INSERT INTO ${newsVersions} (news_id, number, hash, reason, size, is_replaced)
+      SELECT ${before.id}, 1, ${old}, 'found', ${sizeOf(before)}, true FROM newest WHERE number IS NULL
+    ),
+    replaced AS (
+      UPDATE ${newsVersions} SET is_replaced = true FROM newest
+      WHERE ${newsVersions}.news_id = ${before.id} AND ${newsVersions}.number = newest.number
     ),
     content AS (
       INSERT INTO ${newsContents} (news_id, hash, packed) VALUES (${before.id}, ${old}, ${await packed})

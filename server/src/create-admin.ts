@@ -3,16 +3,13 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-import { readConfig } from './config';
+import { runCommand, say, withDatabase } from './command';
 import { StartError } from './db/database';
-import { openDatabase } from './db/open';
 import { createAdministrator, type NewAdministrator } from './modules/auth/create-administrator';
 
 const IN_ARGUMENTS = `Everybody on this computer can read a password in the command, and the shell keeps it in its history.
 Leave --password out to be asked for it, or pipe it in: --password-stdin < file`;
 const NO_TERMINAL = `There is no terminal. Give --username, --email and --password-stdin, and pipe the password in.`;
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const readOptions = () => {
   const { values } = parseArgs({
@@ -63,18 +60,10 @@ const readAnswers = async (): Promise<NewAdministrator> => {
   return { username, email, password: (await text(process.stdin)).replace(/\r?\n$/, '') };
 };
 
-const createAdmin = async (): Promise<void> => {
+runCommand(async () => {
   const answers = await readAnswers();
-  const database = await openDatabase(readConfig(process.env), say);
-  try {
-    await createAdministrator(database.db, answers);
+  await withDatabase(async ({ db }) => {
+    await createAdministrator(db, answers);
     say(`The administrator ${answers.username.trim()} was created.`);
-  } finally {
-    await database.close();
-  }
-};
-
-createAdmin().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
-  process.exit(1);
+  });
 });

@@ -6,6 +6,7 @@ import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/te
 import { deleteNews } from '../trash/repository';
 
 import { findLaggingGroups, findWrongCounters, listGroupIds, repairCounters } from './counters';
+import { reportCounters } from './report-counters';
 
 describe('the counters of a group', () => {
   let server: TestServer;
@@ -68,6 +69,28 @@ describe('the counters of a group', () => {
     await repairCounters(server.db, groupId);
     expect(await findLaggingGroups(server.db)).toEqual([]);
     await create();
+  });
+
+  it('are reported for every group, and corrected unless they are only checked', async () => {
+    const { groupId, writer, setGroup, setMember } = await setup();
+    const other = await setup();
+    await setGroup({ totalViews: 3 });
+    await other.setMember(5);
+    const report = async (repairs: boolean) => {
+      const lines: string[] = [];
+      await reportCounters(server.db, { repairs }, (line) => lines.push(line));
+      return lines;
+    };
+    const wrong = [
+      `Group ${groupId}, views: stored 3, counted 0`,
+      `Group ${other.groupId}, member ${other.writer.id}, news: stored 5, counted 1`,
+    ];
+    expect(await report(false)).toEqual([...wrong, '2 groups were counted, 2 numbers are wrong.']);
+    expect(await report(true)).toEqual([...wrong, '2 groups were counted, 2 numbers are corrected.']);
+    await setMember(2);
+    const one = `Group ${groupId}, member ${writer.id}, news: stored 2, counted 1`;
+    expect(await report(true)).toEqual([one, '2 groups were counted, 1 number is corrected.']);
+    expect(await report(false)).toEqual(['2 groups were counted, 0 numbers are wrong.']);
   });
 
   it('keep the place of a deleted item free, even of the newest', async () => {

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database';
+
+import { findWrongCounters, listGroupIds, repairCounters, type WrongCounter } from './counters';
+
+const NAMES: Record<WrongCounter['counter'], string> = {
+  totalNews: 'news',
+  totalViews: 'views',
+  lastPosition: 'the last position',
+  newsCount: 'news',
+};
+
+const lineOf = ({ groupId, userId, counter, stored, counted }: WrongCounter): string => {
+  const of = userId === null ? `Group ${groupId}` : `Group ${groupId}, member ${userId}`;
+  return `${of}, ${NAMES[counter]}: stored ${stored}, counted ${counted}`;
+};
+
+/** Compares the counters of every group with its news, and reports each difference; returns how many there were. */
+export const reportCounters = async (
+  db: Database,
+  { repairs }: { repairs: boolean },
+  say: (line: string) => void,
+): Promise<number> => {
+  const groupIds = await listGroupIds(db);
+  let total = 0;
+  for (const groupId of groupIds) {
+    const wrong = await (repairs ? repairCounters : findWrongCounters)(db, groupId);
+    for (const one of wrong) say(lineOf(one));
+    total += wrong.length;
+  }
+  const numbers = total === 1 ? '1 number is' : `${total} numbers are`;
+  say(`${groupIds.length} groups were counted, ${numbers} ${repairs ? 'corrected' : 'wrong'}.`);
+  return total;
+};

@@ -7,6 +7,7 @@ const options = bundleOptions(
   {
     main: 'server/src/main.ts',
     'create-admin': 'server/src/create-admin.ts',
+    'adopt-store': 'server/src/adopt-store.ts',
     recount: 'server/src/recount.ts',
     'html-worker': 'server/src/workers/html-worker.ts',
     'image-worker': 'server/src/workers/image-worker.ts',

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -7,48 +7,56 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 
 const CLEAN_UP_LIMIT_MS = 15_000;
-const HOURS_AGO = new Date(Date.now() - 2 * 3_600_000);
-const KEYS = 'SELECT key FROM files';
 
-const keysInRows = async ({ dataDir, databaseUrl }) => {
+const openDatabase = async ({ dataDir, databaseUrl }) => {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const { rows } = await client.query(KEYS);
-    await client.end();
-    return rows;
+    const query = async (statement, values = []) => (await client.query(statement, values)).rows;
+    return { query, close: () => client.end() };
   }
   const client = await PGlite.create(path.join(dataDir, 'db'), { extensions: { pg_trgm } });
-  const { rows } = await client.query(KEYS);
-  await client.close();
-  return rows;
+  const query = async (statement, values = []) => (await client.query(statement, values)).rows;
+  return { query, close: () => client.close() };
 };
 
 const storedFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== 'installation');
 
-/**
- * Counts the files without a row before and after one clean-up, and the rows without a file. The files get a date two
- * hours in the past, because the clean-up ignores younger ones. The server must be stopped.
- */
+/** Makes the next clean-up run at once, as if it had seen these files 8 days ago. */
+const lookEightDaysOlder = async (query, orphans) => {
+  await query(`INSERT INTO clean_up_state (checked_at) VALUES (now())
+    ON CONFLICT (id) DO UPDATE SET checked_at = now(), wait_ms = 0, taken_at = NULL`);
+  await query('UPDATE image_store SET may_remove = 1000000');
+  await query(
+    `INSERT INTO suspected_files SELECT key, now() - interval '8 days', now() FROM unnest($1::text[]) AS key
+     ON CONFLICT (key) DO UPDATE SET first_seen_at = excluded.first_seen_at`,
+    [orphans],
+  );
+};
+
+/** Counts the files without a row before and after one clean-up, and the rows without a file. The server must be stopped. */
 export const findOrphans = async (place, { createServer }) => {
   const folder = path.join(place.dataDir, 'files');
-  const known = new Set((await keysInRows(place)).map(({ key }) => key));
   const before = storedFiles(folder);
-  const orphansOf = (files) => files.filter((file) => !known.has(file)).length;
-  for (const file of before) utimesSync(path.join(folder, file), HOURS_AGO, HOURS_AGO);
+  const { query, close } = await openDatabase(place);
+  const known = new Set((await query('SELECT key FROM files')).map(({ key }) => key));
+  const orphansIn = (files) => files.filter((file) => !known.has(file));
+  await lookEightDaysOlder(query, orphansIn(before));
+  await close();
 
   // The clean-up runs at the start.
   const server = await createServer(place);
   const deadline = Date.now() + CLEAN_UP_LIMIT_MS;
-  while (orphansOf(storedFiles(folder)) > 0 && Date.now() < deadline) await wait(100);
+  while (orphansIn(storedFiles(folder)).length > 0 && Date.now() < deadline) await wait(100);
   await server.end('SIGTERM');
   const after = storedFiles(folder);
   return {
-    before: orphansOf(before),
-    after: orphansOf(after),
+    before: orphansIn(before).length,
+    after: orphansIn(after).length,
     missing: [...known].filter((key) => !after.includes(key)).length,
   };
 };

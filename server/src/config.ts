@@ -36,6 +36,8 @@ export type Config = {
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
   uploadMegabytesPerDay: number;
+  /** Whether the server removes what has expired. */
+  cleanUp: boolean;
   /** How many days a line of the audit log is kept. */
   auditDays: number;
   /** How many days an unapproved version of news is kept. */
@@ -78,6 +80,11 @@ const readDays = (name: string, value: string): number => {
   const days = Number(value);
   if (Number.isInteger(days) && days >= 1 && days <= 36_500) return days;
   throw new StartError(`${name} is "${value}"; it must be a whole number of days from 1 to 36500.`);
+};
+
+const readCleanUp = (value: string | undefined): boolean => {
+  if (!value || value === '0') return !value;
+  throw new StartError(`NEWSDESK_CLEAN_UP is "${value}"; it must be "0", or be left out.`);
 };
 
 const readTwoFactor = (value: string | undefined): TwoFactorPolicy => {
@@ -175,6 +182,7 @@ export const readConfig = (env: Environment): Config => {
       env['NEWSDESK_UPLOAD_MB_PER_DAY'] || String(DEFAULT_UPLOAD_MEGABYTES),
     ),
     drainSeconds: readSeconds('NEWSDESK_DRAIN_SECONDS', env['NEWSDESK_DRAIN_SECONDS'] || '0'),
+    cleanUp: readCleanUp(env['NEWSDESK_CLEAN_UP']),
     auditDays: readDays('NEWSDESK_AUDIT_DAYS', env['NEWSDESK_AUDIT_DAYS'] || '730'),
     versionsDays: readDays('NEWSDESK_VERSIONS_DAYS', env['NEWSDESK_VERSIONS_DAYS'] || '730'),
     twoFactor: readTwoFactor(env['NEWSDESK_TWO_FACTOR']),

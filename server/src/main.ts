@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import v8 from 'node:v8';
 
 import { buildApp } from './app';
-import { startCleanUp } from './clean-up';
+import { startCleanUp } from './clean-up/clean-up';
 import { type Config, type Demo, readConfig } from './config';
 import { type Database, StartError } from './db/database';
 import { createReserve } from './db/embedded/reserve';
@@ -82,7 +82,7 @@ const start = async (): Promise<void> => {
     await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
-    const stopCleanUp = startCleanUp({ ...config, db, storage, clock: systemClock }, warn);
+    const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
     const secret = config.secret ?? (await loadSigningKey(db));
     const isFirstRun = config.demo === 'off' && (await hasNoUsers(db));
     const app = await buildApp({

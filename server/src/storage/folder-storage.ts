@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Storage, StoredEntry } from './storage';
+import { MARK_KEY, type Storage, type StoredEntry } from './storage';
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
@@ -24,8 +24,10 @@ export const createFolderStorage = (root: string): Storage => {
     for (const entry of await fs.readdir(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
+      const key = path.relative(root, file).split(path.sep).join('/');
+      if (key === MARK_KEY) continue;
       const stats = await fs.stat(file).catch(() => undefined);
-      if (stats) yield { key: path.relative(root, file).split(path.sep).join('/'), modifiedAt: stats.mtime };
+      if (stats) yield { key, modifiedAt: stats.mtime };
     }
   }
 

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
 import type { S3Config } from '../config';
-import { cleanUpImages } from '../modules/images/clean-up';
+import { cleanUpImagesOf } from '../testing/clean-up-images';
 import { createNewsroom } from '../testing/factories';
 import { pngImage } from '../testing/images';
 import { multipart } from '../testing/multipart';
@@ -10,6 +10,7 @@ import { bytesIn, describeStorage } from '../testing/storage-contract';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
 import { createS3Storage } from './s3-storage';
+import { MARK_KEY } from './storage';
 
 const DAY_MS = 86_400_000;
 /** A store lists at most a thousand objects per response. */
@@ -131,10 +132,10 @@ describe('a store that speaks S3', () => {
       expect(added.status).toBe(200);
       expect(await keysIn()).toHaveLength(stored.length + 1);
       server.advance(8 * DAY_MS);
-      expect(await cleanUpImages({ db: server.db, storage, clock: server.now })).toBe(1);
+      expect(await cleanUpImagesOf({ ...server, storage })).toBe(1);
       expect((await keysIn()).sort()).toEqual([...stored].sort());
 
-      for (const key of stored) await storage.remove(key);
+      for (const key of [...stored, MARK_KEY]) await storage.remove(key);
       await app.close();
     });
   });

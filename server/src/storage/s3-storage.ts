@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 
 import type { S3Config } from '../config';
 
-import type { Storage, StoredEntry } from './storage';
+import { MARK_KEY, type Storage, type StoredEntry } from './storage';
 
 const PREFIX = 'files/';
 const TIMEOUT_MS = 20_000;
@@ -18,7 +18,7 @@ export const parseListing = (xml: string): { entries: StoredEntry[]; next: strin
   entries: [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, item = '']) => {
     const key = textIn(item, 'Key');
     const modified = textIn(item, 'LastModified');
-    return key?.startsWith(PREFIX) && modified
+    return key?.startsWith(PREFIX) && key !== PREFIX + MARK_KEY && modified
       ? [{ key: key.slice(PREFIX.length), modifiedAt: new Date(modified) }]
       : [];
   }),

@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 
 export type StoredEntry = { key: string; modifiedAt: Date };
 
+/** The name of the file that says which installation a store belongs to (`modules/images/store-mark.ts`). */
+export const MARK_KEY = 'installation';
+
 /** The image storage: a folder by default, an S3-compatible store if configured. */
 export type Storage = {
   /** Stores the whole file or nothing. */
@@ -10,5 +13,6 @@ export type Storage = {
   read: (key: string) => Promise<Readable | null>;
   /** Removes the file; a missing file is not an error. */
   remove: (key: string) => Promise<void>;
+  /** Every file except the mark. */
   list: () => AsyncIterable<StoredEntry>;
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import type { Clock } from '../http/clock';
-import type { Storage } from '../storage/storage';
+import { MARK_KEY, type Storage } from '../storage/storage';
 
 /** In-memory storage that a test can inspect. */
 export const createMemoryStorage = (clock: Clock) => {
@@ -18,7 +18,7 @@ export const createMemoryStorage = (clock: Clock) => {
       files.delete(key);
     },
     async *list() {
-      for (const [key, { modifiedAt }] of [...files]) yield { key, modifiedAt };
+      for (const [key, { modifiedAt }] of [...files]) if (key !== MARK_KEY) yield { key, modifiedAt };
     },
   };
   return { storage, files };

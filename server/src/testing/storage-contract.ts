@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Storage } from '../storage/storage';
+import { MARK_KEY, type Storage } from '../storage/storage';
 
 const KEYS = ['ab/one.webp', 'cd/two.webp'] as const;
 const LARGEST_PICTURE = 10 * 1024 * 1024;
@@ -55,6 +55,14 @@ export const describeStorage = (name: string, storageOf: () => Storage): void =>
       const bytes = randomBytes(LARGEST_PICTURE);
       await storageOf().put(KEYS[0], bytes, 'image/webp');
       expect((await bytesIn(storageOf(), KEYS[0]))?.equals(bytes)).toBe(true);
+    });
+
+    it('keeps the mark of its installation, and does not list it as an image [SAF-01]', async () => {
+      await storageOf().put(MARK_KEY, Buffer.from('mark'), 'text/plain');
+      await storageOf().put(KEYS[0], Buffer.from('image'), 'image/webp');
+      expect(await keysIn()).toEqual([KEYS[0]]);
+      expect((await bytesIn(storageOf(), MARK_KEY))?.toString()).toBe('mark');
+      await storageOf().remove(MARK_KEY);
     });
 
     it('removes an image, also if it is already gone', async () => {

@@ -6,7 +6,7 @@ import { journalistGroups } from './groups';
 import { news } from './news';
 import { users } from './users';
 
-/** One row for each stored image; a stored image without a row is removed by the clean-up. */
+/** One row for each stored image. */
 export const files = pgTable(
   'files',
   {
@@ -46,3 +46,22 @@ export const newsImages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.newsId, table.key] }), index('news_images_key_idx').on(table.key)],
 );
+
+/** Stored images without a row in `files`. The clean-up removes one that has been in this table for 7 days. */
+export const suspectedFiles = pgTable('suspected_files', {
+  key: text('key').primaryKey(),
+  firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+});
+
+/** One row: which installation this is, for the mark in its image store (`images/store-mark.ts`). */
+export const imageStore = pgTable('image_store', {
+  id: integer('id').primaryKey().default(1),
+  installation: text('installation')
+    .notNull()
+    .default(sql`gen_random_uuid()`),
+  /** How many clean-ups of this database have gone through the store. */
+  runs: integer('runs').notNull().default(0),
+  /** How many images one run may remove at once, because somebody has confirmed it; 0 for the usual limit. */
+  mayRemove: integer('may_remove').notNull().default(0),
+});

@@ -1,6 +1,7 @@
 /** All tables, as created by the migrations; one file per subject. */
 export * from './audit';
 export * from './categories';
+export * from './clean-up';
 export * from './groups';
 export * from './images';
 export * from './news';

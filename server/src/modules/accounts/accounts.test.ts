@@ -1,12 +1,12 @@
 import { type AccountLink, ErrorCode, type Paginated, Permission, type User } from '@contract';
 
 import { accountLinks, auditLog, files, users } from '../../db/schema';
+import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { openTestStream } from '../../testing/event-stream';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { photoWithExif } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { type TestServer, useTestServer } from '../../testing/test-server';
-import { cleanUpImages } from '../images/clean-up';
 
 const { USER, ADMINISTRATOR, USER_SEARCH } = Permission;
 const DAY_MS = 24 * 3_600_000;
@@ -192,16 +192,15 @@ describe('accounts', () => {
       const { body } = await edit(admin.id, person.id, { ...texts(person), avatar });
       const url = body.data?.avatarUrl ?? '';
       expect(url).toMatch(/^\/files\/.*\.webp$/);
-      const cleanUp = () => cleanUpImages({ db: server.db, storage: server.storage, clock: server.now });
       server.advance(8 * DAY_MS);
-      await cleanUp();
+      await cleanUpImagesOf(server);
       expect(await server.db.select().from(files)).toHaveLength(1);
       const kept = await edit(admin.id, person.id, texts(person));
       expect(kept.body.data?.avatarUrl).toBe(url);
       const removed = await edit(admin.id, person.id, { ...texts(person), removeAvatar: 'true' });
       expect(removed.body.data?.avatarUrl).toBeNull();
       server.advance(8 * DAY_MS);
-      await cleanUp();
+      await cleanUpImagesOf(server);
       expect(await server.db.select().from(files)).toEqual([]);
     });
 

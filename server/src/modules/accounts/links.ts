@@ -81,7 +81,11 @@ export const useUpLink = async (tx: Database, token: string, now: Date): Promise
   return rows.length > 0;
 };
 
-/** Removes links whose state is no longer reported. */
-export const forgetOldLinks = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
+/** Removes links whose state is no longer reported; returns how many. */
+export const forgetOldLinks = async (db: Database, now: Date): Promise<number> => {
+  const removed = await db
+    .delete(accountLinks)
+    .where(lt(accountLinks.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
+    .returning({ userId: accountLinks.userId });
+  return removed.length;
 };

@@ -1,14 +1,15 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { inBatches, never } from '../../db/in-batches';
 import { auditLog } from '../../db/schema';
 
 const DAY_MS = 86_400_000;
 /** Lines per transaction, few enough that other writes do not wait noticeably. */
 const BATCH = 5_000;
 
-/** Removes the lines that are older than `days`. No other code removes lines from the log. */
-export const forgetOldAudit = async (db: Database, now: Date, days: number): Promise<void> => {
+/** Removes the lines that are older than `days`; returns how many. No other code removes lines from the log. */
+export const forgetOldAudit = (db: Database, now: Date, days: number, isOver = never): Promise<number> => {
   const oldest = new Date(now.getTime() - days * DAY_MS);
   const removeBatch = () =>
     db.transaction(async (tx) => {
@@ -25,5 +26,5 @@ export const forgetOldAudit = async (db: Database, now: Date, days: number): Pro
         .returning({ id: auditLog.id });
       return removed.length;
     });
-  while ((await removeBatch()) === BATCH);
+  return inBatches(BATCH, removeBatch, isOver);
 };

@@ -1,46 +1,63 @@
-import { inArray } from 'drizzle-orm';
-
 import type { Database } from '../../db/database';
-import { files } from '../../db/schema';
-import type { Clock } from '../../http/clock';
+import { never } from '../../db/in-batches';
 import type { Storage } from '../../storage/storage';
 
-import { forgetUnused } from './image-uses';
+import { countUnused, forgetUnused } from './image-uses';
+import { checkStore, countRun, REFUSALS, takeConfirmation } from './store-mark';
+import { countDue, findSuspects, forgetSuspects, listDue } from './suspects';
 
-/** A younger file may belong to a write that is still in progress. */
-const GRACE_MS = 60 * 60_000;
-const BATCH = 500;
+/** More than this number and this part of all images in one run are a sign of a wrong store or database. */
+const MANY = { images: 20, part: 0.05 };
 
-type Deps = { db: Database; storage: Storage; clock: Clock };
+type Deps = { db: Database; storage: Storage; now: Date; isOver?: () => boolean };
 
-const withoutRow = async (db: Database, keys: string[]): Promise<string[]> => {
-  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
-  const known = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !known.has(key));
+/** The keys of the removed images; or why none was removed. */
+export type CleanedImages = { unused: string[]; unknown: string[]; refused?: string };
+
+const tooMany = async ({ db, now }: Deps, total: number): Promise<string | undefined> => {
+  const count = (await countUnused(db, now)) + (await countDue(db, now));
+  if (count <= MANY.images || count <= total * MANY.part) return undefined;
+  if (await takeConfirmation(db, count)) return undefined;
+  return `${count} of ${total} images in the store would be removed at once, so none is. If they may go: npm run adopt-store -- --remove ${count}`;
 };
 
-const removeUnused = async ({ db, storage, clock }: Deps): Promise<number> => {
-  const keys = await forgetUnused(db, clock());
-  // A file that cannot be removed has lost its row; the code below finds it an hour later.
-  await Promise.allSettled(keys.map((key) => storage.remove(key)));
-  return keys.length === 0 ? 0 : keys.length + (await removeUnused({ db, storage, clock }));
-};
-
-/** Removes images that no item has shown for 7 days, and stored files without a row; returns how many. */
-export const cleanUpImages = async ({ db, storage, clock }: Deps): Promise<number> => {
-  const before = clock().getTime() - GRACE_MS;
-  let removed = await removeUnused({ db, storage, clock });
-  let batch: string[] = [];
-  const removeOrphans = async () => {
-    const orphans = batch.length > 0 ? await withoutRow(db, batch) : [];
-    await Promise.all(orphans.map((key) => storage.remove(key)));
-    removed += orphans.length;
-    batch = [];
-  };
-  for await (const { key, modifiedAt } of storage.list()) {
-    if (modifiedAt.getTime() < before) batch.push(key);
-    if (batch.length === BATCH) await removeOrphans();
+const removeUnused = async ({ db, storage, now, isOver = never }: Deps): Promise<string[]> => {
+  const removed: string[] = [];
+  while (!isOver()) {
+    const keys = await forgetUnused(db, now);
+    if (keys.length === 0) break;
+    // A file that cannot be removed has lost its row, and is removed later as one without a row.
+    await Promise.allSettled(keys.map((key) => storage.remove(key)));
+    removed.push(...keys);
   }
-  await removeOrphans();
   return removed;
+};
+
+const removeUnknown = async ({ db, storage, now, isOver = never }: Deps): Promise<string[]> => {
+  const removed: string[] = [];
+  while (!isOver()) {
+    const keys = await listDue(db, now);
+    if (keys.length === 0) break;
+    await Promise.all(keys.map((key) => storage.remove(key)));
+    await forgetSuspects(db, keys);
+    removed.push(...keys);
+  }
+  return removed;
+};
+
+/**
+ * Removes images that no item has shown for 7 days, and stored images that this database has not known for 7 days. It
+ * removes nothing from a store that is not this database's own, and never many at once.
+ */
+export const cleanUpImages = async (deps: Deps): Promise<CleanedImages> => {
+  const { db, storage, now, isOver = never } = deps;
+  const none = { unused: [], unknown: [] };
+  const refusal = await checkStore(db, storage);
+  if (refusal) return { ...none, refused: REFUSALS[refusal] };
+  await countRun(db, storage);
+  const total = await findSuspects(deps, now, isOver);
+  if (total === null) return none;
+  const refused = await tooMany(deps, total);
+  if (refused) return { ...none, refused };
+  return { unused: await removeUnused(deps), unknown: await removeUnknown(deps) };
 };

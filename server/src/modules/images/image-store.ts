@@ -13,6 +13,9 @@ export const FILES_PATH = '/files/';
 
 export const isImageKey = (key: string): boolean => KEY.test(key);
 
+/** Whether the server gives such names to files; a crash while an image was written leaves its part in a folder. */
+export const isStoredName = (key: string): boolean => isImageKey(key.replace(/\.part$/, ''));
+
 /** The address that this server serves an image at. */
 export const imageUrl = (key: string): string => FILES_PATH + key;
 

@@ -80,20 +80,20 @@ export const releaseUses = async (tx: Database, newsIds: Id[], now: Date): Promi
     .where(and(wereUsed, notExists(usedBySome(tx))));
 };
 
-/** Deletes the rows of images that no item has shown for 7 days, in batches; returns their keys. */
+const isUnused = (db: Database, now: Date) =>
+  and(
+    lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
+    // If a use was recorded a moment ago, the foreign key refuses the deletion.
+    notExists(usedBySome(db)),
+    notExists(shownAsAvatar(db)),
+  );
+
+/** How many images no item has shown for 7 days. */
+export const countUnused = (db: Database, now: Date): Promise<number> => db.$count(files, isUnused(db, now));
+
+/** Deletes the rows of some images that no item has shown for 7 days; returns their keys, none if there are no more. */
 export const forgetUnused = async (db: Database, now: Date): Promise<string[]> => {
-  const unused = db
-    .select({ key: files.key })
-    .from(files)
-    .where(
-      and(
-        lt(files.unusedSince, new Date(now.getTime() - KEPT_UNUSED_MS)),
-        // If a use was recorded a moment ago, the foreign key refuses the deletion.
-        notExists(usedBySome(db)),
-        notExists(shownAsAvatar(db)),
-      ),
-    )
-    .limit(BATCH);
+  const unused = db.select({ key: files.key }).from(files).where(isUnused(db, now)).limit(BATCH);
   const rows = await db.delete(files).where(inArray(files.key, unused)).returning({ key: files.key });
   return rows.map(({ key }) => key);
 };

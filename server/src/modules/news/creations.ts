@@ -38,7 +38,11 @@ export const recordCreation = async (
 /** Whether `recordCreation` failed because of a request with the same key. */
 export const wasQuicker = (error: unknown): boolean => violatesUnique(error, 'news_creations_pkey');
 
-/** Deletes the keys older than 7 days: nobody retries after that time. */
-export const forgetOldCreations = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(newsCreations).where(lt(newsCreations.createdAt, new Date(now.getTime() - KEPT_FOR_MS)));
+/** Deletes the keys older than 7 days, because nobody retries after that time; returns how many. */
+export const forgetOldCreations = async (db: Database, now: Date): Promise<number> => {
+  const removed = await db
+    .delete(newsCreations)
+    .where(lt(newsCreations.createdAt, new Date(now.getTime() - KEPT_FOR_MS)))
+    .returning({ newsId: newsCreations.newsId });
+  return removed.length;
 };

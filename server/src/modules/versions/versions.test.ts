@@ -9,11 +9,11 @@ import {
 } from '@contract';
 
 import { files } from '../../db/schema';
+import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
-import { cleanUpImages } from '../images/clean-up';
 
 import { forgetOldVersions } from './clean-up';
 
@@ -214,7 +214,7 @@ describe('versions of news', () => {
     const cleanUp = async (days: number) => {
       const now = new Date(START_OF_TESTS.getTime() + days * DAY_MS);
       await forgetOldVersions(db, now, 10);
-      await cleanUpImages({ db, storage, clock: () => now });
+      await cleanUpImagesOf({ db, storage, now: () => now });
       return (await db.select({ key: files.key }).from(files)).some(({ key }) => cover.endsWith(key));
     };
     expect(await cleanUp(9)).toBe(true);

@@ -88,7 +88,9 @@ export const forgetAttemptsAt = async (db: Database, userId: Id): Promise<void> 
   );
 };
 
-/** Removes expired counters. */
-export const forgetOldAttempts = async (db: Database, now: Date): Promise<void> => {
-  await db.delete(signInAttempts).where(lte(signInAttempts.until, now));
+/** Removes expired counters; returns how many. */
+export const forgetOldAttempts = async (db: Database, now: Date): Promise<number> => {
+  const { key, until } = signInAttempts;
+  const removed = await db.delete(signInAttempts).where(lte(until, now)).returning({ key });
+  return removed.length;
 };

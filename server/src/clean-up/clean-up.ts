@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Database } from '../db/database';
+import { databaseTime } from '../db/database-time';
+import type { Clock } from '../http/clock';
+import { checkStore, REFUSALS } from '../modules/images/store-mark';
+
+import { CLEAN_UPS, type Run } from './clean-ups';
+import { endRun, RUN_LIMIT_MS, takeRun } from './take-run';
+
+const EVERY_MS = 60 * 60_000;
+const BEGIN_LIMIT_MS = 5_000;
+
+type Deps = Pick<Run, 'db' | 'storage' | 'auditDays' | 'versionsDays'> & {
+  /** Whether anything is removed. */
+  cleanUp: boolean;
+  /** This computer's clock, which is compared with the database's. */
+  clock: Clock;
+  /** For tests: the database's clock, and milliseconds that no clock can change. */
+  readTime?: (db: Database) => Promise<Date>;
+  monotonic?: () => number;
+};
+
+export type Log = { say: (line: string) => void; warn: (line: string) => void };
+
+/**
+ * The clean-up of one process. `begin` marks an empty store, and tells if nothing is removed from this one. `run` removes what
+ * has expired, unless it has to wait. `stop` ends a run that is in progress.
+ */
+export const createCleanUp = (
+  { cleanUp, clock, readTime = databaseTime, monotonic = () => performance.now(), ...deps }: Deps,
+  { say, warn }: Log,
+) => {
+  let checkedAt = monotonic();
+  let isStopped = false;
+  const told = new Map<string, string | undefined>();
+
+  const warnOnce = (what: string, refusal: string | undefined): void => {
+    if (refusal !== undefined && refusal !== told.get(what)) warn(refusal);
+    told.set(what, refusal);
+  };
+
+  const trying = async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!isStopped) warn(`${what} failed: ${String(error)}`);
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    const refusal = await checkStore(deps.db, deps.storage);
+    if (cleanUp && refusal) warnOnce('images', REFUSALS[refusal]);
+  };
+
+  const run = async (): Promise<void> => {
+    if (!cleanUp) return;
+    const began = monotonic();
+    const taken = await takeRun(deps.db, { readTime, here: clock(), ranMs: began - checkedAt });
+    checkedAt = began;
+    if (taken.state === 'waits' && taken.warning) warn(taken.warning);
+    if (taken.state !== 'taken') return;
+    const isOver = () => isStopped || monotonic() - began > RUN_LIMIT_MS;
+    for (const [what, removeOld] of Object.entries(CLEAN_UPS)) {
+      if (isOver()) break;
+      await trying(`The clean-up of ${what}`, async () => {
+        const { removed, refused } = await removeOld({ ...deps, now: taken.now, isOver });
+        for (const line of removed) say(`Clean-up: ${line}`);
+        warnOnce(what, refused);
+      });
+    }
+    await endRun(deps.db, taken.now);
+  };
+
+  return {
+    begin: () => trying('The check of the image store', begin),
+    run: () => trying('The clean-up', run),
+    stop: (): void => {
+      isStopped = true;
+    },
+  };
+};
+
+/**
+ * Removes expired data at the start and every hour; resolves to the function that stops it. It resolves after the empty store
+ * of a new installation was marked, before anybody can store an image; an object store that does not answer delays it by 5 s.
+ */
+export const startCleanUp = async (deps: Deps, log: Log): Promise<() => void> => {
+  const { begin, run, stop } = createCleanUp(deps, log);
+  const begun = begin();
+  void begun.then(run);
+  const timer = setInterval(() => void run(), EVERY_MS);
+  timer.unref();
+  await Promise.race([begun, wait(BEGIN_LIMIT_MS, undefined, { ref: false })]);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+};

@@ -1,0 +1,67 @@
+import { TRASH_DAYS } from '@contract';
+
+import type { Database } from '../db/database';
+import { forgetOldLinks } from '../modules/accounts/links';
+import { forgetOldAudit } from '../modules/audit/clean-up';
+import { forgetOldAttempts } from '../modules/auth/sign-in/counters';
+import { cleanUpImages } from '../modules/images/clean-up';
+import { forgetOldCreations } from '../modules/news/creations';
+import { forgetDeleted } from '../modules/trash/clean-up';
+import { forgetOldVersions } from '../modules/versions/clean-up';
+import type { Storage } from '../storage/storage';
+
+/** Keys in one line of the log. */
+const KEYS_IN_LINE = 20;
+
+export type Run = {
+  db: Database;
+  storage: Storage;
+  auditDays: number;
+  versionsDays: number;
+  /** By the database's clock. */
+  now: Date;
+  isOver: () => boolean;
+};
+
+/** The lines of the log, if something was removed; `refused` says why a clean-up removed nothing. */
+export type Report = { removed: string[]; refused?: string };
+
+const counted = async (removing: Promise<number>, what: string): Promise<Report> => {
+  const count = await removing;
+  return { removed: count > 0 ? [`removed ${count} ${what}`] : [] };
+};
+
+const named = (keys: string[], what: string): string[] =>
+  Array.from({ length: Math.ceil(keys.length / KEYS_IN_LINE) }, (_, line) => {
+    const some = keys.slice(line * KEYS_IN_LINE, (line + 1) * KEYS_IN_LINE);
+    return `removed ${some.length} ${what}: ${some.join(', ')}`;
+  });
+
+const cleanUpStore = async (run: Run): Promise<Report> => {
+  const { unused, unknown, refused } = await cleanUpImages(run);
+  const removed = [
+    ...named(unused, 'images that no news has shown for 7 days'),
+    ...named(unknown, 'images that the database has not known for 7 days'),
+  ];
+  return { removed, ...(refused !== undefined && { refused }) };
+};
+
+/** What is removed every hour, each with its name in messages. Add a clean-up here. */
+export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
+  'failed sign-ins': ({ db, now }) => counted(forgetOldAttempts(db, now), 'counters of failed sign-ins'),
+  'links of accounts': ({ db, now }) => counted(forgetOldLinks(db, now), 'expired links of accounts'),
+  'keys of news': ({ db, now }) => counted(forgetOldCreations(db, now), 'keys of created news'),
+  'the audit log': ({ db, now, auditDays, isOver }) =>
+    counted(
+      forgetOldAudit(db, now, auditDays, isOver),
+      `lines of the audit log older than ${auditDays} days`,
+    ),
+  'deleted news': ({ db, now, isOver }) =>
+    counted(forgetDeleted(db, now, isOver), `items of news deleted more than ${TRASH_DAYS} days ago`),
+  'versions of news': ({ db, now, versionsDays, isOver }) =>
+    counted(
+      forgetOldVersions(db, now, versionsDays, isOver),
+      `versions of news older than ${versionsDays} days`,
+    ),
+  images: cleanUpStore,
+};

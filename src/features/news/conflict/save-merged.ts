@@ -27,6 +27,8 @@ type Steps = {
   edit: (values: NewsFormValues, edit: Edit) => Promise<SavedNews | null>;
   /** Resolves to the fields in which to keep the other side's content; null cancels the save. */
   ask: (question: Question) => Promise<NewsFieldName[] | null>;
+  /** Resolves to false if the person does not want to save over the item as it is now. */
+  confirm: (now: NewsItem) => Promise<boolean>;
 };
 
 const MERGE_AGAIN_AT_MOST = 5;
@@ -35,6 +37,8 @@ const MERGE_AGAIN_AT_MOST = 5;
 const wasOvertaken = (error: unknown) => isApiError(error) && error.httpStatus === 412;
 
 export type Merged = {
+  /** The item just before the save. */
+  before: NewsItem;
   /** The saved item; null if the backend does not return it. */
   saved: SavedNews | null;
   /** The fields taken from the other side. */
@@ -46,7 +50,7 @@ export type Merged = {
  * edits, and asks only about conflicts (docs/decisions/merging.md). Resolves to null if the person cancels.
  */
 export const saveMerged = async (
-  { read, edit, ask }: Steps,
+  { read, edit, ask, confirm }: Steps,
   typed: NewsFormValues,
   opened: NewsItem | undefined,
 ): Promise<Merged | null> => {
@@ -60,11 +64,14 @@ export const saveMerged = async (
     );
     const chosen = conflicts.length > 0 ? await ask({ fields: conflicts, mine: merged, theirs }) : [];
     if (!chosen) return null;
+    // A choice takes time, in which the item can be approved. An approval does not change the ETag.
+    const before = conflicts.length > 0 ? await read() : found;
+    if (!(await confirm(before))) return null;
     try {
       const isMerged = taken.length + conflicts.length > 0;
       const values = valuesOf(takeTheirs(merged, theirs, chosen));
       const saved = await edit(values, { entityTag: found.entityTag, isMerged });
-      return { saved, taken };
+      return { before, saved, taken };
     } catch (error) {
       if (!wasOvertaken(error) || attemptsLeft === 0) throw error;
     }

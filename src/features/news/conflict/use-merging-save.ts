@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { requestUntil } from '@/shared/api/request-until';
-import type { NewsItem } from '@/shared/contract';
+import { PostStatus, type NewsItem } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
@@ -9,6 +9,7 @@ import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/n
 import type { NewsFormValues } from '../fields/news-form-values';
 import type { NewsFieldName } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';
+import { useQuestion } from '../form/use-question';
 import type { Send } from '../form/use-upload';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
@@ -24,11 +25,19 @@ const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
 };
 
-/** Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null. */
-export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
+/**
+ * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
+ * `unpublishes` tells whether saving takes an item off the website; `takingOff` then asks for confirmation.
+ */
+export const useMergingSave = (
+  key: NewsKey,
+  opened: NewsItem | undefined,
+  unpublishes: (now: NewsItem) => boolean,
+) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const takingOff = useQuestion();
 
   const ask = (question: Question) =>
     new Promise<NewsFieldName[] | null>((resolve) => {
@@ -40,6 +49,11 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
     });
 
   const send: Send<NewsFormValues> = async (values, { signal, onProgress, origin }) => {
+    let isAgreed = false;
+    const confirm = async (now: NewsItem) => {
+      if (!isAgreed && unpublishes(now)) isAgreed = await takingOff.ask();
+      return isAgreed || !unpublishes(now);
+    };
     const steps = {
       read: () => requestUntil(signal, () => read(key)),
       edit: (merged: NewsFormValues, { entityTag, isMerged }: Edit) =>
@@ -50,13 +64,18 @@ export const useMergingSave = (key: NewsKey, opened: NewsItem | undefined) => {
           }),
         ),
       ask,
+      confirm,
     };
     const result = await saveMerged(steps, values, opened);
     if (!result) return null;
     void sayWhatWasRemoved(result.saved);
     sayWhatWasTaken(result.taken);
-    return { news: result.saved };
+    const { before, saved } = result;
+    const tookOff = saved
+      ? before.status === PostStatus.Published && saved.status !== PostStatus.Published
+      : unpublishes(before);
+    return { news: saved, tookOff };
   };
 
-  return { send, conflict };
+  return { send, conflict, takingOff: takingOff.props };
 };

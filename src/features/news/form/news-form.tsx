@@ -1,11 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { PostStatus, type Id, type NewsItem, type SaveOrigin } from '@/shared/contract';
+import type { Id, NewsItem, SaveOrigin } from '@/shared/contract';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
 import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { lazyNewsSchema } from '../fields/lazy-news-schema';
@@ -20,7 +19,6 @@ import { missingCovers } from './missing-covers';
 import { NewsFormActions } from './news-form-actions';
 import { NewsFormFields } from './news-form-fields';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
-import { useQuestion } from './use-question';
 import { useUpload, type Send } from './use-upload';
 
 type Props = {
@@ -30,14 +28,11 @@ type Props = {
   choices: NewsChoices;
   /** A version of the item to bring back into the form. */
   version?: OpenedVersion;
-  /** Whether saving takes the item off the website; the form then asks for confirmation. */
+  /** Whether saving takes the item off the website, as far as is known before the save. */
   unpublishes?: boolean;
   send: Send<NewsFormValues>;
   onSaved: () => void;
 };
-
-const wentOff = (before: NewsItem | undefined, after: NewsItem) =>
-  before?.status === PostStatus.Published && after.status !== PostStatus.Published;
 
 /** The form that creates and edits news (NWS-07 to NWS-13). */
 export function NewsForm({ groupId, news, choices, version, unpublishes = false, send, onSaved }: Props) {
@@ -48,7 +43,6 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
     [news, initialValues, messages],
   );
   const { progress, upload, cancel } = useUpload(send);
-  const question = useQuestion();
   const saved = useRef(false);
   const [imagesPending, setImagesPending] = useState(false);
   const draft = useNewsDraft(groupId, news, initialValues);
@@ -63,7 +57,6 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
   }, []);
 
   const submit = async (values: NewsFormValues) => {
-    if (unpublishes && !(await question.ask())) return null;
     if (news && values.tags.length === 0) toast.blank(messages.tagsMissing);
     setSaveFailed(false);
     // A request can succeed even if its response is lost: never offer a draft older than the last submit.
@@ -75,7 +68,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
         { key: draft.store.currentId(), origin: origin.current },
       );
       if (!sent) toast.blank(messages.cancelled);
-      return sent && { values, news: sent.news };
+      return sent && { values, tookOff: sent.tookOff };
     } catch (error) {
       setSaveFailed(true);
       throw error;
@@ -86,7 +79,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
     if (!sent) return;
     saved.current = true;
     if (draft.acknowledge(sent.values)) toast.blank(messages.keptLate);
-    if (sent.news ? wentOff(news, sent.news) : unpublishes) toast.blank(messages.unpublished);
+    if (sent.tookOff) toast.blank(messages.unpublished);
     onSaved();
   };
 
@@ -125,9 +118,6 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
           />
         </NewsFormActions>
       )}
-      <ConfirmDialog {...question.props} title={messages.unpublishTitle} confirmLabel={messages.save}>
-        {messages.unpublishQuestion}
-      </ConfirmDialog>
       <UnsavedChangesGuard draft={draft} saved={saved} />
     </AppForm>
   );

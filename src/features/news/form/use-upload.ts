@@ -13,8 +13,11 @@ type SendOptions = {
   origin?: SaveOrigin;
 };
 
-/** The saved item; `news` is null if the backend does not return it. */
-export type Sent = { news: SavedNews | null };
+/**
+ * The saved item; `news` is null if the backend does not return it. `tookOff`: the save took it off the
+ * website.
+ */
+export type Sent = { news: SavedNews | null; tookOff?: boolean };
 
 /** Sends the form; resolves to null if the person was asked a question and cancelled. */
 export type Send<T> = (values: T, options: SendOptions) => Promise<Sent | null>;

@@ -29,11 +29,18 @@ const PATH = {
 
 const ANNA = createUser({ id: 5 });
 
-const setup = async (overrides: Partial<NewsItem> = {}, level: JournalistLevel = JournalistLevel.Head) => {
+const setup = async (
+  overrides: Partial<NewsItem> = {},
+  level: JournalistLevel | null = JournalistLevel.Head,
+) => {
   signInAs(ANNA);
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
-  answer('get', BASE, () => ok(createGroup({ me: { level } })));
+  answer('get', BASE, () =>
+    level === null
+      ? refused(ErrorCode.TryAgainLater, '', { status: 503 })
+      : ok(createGroup({ me: { level } })),
+  );
   answer('get', `${BASE}/news/101`, () => ok(createNews(overrides)));
   // The checks search the group for the same title.
   answer('get', `${BASE}/news`, () => ok(page([])));
@@ -180,6 +187,50 @@ describe('an edit that takes the item off the website', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/ข่าวออกจากเว็บไซต์แล้ว/)).toBeInTheDocument();
     expect(calls).toHaveLength(1);
+  });
+
+  const approvedMeanwhile = () => {
+    answer('get', `${BASE}/news/101`, () => ok(createNews(published)));
+  };
+
+  it('asks if another person approved it while the form was open [ANY-07]', async () => {
+    const { user, calls, save } = await setup({}, JournalistLevel.Trainee);
+    approvedMeanwhile();
+    await save();
+    expect(await screen.findByText(/ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง/)).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/ข่าวออกจากเว็บไซต์แล้ว/)).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks if it was approved while the conflict dialog was open [ANY-07]', async () => {
+    const { user, calls, save } = await setup({}, JournalistLevel.Trainee);
+    answer('get', `${BASE}/news/101`, () => ok(createNews({ title: 'หัวข้อของเขา' })));
+    fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อของฉัน' } });
+    await save();
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed by both of you' }));
+    approvedMeanwhile();
+    await user.click(await conflict.findByRole('radio', { name: 'Mine' }));
+    await user.click(conflict.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง/)).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('does not ask if another person took it off while the form was open', async () => {
+    const { calls, save } = await setup(published, JournalistLevel.Trainee);
+    answer('get', `${BASE}/news/101`, () => ok(createNews()));
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(screen.queryByText(/ข่าวออกจากเว็บไซต์แล้ว/)).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks if the level of the editor is unknown, because the group could not be loaded', async () => {
+    const { calls, save } = await setup(published, null);
+    await save();
+    expect(await screen.findByText(/ข่าวจะออกจากเว็บไซต์และรออนุมัติอีกครั้ง/)).toBeInTheDocument();
+    expect(calls).toHaveLength(0);
   });
 
   it('does not ask people who may approve, nor for a draft', async () => {

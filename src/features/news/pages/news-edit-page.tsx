@@ -4,6 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
@@ -29,7 +30,11 @@ function EditNews({ groupId, newsId }: NewsKey) {
   const opened = useFirstLoaded(
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
-  const { send, conflict } = useMergingSave({ groupId, newsId }, opened?.news);
+  const mayApprove = canApprove(ownLevel(group));
+  // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
+  const { send, conflict, takingOff } = useMergingSave({ groupId, newsId }, opened?.news, (now) =>
+    editUnpublishes(now, mayApprove),
+  );
 
   const retryAll = () => {
     if (isError) void refetch();
@@ -50,12 +55,15 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
-            unpublishes={group !== undefined && editUnpublishes(loaded.news, canApprove(ownLevel(group)))}
+            unpublishes={group !== undefined && editUnpublishes(loaded.news, mayApprove)}
             groupId={groupId}
             send={send}
             onSaved={() => void openList()}
           />
           <MergeDialog conflict={conflict} choices={loaded.choices} />
+          <ConfirmDialog {...takingOff} title={messages.unpublishTitle} confirmLabel={messages.save}>
+            {messages.unpublishQuestion}
+          </ConfirmDialog>
           <VersionLinks groupId={groupId} newsId={newsId} />
           <NewsHistory groupId={groupId} newsId={newsId} />
         </>

@@ -40,6 +40,12 @@ const restrictedImports = (...patterns) => [
         group: ['quill', 'quill/*', 'react-quill', 'react-quill/*', 'quill-delta', 'parchment'],
         message: 'Only src/shared/editor knows Quill: import from src/shared/editor instead.',
       },
+      {
+        group: ['@/shared/api/base-query'],
+        importNames: ['envelopeBaseQuery'],
+        message:
+          'An endpoint sends by `query`, or by the base query that `queryFn` receives (docs/decisions/overtaken-reads.md).',
+      },
       ...patterns,
     ],
   },
@@ -163,6 +169,18 @@ module.exports = {
             message: 'Endpoints belong in features/<name>/api/<name>-api.ts.',
           },
           { selector: 'CallExpression[callee.name=fetch]', message: 'Go through an RTK Query endpoint.' },
+        ],
+      },
+    },
+    {
+      files: ['src/features/*/api/*-api.ts'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: 'CallExpression[callee.name=fetch]',
+            message: 'Send by the base query of the endpoint.',
+          },
         ],
       },
     },

@@ -4,6 +4,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryMeta,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
@@ -28,27 +29,35 @@ type ApiMeta = {
 type ApiOptions = {
   /** Overrides the time limit of API-01, for a call that uploads files. */
   timeoutMs?: number;
-  /** Overrides fetch, for a call that reports upload progress. */
-  fetchFn?: typeof fetch;
-  /**
-   * Overrides the token of the session; null sends none. A refusal of this token does not affect the
-   * session.
-   */
-  token?: string | null;
+  /** Sends no token: nobody is signed in, and an existing session must not be used. */
+  token?: null;
   /** The response is one item. If `data` is null, the call fails with ResourceNotFound. */
   item?: true;
+};
+
+/** The arguments of one call. */
+type ApiArgs = FetchArgs & {
+  /** Overrides fetch, for a call that reports upload progress. */
+  fetchFn?: typeof fetch;
+  /** Overrides the token of the session. A refusal of this token does not affect the session. */
+  token?: string;
 };
 
 /** `extraOptions` of an endpoint whose response is one item. */
 export const ITEM = { item: true } as const satisfies ApiOptions;
 
-type EnvelopeQuery = BaseQueryFn<FetchArgs, unknown, ApiError, ApiOptions, ApiMeta>;
+type EnvelopeQuery = BaseQueryFn<ApiArgs, unknown, ApiError, ApiOptions, ApiMeta>;
 
 const isEnvelope = (body: unknown): body is Envelope =>
   typeof body === 'object' && body !== null && 'success' in body && typeof body.success === 'boolean';
 
-const sendOnce: EnvelopeQuery = async (args, api, options) => {
-  const { timeoutMs = REQUEST_TIMEOUT_MS, fetchFn = fetchOrTakeEarly, token, item } = options;
+/** Sends one request with this token; null sends none. */
+const sendOnce = async (
+  { fetchFn = fetchOrTakeEarly, token: _override, ...args }: ApiArgs,
+  api: BaseQueryApi,
+  { timeoutMs = REQUEST_TIMEOUT_MS, item }: ApiOptions,
+  token: string | null,
+): Promise<QueryReturnValue<unknown, ApiError, ApiMeta>> => {
   const config = await loadRuntimeConfig().catch(() => null);
   const isWrite = api.type === 'mutation';
   if (!config) return { error: unknownError(null, { isWrite }) };
@@ -104,7 +113,7 @@ const refusalOf = (token: string, api: BaseQueryApi): Promise<ApiError | undefin
   // Not the signal of one call: the check serves all waiting calls.
   const { signal } = new AbortController();
   const asking = (async () =>
-    (await sendOnce({ url: ME }, { ...api, signal, type: 'query' }, { token })).error)();
+    (await sendOnce({ url: ME }, { ...api, signal, type: 'query' }, {}, token)).error)();
   checks.set(token, asking);
   void asking.finally(() => checks.delete(token));
   return asking;
@@ -125,10 +134,11 @@ const endsSession = async ({ url }: FetchArgs, { httpStatus }: ApiError, token: 
  * (GRD-05). If the token is still valid, the result is a refusal with the code Alert (ANY-05).
  */
 export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
-  if (options.token !== undefined) return sendOnce(args, api, options);
+  const override = args.token ?? options.token;
+  if (override !== undefined) return sendOnce(args, api, options, override);
   const session = getSessionNumber();
   let token = getAccessToken();
-  let result = await sendOnce(args, api, { ...options, token });
+  let result = await sendOnce(args, api, options, token);
   const { error } = result;
   if (error?.code !== ErrorCode.UnAuthorization) return result;
   // Also without a token: a person who had one when the page was opened is asked to sign in again.
@@ -139,9 +149,9 @@ export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) 
   if (refreshed === 'unanswered') return { error: unknownError(null) };
   if (refreshed === 'renewed' && !api.signal.aborted) {
     token = getAccessToken();
-    result = await sendOnce(args, api, { ...options, token });
+    result = await sendOnce(args, api, options, token);
     if (result.error?.code !== ErrorCode.UnAuthorization) return result;
   }
   if (!(await renewSession(token, session)) || api.signal.aborted) return result;
-  return sendOnce(args, api, { ...options, token: getAccessToken() });
+  return sendOnce(args, api, options, getAccessToken());
 };

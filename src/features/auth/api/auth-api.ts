@@ -1,8 +1,7 @@
 import { isApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
-import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
+import { ITEM } from '@/shared/api/base-query';
 import { readLogin, readUser } from '@/shared/api/read/entities';
-import type { Wire } from '@/shared/api/read/values';
 import { idTag } from '@/shared/api/tags';
 import { ErrorCode, type LoginResponse, type SignInRequest, type User } from '@/shared/contract';
 
@@ -35,10 +34,9 @@ export const authApi = baseApi.injectEndpoints({
     }),
     /** Returns the owner of a token before it is used. The signed-in user stays in the cache. */
     identify: build.mutation<User, string>({
-      queryFn: async (token, api) => {
-        const { data, error } = await envelopeBaseQuery({ url: '/api/auth/me' }, api, { ...ITEM, token });
-        return error ? { error } : { data: readUser(data as Wire) }; // ITEM guarantees an object
-      },
+      query: (token) => ({ url: '/api/auth/me', token }),
+      transformResponse: readUser,
+      extraOptions: ITEM,
     }),
   }),
 });

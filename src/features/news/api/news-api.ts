@@ -1,8 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-
 import { unknownError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
-import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
+import { ITEM } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { readUploadedImage } from '@/shared/api/read/entities';
 import { readNews, readNewsSummary, readSavedNews } from '@/shared/api/read/news';
@@ -30,7 +28,7 @@ import { originalOf } from '../covers/originals';
 import { toNewsFormData, type NewsWrite } from './news-form-data';
 
 /** The time limit of an upload in milliseconds: `docs/decisions/upload-time-limit.md`. */
-const UPLOAD_TIMEOUT_MS = 120_000;
+const UPLOAD = { timeoutMs: 120_000 };
 
 export type NewsKey = { groupId: Id; newsId: Id };
 export type GroupNewsPage = { groupId: Id } & PageQuery & SearchQuery;
@@ -94,15 +92,12 @@ const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> => {
 
 type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
 
-const upload = (
-  api: BaseQueryApi,
-  { url, form, headers }: UploadRequest,
-  onProgress: OnProgress = () => {},
-) =>
-  envelopeBaseQuery({ url, method: 'POST', body: multipartBody(form), headers }, api, {
-    timeoutMs: UPLOAD_TIMEOUT_MS,
-    fetchFn: uploadFetch(onProgress),
-  });
+const upload = ({ form, ...request }: UploadRequest, onProgress: OnProgress = () => {}) => ({
+  ...request,
+  method: 'POST',
+  body: multipartBody(form),
+  fetchFn: uploadFetch(onProgress),
+});
 
 /** The tags of a write: every page of the group's news, and the group's figures. */
 export const groupTags = (groupId: Id): Tag[] => [
@@ -131,10 +126,11 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** Also invalidates the pages of each journalist's news, because a new item belongs to its writer. */
     createNews: build.mutation<CreatedNews, CreateNews>({
-      queryFn: async ({ onProgress, key, ...write }, api) => {
+      extraOptions: UPLOAD,
+      queryFn: async ({ onProgress, key, ...write }, _api, _options, baseQuery) => {
         const url = `${groupUrl(write.groupId)}/news/create`;
         const request = { url, form: await formOf(write), headers: await keyHeader(key) };
-        const { data, error, meta } = await upload(api, request, onProgress);
+        const { data, error, meta } = await baseQuery(upload(request, onProgress));
         if (error) return { error };
         const headers = meta?.response?.headers;
         const item = itemOf(data);
@@ -146,13 +142,14 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** The saved item; null if the backend does not return it. */
     editNews: build.mutation<SavedNews | null, EditNews>({
-      queryFn: async ({ onProgress, entityTag, ...write }, api) => {
+      extraOptions: UPLOAD,
+      queryFn: async ({ onProgress, entityTag, ...write }, _api, _options, baseQuery) => {
         const request = {
           url: `${newsUrl(write)}/edit`,
           form: await formOf(write),
           headers: await versionHeader(entityTag),
         };
-        const { data, error } = await upload(api, request, onProgress);
+        const { data, error } = await baseQuery(upload(request, onProgress));
         return error ? { error } : { data: itemOf(data) };
       },
       invalidatesTags: (_news, error, { groupId, newsId }) =>
@@ -172,11 +169,12 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** Invalidates nothing: an image of a text is part of no list. */
     uploadImage: build.mutation<UploadedImage, UploadImage>({
-      queryFn: async ({ groupId, image, onProgress }, api) => {
+      extraOptions: UPLOAD,
+      queryFn: async ({ groupId, image, onProgress }, _api, _options, baseQuery) => {
         const body = new FormData();
         body.append('image', image);
         const request = { url: `${groupUrl(groupId)}/upload`, form: body };
-        const { data, error } = await upload(api, request, onProgress);
+        const { data, error } = await baseQuery(upload(request, onProgress));
         if (error) return { error };
         const stored = readUploadedImage(isWire(data) ? data : {});
         return stored.url ? { data: stored } : { error: unknownError(null) };

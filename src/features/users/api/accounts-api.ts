@@ -1,5 +1,5 @@
 import { baseApi } from '@/shared/api/base-api';
-import { envelopeBaseQuery, ITEM } from '@/shared/api/base-query';
+import { ITEM } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { readAccountLink, readUser } from '@/shared/api/read/entities';
 import { isWire } from '@/shared/api/read/values';
@@ -45,12 +45,12 @@ export const accountsApi = baseApi.injectEndpoints({
       invalidatesTags: (_account, error) => onSuccess(error, [partialTag('User')]),
     }),
     editAccount: build.mutation<unknown, { id: Id; values: AccountValues }>({
-      queryFn: ({ id, values }, api) =>
-        envelopeBaseQuery(
-          { url: url`/api/accounts/${id}`, method: 'PUT', body: multipartBody(toForm(values)) },
-          api,
-          { timeoutMs: UPLOAD_TIMEOUT_MS },
-        ),
+      query: ({ id, values }) => ({
+        url: url`/api/accounts/${id}`,
+        method: 'PUT',
+        body: multipartBody(toForm(values)),
+      }),
+      extraOptions: { timeoutMs: UPLOAD_TIMEOUT_MS },
       // Groups show the names of their members.
       invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), { type: 'Group' }]),
     }),

@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { baseApi } from '@/shared/api/base-api';
+import { type AppStore } from '@/shared/api/store';
+import { JournalistLevel } from '@/shared/contract';
+
+/** The endpoint definition that RTK Query passes to `enhanceEndpoints`. */
+export type Definition = { type: 'query' | 'mutation'; providesTags?: unknown; invalidatesTags?: unknown };
+
+const GROUP = { groupId: '{groupId}' };
+const NEWS = { ...GROUP, newsId: '{newsId}' };
+const { emptyNews } = jest.requireActual<{ emptyNews: (now: Date) => object }>(
+  '@/features/news/fields/news-form-values',
+);
+const FORM = { values: emptyNews(new Date(0)) };
+
+/**
+ * The arguments of each endpoint. Ids are the placeholders of the API document, so that the addresses can be
+ * compared.
+ */
+export const ARGUMENTS: Record<string, unknown> = {
+  getCurrentUser: undefined,
+  identify: 'a token',
+  signIn: { email: '', password: '' },
+  giveSecondFactor: { challenge: '', code: '' },
+  getTwoFactor: '{id}',
+  startTwoFactor: { password: '' },
+  confirmTwoFactor: { userId: '{id}', code: '' },
+  disableTwoFactor: { userId: '{id}', password: '', code: '' },
+  renewRecoveryCodes: { userId: '{id}', password: '', code: '' },
+  resetTwoFactor: '{id}',
+  listPermissionGivers: undefined,
+  searchUsers: { search: '', page: 1 },
+  getUser: '{id}',
+  addPermission: { id: '{id}', permission: 2 },
+  removePermission: { id: '{id}', permission: 2 },
+  checkJournalist: '{id}',
+  listJournalistNews: { userId: '{userId}', page: 1 },
+  listGroups: { search: '' },
+  createGroup: { name: '' },
+  getGroup: GROUP.groupId,
+  deleteGroup: GROUP.groupId,
+  getGroupStatistics: GROUP.groupId,
+  listGroupCategories: GROUP.groupId,
+  addGroupCategories: { ...GROUP, categoryIds: ['{categoryId}'] },
+  removeGroupCategory: { ...GROUP, categoryId: '{categoryId}' },
+  inviteMember: { ...GROUP, email: '', level: JournalistLevel.Trainee },
+  listMembers: GROUP.groupId,
+  renameGroup: { ...GROUP, name: '' },
+  changeMemberLevel: { ...GROUP, userId: '{userId}', level: JournalistLevel.Trainee },
+  restoreMember: { ...GROUP, userId: '{userId}' },
+  removeMember: { ...GROUP, userId: '{userId}', isOneself: false },
+  getDesk: undefined,
+  getGroupFigures: GROUP.groupId,
+  listGroupNews: { ...GROUP, search: '', page: 1, limit: 20 },
+  getNews: NEWS,
+  findNews: { page: 1 },
+  createNews: { ...GROUP, ...FORM },
+  editNews: { ...NEWS, ...FORM },
+  approveNews: NEWS,
+  returnNews: { ...NEWS, comment: '' },
+  listNewsVersions: { ...NEWS, page: 1, limit: 10 },
+  getNewsVersion: { ...NEWS, number: '{number}' },
+  restoreNewsVersion: { ...NEWS, number: '{number}', entityTag: null },
+  listDeletedNews: { ...GROUP, page: 1, limit: 20 },
+  deleteNews: NEWS,
+  restoreNews: NEWS,
+  uploadImage: { ...GROUP, image: new File([], 'a.png') },
+  listCategories: '',
+  createCategory: { name: '' },
+  getCategory: '{id}',
+  updateCategory: { id: '{id}', name: '', sortOrder: 1 },
+  moveCategory: { category: { id: '{id}', name: '', sortOrder: 1 }, direction: 'up' },
+  restoreCategory: '{id}',
+  deleteCategory: '{id}',
+  listCountries: '',
+  createCountry: { name: '', code: '' },
+  getCountry: '{id}',
+  updateCountry: { id: '{id}', name: '', code: '' },
+  restoreCountry: '{id}',
+  deleteCountry: '{id}',
+  editProfile: { id: '{id}', displayName: '', bio: '' },
+  setAvatar: { id: '{id}', avatar: new File([], 'a.png') },
+  removeAvatar: { id: '{id}' },
+  changePassword: { currentPassword: '', newPassword: '' },
+  listSessions: undefined,
+  endSession: '{sessionId}',
+  endOtherSessions: undefined,
+  listNewDevices: undefined,
+  dismissNewDevices: undefined,
+  listAudit: {},
+  getNewsHistory: NEWS,
+  exportAudit: {},
+  createAccount: { displayName: '', username: '', email: '', permission: 2 },
+  editAccount: {
+    id: '{id}',
+    values: { displayName: '', username: '', email: '', bio: '', avatar: null, removeAvatar: false },
+  },
+  disableAccount: '{id}',
+  enableAccount: '{id}',
+  createAccountLink: '{id}',
+  getAccountLink: 'a token',
+  setPasswordByLink: { token: 'a token', password: '' },
+  getFirstRun: undefined,
+  createFirstAdministrator: { username: '', email: '', password: '', token: '' },
+};
+
+const FEATURES = path.resolve(__dirname, '../../features');
+
+const apiFiles = readdirSync(FEATURES).flatMap((feature) => {
+  const folder = path.join(FEATURES, feature, 'api');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('-api.ts'))
+    .map((name) => path.join(folder, name));
+});
+
+/** Loads every endpoint of every feature. */
+export const loadEndpoints = (): Map<string, Definition> => {
+  apiFiles.forEach((file) => jest.requireActual(file));
+  const definitions = new Map<string, Definition>();
+  // By now every feature has injected its endpoints. The static type of the base API does not list them.
+  const names = Object.keys(baseApi.endpoints);
+  baseApi.enhanceEndpoints({
+    endpoints: Object.fromEntries(
+      names.map((name) => [name, (definition: Definition) => void definitions.set(name, definition)]),
+    ) as never, // the static type lists no endpoints
+  });
+  return definitions;
+};
+
+type Endpoint = {
+  initiate: (argument: unknown) => Parameters<AppStore['dispatch']>[0];
+};
+
+/** Sends the call of the endpoint with its arguments of the table above. */
+export const send = (store: AppStore, name: string) => {
+  const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected, so missing in the static type
+  const endpoint = endpoints[name];
+  if (!endpoint) throw new Error(`no endpoint ${name}`);
+  return store.dispatch(endpoint.initiate(ARGUMENTS[name]));
+};

@@ -43,6 +43,14 @@ describe('the settings of an installation', () => {
     expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
   });
 
+  it.each(Object.keys(DEFAULTS))('have the default for %s if it is null or of another kind', async (name) => {
+    serve({ [name]: null });
+    expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
+    resetRuntimeConfig();
+    serve({ [name]: 7 });
+    expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
+  });
+
   it('are taken as they are given', async () => {
     const given = {
       apiBaseUrl: 'https://api.example',

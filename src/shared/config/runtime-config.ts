@@ -51,19 +51,26 @@ let loading: Promise<RuntimeConfig> | null = null;
 let loaded: RuntimeConfig | null = null;
 const watchers = new Set<() => void>();
 
+/** The given settings of the right kind. The defaults fill the gaps. */
+const validOf = (given: unknown): Partial<RuntimeConfig> => {
+  const settings = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  const defaults = new Map<string, unknown>(Object.entries(DEFAULTS));
+  const isValid = ([name, value]: [string, unknown]) => {
+    const fallback = defaults.get(name);
+    return Array.isArray(fallback) ? Array.isArray(value) : typeof value === typeof fallback;
+  };
+  return Object.fromEntries(settings.filter(isValid));
+};
+
 const fetchConfig = async (): Promise<RuntimeConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  const given = (await response.json()) as Partial<RuntimeConfig>; // not validated; the defaults fill the gaps
-  const config = { ...DEFAULTS, ...given };
-  const names: unknown = config.extensions;
+  const config = { ...DEFAULTS, ...validOf(await response.json()) };
   setDefaultLocale(config.locale);
   return {
     ...config,
     apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, ''),
-    extensions: Array.isArray(names) ? names.filter(isExtensionName) : [],
-    demo: given.demo === true,
-    firstRun: given.firstRun === true,
+    extensions: config.extensions.filter(isExtensionName),
   };
 };
 

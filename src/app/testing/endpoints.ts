@@ -133,10 +133,10 @@ type Endpoint = {
   initiate: (argument: unknown) => Parameters<AppStore['dispatch']>[0];
 };
 
-/** Sends the call of the endpoint with its arguments of the table above. */
-export const send = (store: AppStore, name: string) => {
+/** Sends the call of the endpoint, by default with its arguments of the table above. */
+export const send = (store: AppStore, name: string, argument: unknown = ARGUMENTS[name]) => {
   const endpoints = baseApi.endpoints as Record<string, Endpoint>; // injected, so missing in the static type
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`no endpoint ${name}`);
-  return store.dispatch(endpoint.initiate(ARGUMENTS[name]));
+  return store.dispatch(endpoint.initiate(argument));
 };

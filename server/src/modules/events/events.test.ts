@@ -265,7 +265,10 @@ describe('the stream of changes', () => {
           json('DELETE', `/api/accounts/${cautious.id}/two-factor`, admin.id),
           [{ type: 'User', id: cautious.id }],
         ],
-        deleteGroup: [json('DELETE', group, admin.id), [...listOf('Group'), { type: 'News', id: 'PARTIAL' }]],
+        deleteGroup: [
+          json('DELETE', group, admin.id),
+          [...listOf('Group'), { type: 'News', id: 'PARTIAL' }, ...listOf('News')],
+        ],
       };
       const announcing = app.calls.filter(({ config }) => config.announces);
       expect(Object.keys(writes).sort()).toEqual(announcing.map(({ config }) => config.operationId).sort());

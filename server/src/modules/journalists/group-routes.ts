@@ -138,7 +138,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         return gone;
       });
       // Does not announce the group itself: people who are writing in it would lose their page.
-      announce(request, [listTag('Group'), partialTag('News')]);
+      announce(request, [listTag('Group'), partialTag('News'), listTag('News')]);
       await removeImages(storage, deleted.images);
       return ok(null, journalistsMessages.groupDeleted[locale]);
     },

@@ -1,7 +1,7 @@
 import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { readDesk } from '@/shared/api/read/desk';
 import type { Prefetch } from '@/shared/api/store';
-import { partialTag, provideList } from '@/shared/api/tags';
+import { listTag, NEWS_OF_GROUPS, provideList } from '@/shared/api/tags';
 import { hasExtension } from '@/shared/config/extensions';
 import type { Desk } from '@/shared/contract';
 
@@ -11,16 +11,13 @@ const itemsOf = ({ waiting, runningOut, goneDark, returned = [], own }: Desk) =>
   ...own,
 ];
 
-const groupsOf = (desk: Desk | undefined) => (desk?.groupIds ?? []).map((id) => partialTag('News', id));
-
 const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDesk: build.query<Desk, void>({
       query: () => ({ url: '/api/desk' }),
       transformResponse: readDesk,
-      // Depends on each group in which the person approves, and on their own news.
-      providesTags: (desk) =>
-        provideList('News', desk && itemsOf(desk), partialTag('News'), ...groupsOf(desk)),
+      // Shows the names of the groups, and depends on the person's level in each.
+      providesTags: (desk) => provideList('News', desk && itemsOf(desk), NEWS_OF_GROUPS, listTag('Group')),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { baseApi } from '@/shared/api/base-api';
 import { readFigures } from '@/shared/api/read/figures';
-import { partialTag } from '@/shared/api/tags';
+import { partialTag, provideNames } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { GroupFigures, Id } from '@/shared/contract';
 
@@ -10,7 +10,10 @@ const figuresApi = baseApi.injectEndpoints({
       query: (groupId) => ({ url: url`/api/news/journalist/${groupId}/figures` }),
       transformResponse: readFigures,
       // Every decision about the group's news changes them.
-      providesTags: (_figures, _error, groupId) => [partialTag('News', groupId)],
+      providesTags: (figures, _error, groupId) => [
+        partialTag('News', groupId),
+        ...provideNames(figures?.writers),
+      ],
     }),
   }),
 });

@@ -3,7 +3,15 @@ import { baseApi, REFRESH_AFTER_SECONDS } from '@/shared/api/base-api';
 import { ITEM } from '@/shared/api/base-query';
 import { readCategory, readGroup, readStatistics, type Statistics } from '@/shared/api/read/entities';
 import { isWire, readItem, readList } from '@/shared/api/read/values';
-import { idTag, listTag, onSuccess, provideList, type Tag } from '@/shared/api/tags';
+import {
+  idTag,
+  listTag,
+  NEWS_OF_GROUPS,
+  onSuccess,
+  partialTag,
+  provideList,
+  type Tag,
+} from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type {
   GroupRequest,
@@ -47,10 +55,14 @@ export const journalistsApi = baseApi.injectEndpoints({
       extraOptions: ITEM,
       providesTags: (_group, _error, groupId) => [idTag('Group', groupId)],
     }),
-    /** Invalidates only the list: the page of the deleted group is still open and must not refetch it. */
+    /**
+     * Invalidates the lists and not the group: its page is still open and must not refetch it. The news of the
+     * group disappear from every list.
+     */
     deleteGroup: build.mutation<unknown, Id>({
       query: (groupId) => ({ url: groupUrl(groupId), method: 'DELETE' }),
-      invalidatesTags: (_data, error) => onSuccess(error, [listTag('Group')]),
+      invalidatesTags: (_data, error) =>
+        onSuccess(error, [listTag('Group'), partialTag('News'), NEWS_OF_GROUPS]),
     }),
     getGroupStatistics: build.query<Statistics, Id>({
       query: (groupId) => ({ url: `${groupUrl(groupId)}/statistics` }),

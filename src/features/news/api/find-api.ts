@@ -1,7 +1,7 @@
 import { baseApi } from '@/shared/api/base-api';
 import { readDeskItem } from '@/shared/api/read/desk';
 import { readPage } from '@/shared/api/read/values';
-import { partialTag, provideList } from '@/shared/api/tags';
+import { listTag, NEWS_OF_GROUPS, partialTag, provideList } from '@/shared/api/tags';
 import {
   GROUP_NEWS_PAGE_SIZE,
   type DeskItem,
@@ -18,15 +18,14 @@ export const findApi = baseApi.injectEndpoints({
     findNews: build.query<Paginated<DeskItem>, FindNews>({
       query: (params) => ({ url: '/api/news', params: { ...params, limit: GROUP_NEWS_PAGE_SIZE } }),
       transformResponse: readPage(readDeskItem),
-      // Depends on all groups: news of any group can change the result.
-      providesTags: (news, _error, { groupId: asked }) =>
-        [
-          ...provideList('News', news?.data, partialTag('News')),
-          ...new Set([
-            ...(asked === undefined ? [] : [asked]),
-            ...(news?.data ?? []).map(({ groupId }) => groupId),
-          ]),
-        ].map((tag) => (typeof tag === 'object' ? tag : partialTag('News', tag))),
+      // Shows the names of the groups, and depends on the groups to which the person belongs.
+      providesTags: (news, _error, { groupId }) =>
+        provideList(
+          'News',
+          news?.data,
+          groupId === undefined ? NEWS_OF_GROUPS : partialTag('News', groupId),
+          listTag('Group'),
+        ),
     }),
   }),
 });

@@ -5,7 +5,15 @@ import { multipartBody } from '@/shared/api/multipart-body';
 import { readUploadedImage } from '@/shared/api/read/entities';
 import { readNews, readNewsSummary, readSavedNews } from '@/shared/api/read/news';
 import { isWire, readItem, readPage, type Wire } from '@/shared/api/read/values';
-import { idTag, onSuccess, partialTag, provideList, type Tag } from '@/shared/api/tags';
+import {
+  idTag,
+  NEWS_OF_GROUPS,
+  onSuccess,
+  partialTag,
+  provideList,
+  provideNames,
+  type Tag,
+} from '@/shared/api/tags';
 import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
 import { url } from '@/shared/api/url';
 import { hasExtension } from '@/shared/config/extensions';
@@ -99,9 +107,10 @@ const upload = ({ form, ...request }: UploadRequest, onProgress: OnProgress = ()
   fetchFn: uploadFetch(onProgress),
 });
 
-/** The tags of a write: every page of the group's news, and the group's figures. */
+/** The tags of a write: every page of the group's news, what shows news of several groups, and the group's figures. */
 export const groupTags = (groupId: Id): Tag[] => [
   partialTag('News', groupId),
+  NEWS_OF_GROUPS,
   idTag('GroupStatistics', groupId),
 ];
 
@@ -120,7 +129,7 @@ export const newsApi = baseApi.injectEndpoints({
         entityTag: strongTag(meta?.response?.headers.get('etag')),
       }),
       extraOptions: ITEM,
-      providesTags: (_news, _error, { newsId }) => [idTag('News', newsId)],
+      providesTags: (news, _error, { newsId }) => [idTag('News', newsId), ...provideNames([news?.author])],
       // Do not cache: a form must start from the current state of the server.
       keepUnusedDataFor: 0,
     }),

@@ -1,7 +1,7 @@
 import { baseApi } from '@/shared/api/base-api';
 import { readDeletedNews } from '@/shared/api/read/trash';
 import { readPage } from '@/shared/api/read/values';
-import { idTag, onSuccess, partialTag, type Tag } from '@/shared/api/tags';
+import { idTag, onSuccess, partialTag, provideNames, type Tag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { DeletedNews, Id, PageQuery, Paginated } from '@/shared/contract';
 
@@ -18,7 +18,10 @@ export const trashApi = baseApi.injectEndpoints({
     listDeletedNews: build.query<Paginated<DeletedNews>, { groupId: Id } & PageQuery>({
       query: ({ groupId, ...params }) => ({ url: url`/api/news/journalist/${groupId}/trash`, params }),
       transformResponse: readPage(readDeletedNews),
-      providesTags: (_news, _error, { groupId }) => [partialTag('News', groupId)],
+      providesTags: (news, _error, { groupId }) => [
+        partialTag('News', groupId),
+        ...provideNames(news?.data.map(({ deletedBy }) => deletedBy)),
+      ],
     }),
     deleteNews: build.mutation<unknown, NewsKey>({
       query: (key) => ({ url: newsUrl(key), method: 'DELETE' }),

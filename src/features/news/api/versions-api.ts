@@ -1,7 +1,7 @@
 import { baseApi } from '@/shared/api/base-api';
 import { readPage } from '@/shared/api/read/values';
 import { readVersionContent, readVersionRow, type VersionRow } from '@/shared/api/read/versions';
-import { idTag, onSuccess } from '@/shared/api/tags';
+import { idTag, onSuccess, provideNames } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { NewsContent, PageQuery, Paginated } from '@/shared/contract';
 
@@ -21,7 +21,10 @@ export const versionsApi = baseApi.injectEndpoints({
         params,
       }),
       transformResponse: readPage(readVersionRow),
-      providesTags: (_versions, _error, { newsId }) => [idTag('News', newsId)],
+      providesTags: (versions, _error, { newsId }) => [
+        idTag('News', newsId),
+        ...provideNames(versions?.data.map(({ savedBy }) => savedBy)),
+      ],
     }),
     /** The content of a version never changes. */
     getNewsVersion: build.query<NewsContent, Version>({

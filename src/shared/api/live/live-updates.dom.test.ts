@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
 import { listTag, partialTag } from '@/shared/contract';
+import { setLocale } from '@/shared/i18n/locale';
 import { endSession, startSession } from '@/shared/session/session';
 import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-server';
 import { hurry } from '@/shared/testing/hurry';
@@ -9,6 +10,7 @@ import { answerLiveStream } from '@/shared/testing/live-stream';
 
 import { baseApi } from '../base-api';
 import { createStore } from '../store';
+import { NEWS_OF_GROUPS } from '../tags';
 
 import { startLiveUpdates } from './live-updates';
 
@@ -18,6 +20,10 @@ const api = baseApi.injectEndpoints({
       query: () => ({ url: '/api/news' }),
       providesTags: [partialTag('News', 3)],
     }),
+    readDesk: build.query<number, void>({
+      query: () => ({ url: '/api/desk' }),
+      providesTags: [NEWS_OF_GROUPS],
+    }),
     readCountries: build.query<number, void>({
       query: () => ({ url: '/api/countries' }),
       providesTags: [listTag('Country')],
@@ -25,6 +31,8 @@ const api = baseApi.injectEndpoints({
     write: build.mutation<null, void>({ query: () => ({ url: '/api/write', method: 'POST' }) }),
   }),
 });
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -54,6 +62,18 @@ const onScreen = ({ getState }: ReturnType<typeof createStore>): string[] =>
     .filter(([, subscribers]) => Object.keys(subscribers ?? {}).length > 0)
     .map(([key]) => key.replace(/\(.*/, ''));
 
+it('the texts of the server are loaded again in the language that the person chooses', async () => {
+  const { news, countries } = await setup();
+  expect(news.map(({ headers }) => headers.get('accept-language'))).toEqual(['th']);
+  setLocale('en');
+  await waitFor(() => expect(countries).toHaveLength(2));
+  await waitFor(() => expect(news).toHaveLength(2));
+  expect(news.at(-1)?.headers.get('accept-language')).toBe('en');
+  setLocale('en');
+  await settled();
+  expect(news).toHaveLength(2);
+});
+
 describe('changes made elsewhere', () => {
   it('refetch only the affected data that is on screen', async () => {
     stops.push(hurry());
@@ -67,6 +87,20 @@ describe('changes made elsewhere', () => {
     stream.say({ tags: [{ type: 'Country' }] });
     await waitFor(() => expect(countries).toHaveLength(2));
     expect(news).toHaveLength(2);
+  });
+
+  it('refetch what shows news of several groups if the news of a group of the person changed', async () => {
+    stops.push(hurry());
+    const stream = answerLiveStream();
+    const { store, countries } = await setup();
+    const desk = answer('get', '/api/desk', () => ok(desk.length));
+    await store.dispatch(api.endpoints.readDesk.initiate());
+    await waitFor(() => expect(stream.opened).toHaveLength(1));
+    stream.say({ tags: [partialTag('News'), listTag('Country')] });
+    await waitFor(() => expect(countries).toHaveLength(2));
+    expect(desk).toHaveLength(1);
+    stream.say({ tags: [partialTag('News', 7)] });
+    await waitFor(() => expect(desk).toHaveLength(2));
   });
 
   it('are batched: several at once refetch a list once', async () => {

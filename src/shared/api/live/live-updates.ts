@@ -1,9 +1,11 @@
 import { hasExtension } from '@/shared/config/extensions';
-import { TAG_TYPES, type CacheTag } from '@/shared/contract';
+import { EVERY_TAG, TAG_TYPES, type CacheTag } from '@/shared/contract';
+import { getLocale, onLocaleChange } from '@/shared/i18n/locale';
 
 import { baseApi } from '../base-api';
 import { noteWrite } from '../overtaken-reads';
 import type { AppStore } from '../store';
+import { withNewsOfGroups } from '../tags';
 
 import { keepConnected } from './connection';
 import { onReachabilityChange, watchReachability } from './reachability';
@@ -79,6 +81,17 @@ const onReturn = (callback: () => void): (() => void) => {
   };
 };
 
+/** Drops all cached data when the language changes: responses contain texts in the old language. */
+const reloadInEachLanguage = ({ dispatch }: AppStore): (() => void) => {
+  let language = getLocale();
+  return onLocaleChange(() => {
+    if (getLocale() === language) return;
+    language = getLocale();
+    noteWrite();
+    dispatch(baseApi.util.invalidateTags([...EVERY_TAG]));
+  });
+};
+
 /**
  * Keeps open screens up to date with changes made elsewhere; returns a function that stops it. It uses the
  * stream of changes (extension `live`). Without the extension it refetches when the person returns to the
@@ -88,6 +101,7 @@ export const startLiveUpdates = (store: AppStore): (() => void) => {
   const refetcher = createRefetcher(store);
   const stops = [
     refetcher.stop,
+    reloadInEachLanguage(store),
     watchReachability(),
     onReachabilityChange((state) => state === 'reachable' && refetcher.addScreen()),
   ];
@@ -97,7 +111,7 @@ export const startLiveUpdates = (store: AppStore): (() => void) => {
     if (isStopped) return;
     if (!announced) refetchOnReturn();
     else {
-      const onEvent = (data: string) => refetcher.add(tagsOf(data));
+      const onEvent = (data: string) => refetcher.add(withNewsOfGroups(tagsOf(data)));
       stops.push(keepConnected({ onEvent, onMissing: refetchOnReturn }));
     }
   });

@@ -15,6 +15,7 @@ import { createTokens } from './modules/auth/tokens';
 import { findMembership, groupExists } from './modules/journalists/membership-repository';
 import type { Workers } from './modules/news/workers';
 import { missingRight } from './modules/refusals/missing-right';
+import { registerProof } from './modules/step-up/proof';
 import { createSecrets } from './modules/two-factor/secrets';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerArrival } from './plugins/arrival';
@@ -148,6 +149,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     groupExists: (groupId) => groupExists(db, groupId),
     ...(!onlySection7 && { whatIsMissing: (right, caller) => missingRight(db, right, caller) }),
   });
+  // The core API has no call to prove anything.
+  if (!onlySection7) registerProof(app, { db, clock });
   registerRequestBody(app);
   await registerUploads(app);
 

@@ -37,6 +37,7 @@ import { registerSiteRoutes } from './modules/site/routes';
 import { registerTrashRoutes } from './modules/trash/routes';
 import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
+import { registerStepUpRoutes } from './modules/step-up/routes';
 import type { Secrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerVersionRoutes } from './modules/versions/routes';
@@ -67,6 +68,7 @@ export type RouteDeps = {
 export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> => {
   registerHealthRoutes(app, deps);
   registerAuthRoutes(app, deps);
+  registerStepUpRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);
   registerTwoFactorPersonRoutes(app, deps);
   registerProfileRoutes(app, deps);

@@ -29,6 +29,8 @@ type Details = {
   current?: unknown;
   /** The missing permission or level, for a refusal with HTTP 403. */
   missing?: LocalizedMissingRight | undefined;
+  /** Whether the caller has to prove that it is them, and repeat the call (extension `step-up`). */
+  needsProof?: true;
 };
 
 /** A refusal with a message in the caller's language. */
@@ -38,11 +40,12 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly current: unknown;
   readonly missing: LocalizedMissingRight | undefined;
+  readonly needsProof: boolean;
 
   constructor(
     readonly code: ErrorCode,
     readonly text: Localized,
-    { fieldErrors, httpStatus, retryAfterSeconds, current, missing }: Details = {},
+    { fieldErrors, httpStatus, retryAfterSeconds, current, missing, needsProof }: Details = {},
   ) {
     super(text.en);
     this.name = 'ApiError';
@@ -51,6 +54,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.current = current;
     this.missing = missing;
+    this.needsProof = needsProof ?? false;
   }
 }
 

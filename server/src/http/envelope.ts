@@ -16,6 +16,7 @@ export const failure = (error: ApiError, locale: Locale) => ({
   errors: error.fieldErrors
     ? Object.fromEntries(Object.entries(error.fieldErrors).map(([field, text]) => [field, text[locale]]))
     : null,
+  ...(error.needsProof && { needsProof: true as const }),
   ...(error.missing && { missing: { ...error.missing, allows: error.missing.allows[locale] } }),
 });
 

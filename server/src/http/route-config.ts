@@ -40,6 +40,10 @@ export type RouteConfig = {
   announces?: boolean;
   /** For a write: the actions that it may record in the audit log (`recordAudit`); false if it changes no stored data. */
   audits?: readonly AuditAction[] | false;
+  /**
+   * Whether the caller must have proved within the last minutes that it is them (extension `step-up`): always, or for these bodies.
+   */
+  needsProof?: true | ((body: unknown) => boolean);
   /** Also open to people who still have to set up a second factor. */
   whileEnrolling?: true;
   /** The multipart form that the call reads (`readForm`), with the limits of its parts. */

@@ -57,6 +57,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/auth/sign-out': [row('signed-in', 200, () => '/api/auth/sign-out')],
 
   'POST /api/auth/sign-in/second-factor': [row('anybody', 400, () => '/api/auth/sign-in/second-factor', {})],
+  'POST /api/auth/step-up': [row('signed-in', 400, () => '/api/auth/step-up', {})],
   'POST /api/account/two-factor/start': [row('signed-in', 400, () => '/api/account/two-factor/start', {})],
   'POST /api/account/two-factor/confirm': [
     row('signed-in', 400, () => '/api/account/two-factor/confirm', {}),

@@ -89,6 +89,23 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const isOver = !(await isSignedIn(tools, token));
     tools.inspect.expect(rowOf('sign-out'), isOver, 'the token is still good afterwards');
   },
+  'step-up': async (tools) => {
+    const { token } = await openSession(tools);
+    const wrong = await tools.client.send('POST /api/auth/step-up', {
+      token,
+      body: { password: 'not this one' },
+    });
+    tools.inspect.expect(
+      rowOf('step-up'),
+      wrong.body?.['success'] === false,
+      'a wrong password is not refused',
+    );
+    tools.inspect.expect(
+      rowOf('step-up'),
+      await isSignedIn(tools, token),
+      'a wrong password ends the session',
+    );
+  },
   refusals: async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/users/administrators');
     const names: unknown = body?.['data'];

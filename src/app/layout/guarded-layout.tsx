@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { AuthGuard, SessionRenewal } from '@/features/auth';
+import { AuthGuard, SessionRenewal, StepUp } from '@/features/auth';
 import { LeftFormsContext, type LeftForms } from '@/shared/form/left-forms';
 import { ListPlacesContext } from '@/shared/lib/list-places';
 
@@ -31,6 +31,7 @@ export function GuardedLayout() {
         <LayoutOfPerson />
       </SecondFactorGate>
       <SessionRenewal />
+      <StepUp />
     </AuthGuard>
   );
 }

@@ -26,6 +26,7 @@ export const ARGUMENTS: Record<string, unknown> = {
   giveSecondFactor: { challenge: '', code: '' },
   getTwoFactor: '{id}',
   startTwoFactor: { password: '' },
+  stepUp: { password: 'x', code: '1' },
   confirmTwoFactor: { userId: '{id}', code: '' },
   disableTwoFactor: { userId: '{id}', password: '', code: '' },
   renewRecoveryCodes: { userId: '{id}', password: '', code: '' },

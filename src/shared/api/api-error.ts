@@ -18,6 +18,8 @@ export type ApiError = {
   isUncertainWrite?: true;
   /** The permission or level that the caller lacks, if the backend reports it (extension `refusals`). */
   missing?: MissingRight;
+  /** The call works after the person has given their password again (extension `step-up`). */
+  needsProof?: true;
 };
 
 export const isApiError = (error: unknown): error is ApiError =>

@@ -10,6 +10,7 @@ import {
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, REQUEST_TIMEOUT_MS, type Envelope } from '@/shared/contract';
 import { getLocale } from '@/shared/i18n/locale';
+import { askProof } from '@/shared/session/proof';
 import { renewSession } from '@/shared/session/renewal';
 import { getAccessToken, getSessionNumber } from '@/shared/session/session';
 
@@ -97,6 +98,7 @@ const sendOnce = async (
       fieldErrors: toFieldErrors(envelope.errors),
       httpStatus,
       ...(missing && { missing }),
+      ...(envelope.needsProof && config.extensions.includes('step-up') && { needsProof: true as const }),
     },
     meta,
   };
@@ -127,13 +129,13 @@ const endsSession = async ({ url }: FetchArgs, { httpStatus }: ApiError, token: 
   httpStatus === 401 || url === ME || (await refusalOf(token, api))?.code === ErrorCode.UnAuthorization;
 
 /**
- * One request of the core API: base address, time limit, bearer token, envelope. Resolves to the data of the
+ * One request in the session: base address, time limit, bearer token, envelope. Resolves to the data of the
  * envelope or to an `ApiError`. A response that is not an envelope (a time-out, the html of a proxy, half a
  * body) has the code Unknown (API-03). An UnAuthorization response renews the session, silently or by asking
  * the person, and the request is sent once more; if the session ends instead, the response is the result
  * (GRD-05). If the token is still valid, the result is a refusal with the code Alert (ANY-05).
  */
-export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
+const sendInSession: EnvelopeQuery = async (args, api, options = {}) => {
   const override = args.token ?? options.token;
   if (override !== undefined) return sendOnce(args, api, options, override);
   const session = getSessionNumber();
@@ -154,4 +156,14 @@ export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) 
   }
   if (!(await renewSession(token, session)) || api.signal.aborted) return result;
   return sendOnce(args, api, options, getAccessToken());
+};
+
+/**
+ * One request of the core API. If the server wants a proof that it is the person, they are asked over the page, and the request is
+ * sent once more (extension `step-up`).
+ */
+export const envelopeBaseQuery: EnvelopeQuery = async (args, api, options = {}) => {
+  const result = await sendInSession(args, api, options);
+  if (!result.error?.needsProof || api.signal.aborted || !(await askProof())) return result;
+  return sendInSession(args, api, options);
 };

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'sign-in.throttled',
   'sign-in.new-device',
   'session.ended',
+  'session.proven',
 
   'user.created',
   'user.edited',

@@ -27,6 +27,8 @@ export type Envelope<T = unknown> =
       code?: ErrorCode;
       errors?: WireFieldErrors | null;
       missing?: MissingRight;
+      /** The caller has to prove that it is them, and repeat the call (extension `step-up`). */
+      needsProof?: boolean;
     };
 
 /** One page of a list. Pages count from 1; an empty list has one empty page. */

@@ -81,6 +81,11 @@ export const EXTENSIONS = [
   'trash',
   /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */
   'site',
+  /**
+   * `POST /api/auth/step-up`: calls that make people powerful are refused with `needsProof` until the caller has given their
+   * password again.
+   */
+  'step-up',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -53,6 +53,8 @@ export const ABBREVIATIONS = [
   { from: 1e6, suffix: 'M' },
   { from: 1e3, suffix: 'K' },
 ] as const;
+/** For how many minutes a proof of identity counts, for calls that make people powerful. */
+export const PROOF_MINUTES = 10;
 /** The minimum length of a new password, in characters. */
 export const PASSWORD_MIN_CHARACTERS = 10;
 export const AVATAR_TYPES = 'image/jpeg,image/png,image/webp,image/gif';

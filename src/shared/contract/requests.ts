@@ -10,6 +10,9 @@ export type SearchQuery = { search: string };
 export type PermissionChange = { permission: PermissionBit };
 export type ProfileRequest = { displayName: string; bio: string };
 export type PasswordRequest = { currentPassword: string; newPassword: string };
+/** The proof of a signed-in person; a code only if they have a second factor. */
+export type StepUpRequest = { password: string; code?: string };
+
 export type SecondStepRequest = { challenge: string; code: string };
 /** A change of the second factor requires the password and a code. */
 export type TwoFactorProof = { password: string; code: string };

@@ -21,6 +21,8 @@ export const sessions = pgTable(
     rotatedAt: timestamp('rotated_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
+    /** When its owner last proved that it is them: at sign-in, or later with the password (`step-up`). */
+    provenAt: timestamp('proven_at', { withTimezone: true }),
     /** The name shown to its owner, such as "Chrome on Windows"; empty if the client sends none. */
     browser: text('browser').notNull().default(''),
     /** The network of the last renewal, /24 or /64; empty if unknown. */

@@ -72,4 +72,8 @@ export const accountsMessages = {
     th: 'รหัสเริ่มต้นไม่ถูกต้อง ดูรหัสได้ในข้อความที่เซิร์ฟเวอร์แสดงตอนเริ่มทำงาน',
     en: 'This is not the code that the server printed when it started.',
   },
+  noLinkForOneself: {
+    th: 'สร้างลิงก์ให้ตัวเองไม่ได้ เปลี่ยนรหัสผ่านของคุณได้ที่ My account',
+    en: 'You cannot make a link for yourself. Change your password under My account.',
+  },
 };

@@ -2,11 +2,12 @@ import { cleanText, idTag, type Id, partialTag, Permission, PERMISSIONS } from '
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { invalidInput } from '../../http/api-error';
+import { invalidInput, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { actorOf } from '../audit/record';
 import { announce } from '../events/announce';
+import { makesAdministrator } from '../step-up/proof';
 import { userSchema } from '../users/schemas';
 
 import { accountsMessages } from './messages';
@@ -33,6 +34,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
         summary: 'Create an account, with a one-time link for its owner to set a password',
         announces: true,
         audits: ['user.created'],
+        needsProof: makesAdministrator,
       },
       schema: { body: accountBody, response: success(newAccountSchema) },
     },
@@ -57,10 +59,15 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
         summary: 'Create a new one-time link to set the password; older links of the person end',
         announces: false,
         audits: ['user.link-issued'],
+        needsProof: true,
       },
       schema: { params: accountParams, response: success(linkSchema) },
     },
-    async (request) => ok(await renewLink(db, actorOf(request), request.params.id)),
+    async (request) => {
+      // With a stolen session, a thief would change the password of its owner.
+      if (request.params.id === callerOf(request).id) throw refused(accountsMessages.noLinkForOneself);
+      return ok(await renewLink(db, actorOf(request), request.params.id));
+    },
   );
 
   const changed = (id: Id) => [idTag('User', id), partialTag('User')];
@@ -74,6 +81,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
         summary: 'Disable an account: its sessions and streams end at once, its news stays',
         announces: true,
         audits: ['user.disabled'],
+        needsProof: true,
       },
       schema: { params: accountParams, response: success(userSchema) },
     },
@@ -94,6 +102,7 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
         summary: 'Enable a disabled account: its owner signs in with the same password',
         announces: true,
         audits: ['user.enabled'],
+        needsProof: true,
       },
       schema: { params: accountParams, response: success(userSchema) },
     },

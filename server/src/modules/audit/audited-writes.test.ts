@@ -293,6 +293,10 @@ describe('the audit log', () => {
           },
           { action: 'session.ended', actorId: leaver.id, after: { reason: 'ended by its owner' } },
         ],
+        stepUp: [
+          () => send('POST', '/api/auth/step-up', leaver.id, { password: PASSWORD }),
+          { action: 'session.proven' },
+        ],
         signOut: [
           () => send('POST', '/api/auth/sign-out', leaver.id),
           { action: 'session.ended', actorId: leaver.id, after: { reason: 'signed out' } },

@@ -25,7 +25,7 @@ export const openSession = async (
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
   await db.insert(sessions).values({
     ...{ id: sessionId, userId, tokenId, ...device },
-    ...{ expiresAt: expiryFrom(now), createdAt: now, lastSeenAt: now },
+    ...{ expiresAt: expiryFrom(now), createdAt: now, lastSeenAt: now, provenAt: now },
   });
   return { sessionId, tokenId };
 };

@@ -7,6 +7,7 @@ import { callerOf } from '../../http/access';
 import { invalidInput, notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import { endLinks } from '../accounts/links';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { hashPassword } from '../auth/password';
 import { passwordProblem } from '../auth/password-rules';
@@ -71,6 +72,8 @@ export const registerProfileRoutes = (app: App, { db }: { db: Database }): void 
         // Of two simultaneous changes, the second was authorised by a password that is no longer valid.
         if (!(await replacePassword(tx, caller.id, { previousHash, passwordHash })))
           throw invalidInput({ currentPassword: ownAccountMessages.wrongPassword });
+        // A link that somebody else issued would set the password once more.
+        await endLinks(tx, caller.id, by.at);
         await recordAudit(tx, by, { action: 'user.password-set', object: personObject(caller) });
         const others = by.sessionId === null ? {} : { except: by.sessionId };
         return endSessionsOf(tx, by, { userId: caller.id, ...others, reason: 'password changed' });

@@ -58,6 +58,7 @@ export const registerTwoFactorPersonRoutes = (app: App, { db, policy }: Deps): v
         summary: 'Reset the second factor of a person who has lost it, which ends their sessions',
         announces: true,
         audits: ['two-factor.disabled', 'session.ended'],
+        needsProof: true,
       },
       schema: { params: personParams, response: success(Type.Null()) },
     },

@@ -7,6 +7,7 @@ import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
+import { makesAdministrator } from '../step-up/proof';
 
 import { usersMessages } from './messages';
 import { addPermission, findUser, removePermission, searchUsers } from './repository';
@@ -60,7 +61,9 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
     access: { permission: Permission.ADMINISTRATOR },
     tag: 'Users',
     core: true,
+    supports: ['step-up'],
     announces: true,
+    needsProof: makesAdministrator,
   } as const;
   const changeSchema = { params: userParams, body: permissionBody, response: success(userSchema) };
 

@@ -76,7 +76,9 @@ describe('the stream of changes', () => {
       const { admin, head, groupId, categoryId, newsId } = await setup();
       const newcomer = await createUser(server.db);
       const cautious = await createUser(server.db);
-      // Tags of a group are sent to its members.
+      // Tags of a group are sent to its members, and those of users to people who may read users.
+      const permission = Permission.USER | Permission.USER_READ;
+      await server.db.update(users).set({ permission }).where(eq(users.id, head.id));
       const stream = await open(head.id);
       const group = `/api/news/journalist/${groupId}`;
       const news = await newsParts({ groupId, categoryId });
@@ -460,18 +462,25 @@ describe('the stream of changes', () => {
     expect((await createCountry('LA')).status).toBe(200);
   });
 
-  it('is also open to people without a group, with ids and no content', async () => {
-    const { groupId, head, newsId } = await setup();
-    const outsider = await createMember(
-      server.db,
-      (await createNewsroom(server.db)).groupId,
-      JournalistLevel.Trainee,
-    );
+  it('is also open to people without a group, and names only what a person may read [ACC-08]', async () => {
+    const { admin, head, groupId, newsId, createCountry } = await setup();
+    const outsider = await createUser(server.db);
     const stream = await open(outsider.id);
-    await server.call(`/api/news/journalist/${groupId}/news/${newsId}/approve`, {
-      method: 'POST',
-      as: head.id,
+    const approve = () =>
+      server.call(`/api/news/journalist/${groupId}/news/${newsId}/approve`, { method: 'POST', as: head.id });
+    const rename = () =>
+      server.call('/api/account/profile', {
+        ...{ method: 'PUT', as: head.id, body: { displayName: 'มาลี', bio: '' } },
+      });
+    await approve();
+    await rename();
+    await createCountry('LA');
+    expect(await stream.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
+    await server.call(`/api/users/permissions/${outsider.id}/add`, {
+      ...{ method: 'PUT', as: admin.id, body: { permission: Permission.USER_READ } },
     });
-    expect(JSON.stringify(await stream.next())).not.toMatch(/News \d/);
+    expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: outsider.id }] });
+    await rename();
+    expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: head.id }] });
   });
 });

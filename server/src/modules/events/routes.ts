@@ -3,7 +3,7 @@ import type { PassThrough } from 'node:stream';
 import { decodeJwt } from 'jose';
 import { Type } from 'typebox';
 
-import type { Id } from '@contract';
+import { hasPermission, type Id, Permission } from '@contract';
 
 import type { Database, Listen } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -12,12 +12,13 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { isSessionOpen } from '../auth/sessions';
 import { groupIdsOf } from '../journalists/membership-repository';
+import { findUser } from '../users/repository';
 
 import { CLIENT_ID } from './announce';
-import { openChangeFeed } from './change-feed';
+import { type Change, openChangeFeed } from './change-feed';
 import { eventsMessages } from './messages';
 import { openStream } from './stream';
-import { createTagFilter } from './tag-filter';
+import { concerns, createTagFilter } from './tag-filter';
 
 const STREAMS_OF_A_PERSON = 20;
 const STREAM_RETRY_SECONDS = 60;
@@ -31,6 +32,10 @@ const eventsQuery = Type.Object({
 
 type Deps = { db: Database; listen: Listen; clock: Clock };
 
+/** Whether a person with these bits may see a list of users or one of them. */
+const mayReadUsers = (permission: number): boolean =>
+  hasPermission(permission, Permission.USER_READ) || hasPermission(permission, Permission.USER_SEARCH);
+
 /** The token was checked already; only its expiry is read here. */
 const millisecondsLeft = (authorization: string | undefined, now: Date): number => {
   const { exp = 0 } = decodeJwt(authorization?.split(' ')[1] ?? '');
@@ -39,7 +44,7 @@ const millisecondsLeft = (authorization: string | undefined, now: Date): number 
 
 /**
  * The stream that lets open consoles follow writes made elsewhere (`docs/decisions/live-updates.md`). Tags contain ids
- * and no content, and tags that name a group are for its members; the resulting requests are authorised as always.
+ * and no content, and only ids of what the person may read; the resulting requests are authorised as always.
  */
 export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps): Promise<void> => {
   const changes = await openChangeFeed(db, listen, clock);
@@ -71,9 +76,19 @@ export const registerEventRoutes = async (app: App, { db, listen, clock }: Deps)
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      const { id } = callerOf(request);
+      const { id, permission } = callerOf(request);
       const { client } = request.query;
-      const filterTags = createTagFilter(id, await groupIdsOf(db, id));
+      let readsUsers = mayReadUsers(permission);
+      const lookAgain = async () => {
+        readsUsers = mayReadUsers((await findUser(db, id))?.permission ?? 0);
+      };
+      const groupIds = await groupIdsOf(db, id);
+      const filter = createTagFilter({ userId: id, groupIds, readsUsers: () => readsUsers });
+      const filterTags = (change: Change) => {
+        // A database that does not answer changes no permission.
+        if (concerns(id, change)) void lookAgain().catch(() => undefined);
+        return filter(change);
+      };
       if ((streams.get(id)?.size ?? 0) >= STREAMS_OF_A_PERSON) {
         throw tooMany(eventsMessages.tooManyStreams, STREAM_RETRY_SECONDS);
       }

@@ -41,6 +41,20 @@ describe('the members of a group, when they change', () => {
     expect(await findMembership(server.db, groupId, writer.id)).toMatchObject({ level: Trainee });
   });
 
+  it('are not restored if the caller’s right ended meanwhile', async () => {
+    const groupId = await createGroup(server.db);
+    const head = await createMember(server.db, groupId, Head);
+    const leader = await createMember(server.db, groupId, Leader);
+    const writer = await createMember(server.db, groupId, Trainee);
+    await changeMember(server.db, actor(head.id), { groupId, userId: writer.id, level: Deleted });
+    for (const caller of [leader.id, null, (await createUser(server.db)).id]) {
+      await expect(
+        restoreMember(server.db, actor(caller), { groupId, userId: writer.id }),
+      ).rejects.toMatchObject({ httpStatus: 403, text: membersMessages.noLongerAllowed });
+    }
+    expect(await findMembership(server.db, groupId, writer.id)).toBeNull();
+  });
+
   it('are logged with the old and the new level, and not at all if nothing changed', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const writer = await createMember(server.db, groupId, Trainee);

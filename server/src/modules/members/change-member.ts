@@ -16,6 +16,21 @@ export type MemberChange = { groupId: Id; userId: Id; level: JournalistLevel };
 const levelName = (level: JournalistLevel): string => nameOf(JournalistLevel, level) ?? '';
 
 /**
+ * The member, or null; locks the group. Throws if the caller has lost the right since the request arrived: of two changes at once,
+ * the second is judged by the result of the first.
+ */
+const lockAsManager = async (
+  tx: Database,
+  { userId: callerId }: AuditActor,
+  { groupId, userId }: Omit<MemberChange, 'level'>,
+): Promise<ManagedMember | null> => {
+  const member = await lockMember(tx, groupId, userId);
+  const own = callerId === null ? null : await findMembership(tx, groupId, callerId);
+  if (!mayAtLevel(own?.level ?? null, 'manageMembers')) throw notAllowed(membersMessages.noLongerAllowed);
+  return member;
+};
+
+/**
  * Changes a member's level, or removes the member from the group, and returns the member before the change. Refused if the
  * group would have no Head, or if the caller has lost the right since the request arrived.
  */
@@ -25,9 +40,7 @@ export const changeMember = (
   { groupId, userId, level }: MemberChange,
 ): Promise<ManagedMember> =>
   db.transaction(async (tx) => {
-    const member = await lockMember(tx, groupId, userId);
-    const own = actor.userId === null ? null : await findMembership(tx, groupId, actor.userId);
-    if (!mayAtLevel(own?.level ?? null, 'manageMembers')) throw notAllowed(membersMessages.noLongerAllowed);
+    const member = await lockAsManager(tx, actor, { groupId, userId });
     if (!member) throw notFound();
     if (member.level === level) return member;
     const { displayName } = member.profile;
@@ -55,7 +68,7 @@ export const restoreMember = (
   { groupId, userId }: Omit<MemberChange, 'level'>,
 ): Promise<ManagedMember> =>
   db.transaction(async (tx) => {
-    if (await lockMember(tx, groupId, userId)) throw refused(journalistsMessages.alreadyMember);
+    if (await lockAsManager(tx, actor, { groupId, userId })) throw refused(journalistsMessages.alreadyMember);
     const removal = { action: 'member.removed', kind: 'member', object: String(userId) } as const;
     const { level: name } = (await findBefore(tx, { ...removal, group: groupId })) ?? {};
     if (!isLevelName(name)) throw notFound();

@@ -172,6 +172,23 @@ describe('uploaded images', () => {
     expect(await Promise.all([inText, later].map(isThere))).toEqual([true, false]);
   });
 
+  it('are asked for again after minutes, without their bytes, so that a removed one disappears everywhere', async () => {
+    const { groupId, head } = await createNewsroom(server.db);
+    const { body } = await server.call<{ url: string }>(`/api/news/journalist/${groupId}/upload`, {
+      ...{ method: 'POST', as: head.id },
+      ...multipart({ image: { bytes: await pngImage() } }),
+    });
+    const url = body.data?.url ?? '';
+    const first = await server.app.inject({ url });
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    const again = () =>
+      server.app.inject({ url, headers: { 'if-none-match': String(first.headers['etag']) } });
+    const { statusCode, body: bytes, headers } = await again();
+    expect([statusCode, bytes, headers['etag']]).toEqual([304, '', first.headers['etag']]);
+    server.files.clear();
+    expect((await again()).statusCode).toBe(404);
+  });
+
   it('are refused once the daily quota is used up, until the first is a day old [SEC-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     await server.db.insert(files).values({

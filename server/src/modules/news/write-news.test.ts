@@ -84,7 +84,7 @@ describe('writing news', () => {
     const cover = await image(body.data?.coverImageUrl);
     expect(cover.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });

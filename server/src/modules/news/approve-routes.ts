@@ -54,6 +54,7 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
       });
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
       if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
+      if (approval === 'edited-meanwhile') throw refused(newsMessages.editedBeforeApproval);
       if ('current' in approval) {
         reply.header('etag', entityTagOf(approval.current));
         throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));

@@ -10,7 +10,7 @@ import { approvalOf, newsOf } from './audited-news';
 import { newsMessages } from './messages';
 import type { NewsRow } from './presenter';
 import { approveNews, lockNews } from './repository';
-import { meetsIfMatch } from './version';
+import { entityTagOf, meetsIfMatch } from './version';
 
 type Options = {
   now: Date;
@@ -29,6 +29,8 @@ export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, 
     if (!current) throw notFound();
     if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { current };
     const approval = await approveNews(tx, read, now);
+    if (approval === 'approved-meanwhile' && entityTagOf(current) !== entityTagOf(read))
+      return 'edited-meanwhile';
     if (typeof approval === 'object') {
       const changes = changesOf(approvalOf(read), approvalOf(approval.row));
       const after = reason === undefined ? changes.after : { ...changes.after, reason };

@@ -53,6 +53,11 @@ export const newsMessages = {
     en: 'Someone else changed this news after you opened it. It was not approved; please look again.',
   },
 
+  editedBeforeApproval: {
+    th: 'มีผู้อื่นแก้ไขข่าวนี้ในขณะเดียวกัน จึงยังไม่ได้อนุมัติ กรุณาตรวจดูอีกครั้ง',
+    en: 'Someone else edited this news at the same time. It was not approved; please look again.',
+  },
+
   chooseCategory: { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category.' },
   categoryNotInGroup: { th: 'กลุ่มนี้ไม่มีหมวดหมู่นี้', en: 'This group does not have this category.' },
   chooseCountry: { th: 'กรุณาเลือกประเทศ', en: 'Please choose a country.' },

@@ -1,3 +1,4 @@
+import { PUBLISHED_YEARS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
 /** Labels are the same in both languages. The labels of the fields have the names of the fields as keys. */
@@ -60,6 +61,7 @@ export const newsFormMessages = defineMessages({
     countryRequired: 'โปรดเลือกประเทศ',
     contentRequired: 'โปรดกรอกเนื้อหาข่าว',
     dateRequired: 'โปรดเลือกวันและเวลาที่เผยแพร่',
+    dateTooFar: `วันที่เผยแพร่ต้องห่างจากวันนี้ไม่เกิน ${PUBLISHED_YEARS} ปี`,
     coverRequired: 'โปรดเพิ่มภาพ Cover',
     squareRequired: 'โปรดเพิ่มภาพ Square',
     unpublishesNote: 'เมื่อคุณบันทึก ข่าวนี้จะออกจากเว็บไซต์จนกว่าจะได้รับอนุมัติอีกครั้ง',
@@ -101,6 +103,7 @@ export const newsFormMessages = defineMessages({
     countryRequired: 'please choose country',
     contentRequired: 'Content is required',
     dateRequired: 'Choose the publishing date and time',
+    dateTooFar: `The date must be within ${PUBLISHED_YEARS} years of today`,
     coverRequired: 'please add Cover image',
     squareRequired: 'please add Square image',
     unpublishesNote: 'Saving takes this news off the website until it is approved again.',

@@ -16,6 +16,7 @@ export * from './iso-codes';
 export * from './levels';
 export * from './approval';
 export * from './fold';
+export * from './published-date';
 export * from './web-address';
 export * from './players';
 export * from './audit';

@@ -1,3 +1,5 @@
+import { PUBLISHED_YEARS } from '@contract';
+
 import type { Localized } from '../../http/localized';
 
 export const newsMessages = {
@@ -65,6 +67,10 @@ export const newsMessages = {
   invalidDate: {
     th: 'วันที่ต้องอยู่ในรูป YYYY-MM-DDTHH:mm:ss+07:00',
     en: 'The date must look like YYYY-MM-DDTHH:mm:ss+07:00.',
+  },
+  dateTooFar: {
+    th: `วันที่เผยแพร่ต้องห่างจากวันนี้ไม่เกิน ${PUBLISHED_YEARS} ปี`,
+    en: `The date must be within ${PUBLISHED_YEARS} years of today.`,
   },
   invalidUrl: { th: 'ต้องเป็นที่อยู่เว็บ http หรือ https', en: 'This must be an http or https address.' },
   tooManyTags: (max: number): Localized => ({

@@ -1,4 +1,12 @@
-import { cleanText, foldName, type Id, MAX_HTML_DEPTH, MAX_HTML_ELEMENTS, type Reference } from '@contract';
+import {
+  cleanText,
+  foldName,
+  type Id,
+  isPublishable,
+  MAX_HTML_DEPTH,
+  MAX_HTML_ELEMENTS,
+  type Reference,
+} from '@contract';
 
 import type { FieldMessages } from '../../http/api-error';
 import type { Localized } from '../../http/localized';
@@ -42,6 +50,8 @@ type Context = {
   groupId: Id;
   newsId?: Id;
   now: Date;
+  /** The date of publication of the edited item. */
+  stored?: Date;
   cleanHtml: (html: string) => Promise<CleanHtml | { refusal: HtmlRefusal }>;
 };
 
@@ -123,7 +133,10 @@ const readHtml = async (
 };
 
 /** The text parts of the news form, and an error for each invalid one. */
-export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, cleanHtml }: Context) => {
+export const readNewsForm = async (
+  form: UploadedForm,
+  { groupId, newsId, now, stored, cleanHtml }: Context,
+) => {
   const { errors, text, url } = createTextReader(form);
   const isNew = newsId === undefined;
   const plainText = (name: TextField): string => {
@@ -138,8 +151,9 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
   if (!countryCode) errors['countryCode'] = newsMessages.chooseCountry;
 
   const publishedDate = text('publishedDate', 40);
-  const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : now;
+  const publishedAt = publishedDate.trim() ? parsePublishedDate(publishedDate) : (stored ?? now);
   if (!publishedAt) errors['publishedDate'] ??= newsMessages.invalidDate;
+  else if (!isPublishable(publishedAt, now, stored)) errors['publishedDate'] ??= newsMessages.dateTooFar;
 
   const { html, removed } = await readHtml(text('html', MAX_HTML, PASTED), errors, cleanHtml);
 
@@ -156,7 +170,7 @@ export const readNewsForm = async (form: UploadedForm, { groupId, newsId, now, c
     markdown: text('markdown', MAX_MARKDOWN, { required: isNew, ...PASTED }),
     categoryId,
     countryCode,
-    publishedAt: publishedAt ?? now,
+    publishedAt: publishedAt ?? stored ?? now,
     html,
     tags: readTags(text('tags', MAX_JOINED_TAGS), errors),
     references: readReferences(text('references', MAX_JOINED_REFERENCES), errors),

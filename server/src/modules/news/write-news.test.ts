@@ -11,7 +11,7 @@ import {
   PostStatus,
 } from '@contract';
 
-import { files } from '../../db/schema';
+import { files, news as newsTable } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
@@ -75,6 +75,28 @@ describe('writing news', () => {
       shortUrl: `https://newsdesk.example/n/${body.data?.id}`,
     });
     expect(decodeURIComponent(read.data?.fullUrl ?? '')).toContain('/น้ำท่วมภาคเหนือคลี่คลาย');
+  });
+
+  it.each(['9999-12-31T23:59:59-14:00', '2569-03-18T05:00:00Z', '1999-12-31T00:00:00Z'])(
+    'refuses a date of publication that is far away: %s',
+    async (publishedDate) => {
+      const { create } = await setup();
+      expect(await create({ publishedDate })).toMatchObject({
+        status: 400,
+        body: { errors: { publishedDate: expect.stringContaining('10 ปี') } },
+      });
+    },
+  );
+
+  it('keeps a far date that was stored before, in an edit of something else [ANY-06]', async () => {
+    const { create, edit } = await setup();
+    const id = (await create()).body.data?.id ?? 0;
+    const stored = '2001-05-04T03:02:01.234Z';
+    await server.db.update(newsTable).set({ publishedAt: new Date(stored) });
+    const edited = await edit(id, { title: 'ใหม่', publishedDate: '2001-05-04T10:02:01+07:00' });
+    expect(edited).toMatchObject({ status: 200, body: { data: { title: 'ใหม่' } } });
+    expect(Date.parse(edited.body.data?.publishedAt ?? '')).toBe(Date.parse('2001-05-04T03:02:01Z'));
+    expect((await edit(id, { publishedDate: '2001-05-04T10:02:02+07:00' })).status).toBe(400);
   });
 
   it('cuts the covers to their ratios, serves them, and counts the news', async () => {

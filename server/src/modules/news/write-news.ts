@@ -150,8 +150,8 @@ export const editNews = async (
   if (!before) throw notFound();
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
   const { input, origin, errors, removed } = await readNewsForm(form, {
-    ...{ groupId, newsId, cleanHtml },
-    now: before.publishedAt,
+    ...{ groupId, newsId, cleanHtml, now },
+    stored: before.publishedAt,
   });
   checkCovers(form, errors, { required: false });
   await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });

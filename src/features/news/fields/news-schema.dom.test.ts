@@ -68,6 +68,15 @@ describe('an edited item', () => {
     expect(setup('edit', { publishedDate: null })).toHaveProperty('publishedDate');
     expect(setup('edit', { publishedDate: new Date(NaN) })).toHaveProperty('publishedDate');
   });
+
+  it.each(['2569-11-28T12:00:00+07:00', '1999-12-31T00:00:00Z', '9999-12-31T23:59:59-14:00'])(
+    'has a publishing date within ten years: not %s',
+    (date) => {
+      expect(setup('edit', { publishedDate: new Date(date) })).toEqual({
+        publishedDate: 'The date must be within 10 years of today',
+      });
+    },
+  );
 });
 
 describe('a stored, unchanged value', () => {
@@ -90,6 +99,16 @@ describe('a stored, unchanged value', () => {
       return error.inner.map(({ path }) => path);
     }
   };
+
+  it('may be a publishing date that is far away', () => {
+    const old = { ...stored, publishedDate: new Date('1999-12-31T00:00:00Z') };
+    const isAccepted = (publishedDate: Date) => {
+      const schema = newsEditSchema(newsFormMessages.en, old);
+      return schema.isValidSync({ ...old, publishedDate });
+    };
+    expect(isAccepted(new Date('1999-12-31T00:00:00.900Z'))).toBe(true);
+    expect(isAccepted(new Date('1999-12-30T00:00:00Z'))).toBe(false);
+  });
 
   it('is always accepted, even if incomplete', () => {
     expect(faults({ title: 'ใหม่' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
-import { type Id, isWebAddress, type Reference } from '@/shared/contract';
+import { type Id, isPublishable, isWebAddress, type Reference } from '@/shared/contract';
 import { boxText, lineText } from '@/shared/form/clean-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
 
@@ -45,7 +45,14 @@ const emptyHtmlTest = () => {
  */
 const newsSchema = (messages: NewsFormMessages, stored?: NewsFormValues): ObjectSchema<NewsFormValues> => {
   const isEmpty = emptyHtmlTest();
-  const chosenDate = date().nullable().typeError(messages.dateRequired);
+  const chosenDate = date()
+    .nullable()
+    .typeError(messages.dateRequired)
+    .test(
+      'near',
+      messages.dateTooFar,
+      (chosen) => !chosen || isPublishable(chosen, new Date(), stored?.publishedDate),
+    );
   return object({
     cover: mixed<File>().nullable().defined(),
     square: mixed<File>().nullable().defined(),

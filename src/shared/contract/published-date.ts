@@ -1,0 +1,14 @@
+import { PUBLISHED_YEARS } from './limits';
+
+const yearsFrom = (now: Date, years: number): number =>
+  new Date(now).setUTCFullYear(now.getUTCFullYear() + years);
+
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1_000);
+
+/**
+ * Whether an item may have this date of publication: at most `PUBLISHED_YEARS` years from now, or the date that is `stored`, to the
+ * second. A date far away is a mistake, such as a year of the Buddhist era.
+ */
+export const isPublishable = (date: Date, now: Date, stored?: Date | null): boolean =>
+  (date.getTime() >= yearsFrom(now, -PUBLISHED_YEARS) && date.getTime() <= yearsFrom(now, PUBLISHED_YEARS)) ||
+  (stored !== undefined && stored !== null && secondsOf(date) === secondsOf(stored));

@@ -22,8 +22,10 @@ import { isWire } from './read/values';
 import { refreshSession } from './refresh-session';
 
 type ApiMeta = {
-  /** The message of the envelope of a successful call. */
+  /** The message of the envelope. */
   message: string;
+  /** The item that a refused write would have changed, if the backend sends it. */
+  current?: unknown;
   response?: FetchBaseQueryMeta['response'];
 };
 
@@ -100,7 +102,7 @@ const sendOnce = async (
       ...(missing && { missing }),
       ...(envelope.needsProof && config.extensions.includes('step-up') && { needsProof: true as const }),
     },
-    meta,
+    meta: { ...meta, current: envelope.data },
   };
 };
 

@@ -137,6 +137,8 @@ export const newsCreations = pgTable(
     newsId: integer('news_id')
       .notNull()
       .references(() => news.id, { onDelete: 'cascade' }),
+    /** The digest of the form (`digestOf`); null for a key of an earlier release. */
+    digest: text('digest'),
     createdAt: createdAt(),
   },
   (table) => [

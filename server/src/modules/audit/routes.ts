@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { type AuditFilter, LOWEST_LEVEL, Permission } from '@contract';
+import { type AuditFilter, LOWEST_LEVEL, mayAtLevel, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { membershipOf } from '../../http/access';
@@ -76,7 +76,9 @@ export const registerAuditRoutes = (app: App, { db }: { db: Database }): void =>
     },
     async (request) => {
       const { newsId } = request.params;
-      const { groupId: group } = membershipOf(request);
+      const { groupId: group, level } = membershipOf(request);
+      // The lines hold titles, and only a Head may see the titles of deleted news.
+      if (!mayAtLevel(level, 'manageNews') && !(await findNews(db, group, newsId))) throw notFound();
       const filter = { kind: 'news', object: String(newsId), group } as const;
       const page = await findAudit(db, filter, request.query);
       if (page.records.length === 0 && !(await findNews(db, group, newsId))) throw notFound();

@@ -1,7 +1,8 @@
-import { ErrorCode, type NewsItem, type Paginated } from '@contract';
+import { ErrorCode, JournalistLevel, type NewsItem, type Paginated } from '@contract';
 
-import { newsCreations } from '../../db/schema';
+import { files, newsCreations } from '../../db/schema';
 import { createMember, createNewsroom } from '../../testing/factories';
+import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -61,10 +62,62 @@ describe('a request that creates news, sent again with its key', () => {
     expect(server.files.size).toBe(2);
   });
 
-  it('returns the current item, whatever the repeated form contains', async () => {
+  it.each([
+    ['text', { title: 'ฉบับหลัง' }],
+    ['part', { reason: 'import' }],
+  ])('is refused with another %s, returns the item it made, and changes nothing', async (_what, other) => {
+    const { create, list } = await setup();
+    await create('one', { title: 'ฉบับแรก' });
+    const refused = await create('one', { title: 'ฉบับแรก', ...other });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { success: false, code: ErrorCode.Alert, data: { title: 'ฉบับแรก' } },
+    });
+    expect(refused.body.message).toContain('เนื้อหาอื่น');
+    expect((await list()).map(({ title }) => title)).toEqual(['ฉบับแรก']);
+    expect((await create('one', { title: 'ฉบับแรก' })).status).toBe(200);
+  });
+
+  it('is refused with another picture', async () => {
+    const { groupId, categoryId, head, create } = await setup();
+    await create('one');
+    const parts = await newsParts({ groupId, categoryId });
+    const { body, headers } = multipart({ ...parts, cover: { bytes: await pngImage({ width: 900 }) } });
+    const url = `/api/news/journalist/${groupId}/news/create`;
+    const keyed = { ...headers, 'idempotency-key': 'one' };
+    expect((await server.call(url, { method: 'POST', as: head.id, body, headers: keyed })).status).toBe(422);
+  });
+
+  it('is accepted with any content if an earlier release stored its key', async () => {
     const { create } = await setup();
     await create('one', { title: 'ฉบับแรก' });
+    await server.db.update(newsCreations).set({ digest: null });
     expect((await create('one', { title: 'ฉบับหลัง' })).body.data?.title).toBe('ฉบับแรก');
+  });
+
+  it('is answered even if the person may store no more pictures today', async () => {
+    const { groupId, head, create } = await setup();
+    const first = await create('one');
+    await server.db.insert(files).values({
+      ...{ key: 'ab/x.webp', groupId, uploadedBy: head.id },
+      ...{ bytes: 500 * 1024 * 1024, createdAt: server.now() },
+    });
+    expect((await create('two')).status).toBe(429);
+    const again = await create('one');
+    expect([again.status, again.body.data?.id]).toEqual([200, first.body.data?.id]);
+  });
+
+  it('does not show its item if that was deleted meanwhile, because only a Head sees deleted news', async () => {
+    const { groupId, head, create } = await setup();
+    const writer = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    const made = await create('one', { title: 'ความลับ' }, writer.id);
+    const url = `/api/news/journalist/${groupId}/news/${made.body.data?.id}`;
+    await server.call(url, { method: 'DELETE', as: head.id });
+    for (const title of ['ความลับ', 'อื่น']) {
+      const again = await create('one', { title }, writer.id);
+      expect(again).toMatchObject({ status: 409, body: { code: ErrorCode.Alert, data: null } });
+      expect(JSON.stringify(again.body)).not.toContain('ความลับ');
+    }
   });
 
   it('is another request with another key, without one, or by someone else', async () => {

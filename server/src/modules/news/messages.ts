@@ -27,6 +27,15 @@ export const newsMessages = {
     en: 'Someone else changed this approval at the same time. Please look again.',
   },
 
+  createdAndDeleted: {
+    th: 'ข่าวนี้ถูกสร้างแล้ว และถูกลบไปแล้ว หัวหน้ากลุ่มกู้คืนได้',
+    en: 'This news was created and then deleted. A Head of the group can restore it.',
+  },
+  createdWithOtherContent: {
+    th: 'แบบฟอร์มนี้สร้างข่าวไว้แล้วด้วยเนื้อหาอื่น ยังไม่มีอะไรถูกเขียนทับ กรุณาเปิดข่าวนั้นแล้วแก้ไข',
+    en: 'This form has created news with other content already. Nothing was overwritten; open that news and edit it.',
+  },
+
   trueOrNothing: { th: 'ต้องเป็น true หรือไม่ส่งส่วนนี้', en: 'Send true, or leave it out.' },
   changedMeanwhile: {
     th: 'มีผู้อื่นบันทึกข่าวนี้ในขณะเดียวกัน ยังไม่มีอะไรถูกเขียนทับ กรุณาบันทึกอีกครั้ง',

@@ -14,7 +14,7 @@ import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 import { afterEdit } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
 import { checkCovers, type Covers, coversAfterEdit, coversBroughtBack, imagesOf, takeCovers } from './covers';
-import { findCreated, recordCreation, wasQuicker } from './creations';
+import { digestOf, findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { type NewsInput, readNewsForm } from './news-form';
 import type { NewsRow } from './presenter';
@@ -62,7 +62,7 @@ const storeNews = async (
   { db, storage, workers }: NewsDeps,
   form: UploadedForm,
   { groupId, userId, now, by }: NewsWriter,
-  key?: string,
+  attempt?: { key: string; digest: string },
 ): Promise<Omit<CreatedNews, 'wasThere'>> => {
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
   const { input, origin, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
@@ -91,7 +91,10 @@ const storeNews = async (
       });
       await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
       await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
-      if (key) await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now });
+      if (attempt) {
+        const { key, digest } = attempt;
+        await recordCreation(tx, { userId, groupId, key }, { newsId: row.id, createdAt: now, digest });
+      }
       await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
       return { row, removed };
     }),
@@ -101,25 +104,31 @@ const storeNews = async (
 /** `removed`: the parts that were removed from the article's HTML. */
 export type CreatedNews = { row: NewsRow; wasThere: boolean; removed: RemovedPart[] };
 
+/** The request's `Idempotency-Key`, and a check that throws if the person may store no more pictures, which a repeated request skips. */
+type CreateOptions = { key?: string | undefined; admit: () => Promise<void> };
+
 /**
- * Stores a new item as a draft that waits for approval, with its two covers. For a key that was already used
- * it returns that item unchanged, also if both requests arrive at once.
+ * Stores a new item as a draft that waits for approval, with its two covers. For a key that was already used, it returns the
+ * item of that request unchanged, also if both requests arrive at once, or `otherContent` if that request had another form.
  */
 export const createNews = async (
   deps: NewsDeps,
   form: UploadedForm,
   writer: NewsWriter,
-  key?: string,
-): Promise<CreatedNews> => {
-  const made = async () => (key ? findCreated(deps.db, { ...writer, key }) : null);
-  const earlier = await made();
-  if (earlier) return { row: earlier, wasThere: true, removed: [] };
+  { key, admit }: CreateOptions,
+): Promise<CreatedNews | { otherContent: NewsRow }> => {
+  const attempt = key === undefined ? undefined : { key, digest: digestOf(form) };
+  const repeated = async () =>
+    attempt ? findCreated(deps.db, { ...writer, key: attempt.key }, attempt.digest) : null;
+  const earlier = await repeated();
+  if (earlier) return earlier;
+  await admit();
   try {
-    return { ...(await storeNews(deps, form, writer, key)), wasThere: false };
+    return { ...(await storeNews(deps, form, writer, attempt)), wasThere: false };
   } catch (error) {
-    const quicker = wasQuicker(error) ? await made() : null;
-    if (!quicker) throw error;
-    return { row: quicker, wasThere: true, removed: [] };
+    const quicker = wasQuicker(error) ? await repeated() : null;
+    if (quicker) return quicker;
+    throw error;
   }
 };
 

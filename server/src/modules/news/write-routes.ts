@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
-import { idTag, LOWEST_LEVEL, type NewsItem, partialTag, type RemovedPart, type SavedNews } from '@contract';
+import {
+  ErrorCode,
+  idTag,
+  LOWEST_LEVEL,
+  type NewsItem,
+  partialTag,
+  type RemovedPart,
+  type SavedNews,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf, membershipOf } from '../../http/access';
-import { type FieldMessages, invalidInput } from '../../http/api-error';
+import { ApiError, type FieldMessages, invalidInput } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
@@ -37,6 +45,10 @@ type Deps = {
 
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
+/** The key was used with another form (422); `current` is the item that it made. */
+const createdWithOtherContent = (current: NewsItem): ApiError =>
+  new ApiError(ErrorCode.Alert, newsMessages.createdWithOtherContent, { httpStatus: 422, current });
+
 /** Whether there are pictures to store, as files or in the text. */
 const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
   Object.keys(files).length > 0 || fields['html']?.includes('data:image/') === true;
@@ -45,9 +57,12 @@ export const registerNewsWriteRoutes = (
   app: App,
   { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay: megabytes }: Deps,
 ): void => {
+  const admitPictures = async (request: FastifyRequest, form: UploadedForm): Promise<void> => {
+    if (bringsPictures(form)) await requireQuota(db, callerOf(request).id, { now: clock(), megabytes });
+  };
   const takeForm = async (request: FastifyRequest): Promise<UploadedForm> => {
     const form = await readForm(request);
-    if (bringsPictures(form)) await requireQuota(db, callerOf(request).id, { now: clock(), megabytes });
+    await admitPictures(request, form);
     return form;
   };
 
@@ -76,17 +91,26 @@ export const registerNewsWriteRoutes = (
       schema: { params: groupParams, headers: creationHeaders, response: success(savedNewsSchema) },
     },
     async (request, reply) => {
-      const form = await takeForm(request);
+      const form = await readForm(request);
       const writer = writerOf(request);
-      const key = request.headers['idempotency-key'];
-      const { row, wasThere, removed } = await createNews({ db, storage, workers }, form, writer, key);
+      const created = await createNews({ db, storage, workers }, form, writer, {
+        key: request.headers['idempotency-key'],
+        admit: () => admitPictures(request, form),
+      });
+      const moment = { now: writer.now, locale: request.locale };
+      if ('otherContent' in created) {
+        reply.header('etag', entityTagOf(created.otherContent));
+        throw createdWithOtherContent(toNewsItem(created.otherContent, moment, publicUrl));
+      }
+      const { row, wasThere, removed } = created;
       if (wasThere) reply.header('idempotent-replayed', 'true');
       // A new item also appears in its writer's own news.
       else announce(request, [...groupTags(writer.groupId), partialTag('News')]);
       reply.header('etag', entityTagOf(row));
-      const { now } = writer;
-      const item = toNewsItem(row, { now, locale: request.locale }, publicUrl);
-      return ok(withRemoved(item, removed), newsMessages.created[request.locale]);
+      return ok(
+        withRemoved(toNewsItem(row, moment, publicUrl), removed),
+        newsMessages.created[request.locale],
+      );
     },
   );
 

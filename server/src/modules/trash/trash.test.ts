@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 
 import {
+  type AuditPage,
   type DeletedNews,
   type Desk,
   ErrorCode,
@@ -162,6 +163,30 @@ describe('deleted news', () => {
     await remove();
     expect((await restore(ids[0], professional.id)).status).toBe(403);
     expect((await server.call(`${group}/trash`, { as: professional.id })).status).toBe(403);
+  });
+
+  it('shows its title to nobody but a Head, nor what was done to it', async () => {
+    const { groupId, head, writer, ids, url, remove, restore } = await setup();
+    const professional = await createMember(server.db, groupId, JournalistLevel.Professional);
+    const history = async (as: number) => {
+      const { status, body } = await server.call<AuditPage>(`${url()}/history`, { as });
+      return [status, body.data?.records.map(({ object }) => object.name)];
+    };
+    await remove();
+    expect(await history(head.id)).toEqual([200, ['ข่าวด่วน 1']]);
+    for (const { id } of [writer, professional]) {
+      expect(await history(id)).toEqual([404, undefined]);
+      for (const path of ['', '/versions', '/versions/1'])
+        expect((await server.call(`${url()}${path}`, { as: id })).status).toBe(404);
+      for (const path of ['/api/desk', '/api/news', `/api/news/journalist/news/${id}`]) {
+        const { body } = await server.call(path, { as: id });
+        expect([path, JSON.stringify(body)]).toEqual([path, expect.not.stringContaining('ข่าวด่วน 1')]);
+      }
+    }
+    const site = await server.app.inject({ url: `/n/${ids[0]}` });
+    expect([site.statusCode, site.body]).toEqual([410, expect.not.stringContaining('ข่าวด่วน')]);
+    await restore();
+    expect((await history(writer.id))[0]).toBe(200);
   });
 
   it.each([

@@ -140,11 +140,13 @@ export const newsApi = baseApi.injectEndpoints({
         const url = `${groupUrl(write.groupId)}/news/create`;
         const request = { url, form: await formOf(write), headers: await keyHeader(key) };
         const { data, error, meta } = await baseQuery(upload(request, onProgress));
-        if (error) return { error };
         const headers = meta?.response?.headers;
-        const item = itemOf(data);
+        // The key was used with another text, and the response contains the item that it made.
+        const isOther = error?.httpStatus === 422;
+        const item = itemOf(isOther ? meta?.current : data);
+        if (error && !item) return { error };
         const news = item && { ...item, entityTag: strongTag(headers?.get('etag')) };
-        return { data: { news, wasThere: headers?.has('idempotent-replayed') ?? false } };
+        return { data: { news, wasThere: isOther || (headers?.has('idempotent-replayed') ?? false) } };
       },
       invalidatesTags: (_news, error, { groupId }) =>
         onSuccess(error, [...groupTags(groupId), partialTag('News')]),

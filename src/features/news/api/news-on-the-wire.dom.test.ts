@@ -55,6 +55,17 @@ describe('the response of a backend to a write', () => {
     expect(await create('a-key')).toMatchObject({ news: read, wasThere: true });
   });
 
+  it('is the item that the key made with another text, if the backend refuses the key for that', async () => {
+    const { create } = setup();
+    const body = { success: false, message: 'no', data: createNews(), code: ErrorCode.Alert, errors: null };
+    answer('post', `${BASE}/news/create`, () => ({ status: 422, headers: { etag: '"1"' }, body }));
+    expect(await create('a-key')).toMatchObject({ news: { ...read, entityTag: '"1"' }, wasThere: true });
+    answer('post', `${BASE}/news/create`, () => ({ status: 422, body: { ...body, data: null } }));
+    await expect(create('a-key')).rejects.toMatchObject({ code: ErrorCode.Alert, message: 'no' });
+    answer('post', `${BASE}/news/create`, () => ({ status: 409, body }));
+    await expect(create('a-key')).rejects.toMatchObject({ code: ErrorCode.Alert });
+  });
+
   it('may be an approval without a message', async () => {
     const { store } = setup();
     apiServer.use(

@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@/shared/api/api-error';
-import { ErrorCode, type NewsItem, type NewsSummary, type SavedNews } from '@/shared/contract';
+import { cleanText, ErrorCode, type NewsItem, type NewsSummary, type SavedNews } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 
 import type { CreatedNews, ReadNews } from '../api/news-api';
@@ -45,7 +45,7 @@ const attemptsLike = (news: NewsItem, attempts: Attempt[]) => {
 
 const findMade = async ({ search, read }: Steps, attempts: Attempt[]): Promise<ReadNews | null> => {
   for (const title of new Set(attempts.map((attempt) => attempt.title))) {
-    for (const { id } of (await search(title)).filter((row) => row.title.trim() === title)) {
+    for (const { id } of (await search(title)).filter((row) => cleanText(row.title) === title)) {
       const news = await read(id);
       if (attemptsLike(news, attempts).length > 0) return news;
     }

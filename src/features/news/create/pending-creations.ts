@@ -1,4 +1,4 @@
-import type { Id } from '@/shared/contract';
+import { cleanText, type Id } from '@/shared/contract';
 import { hashText } from '@/shared/lib/hash-text';
 import { sameId } from '@/shared/lib/same-id';
 
@@ -26,7 +26,7 @@ export const toAttempt = (version: NewsVersion): Attempt => {
   const shown = shownText(version);
   const covers = [fieldText(version, 'cover'), fieldText(version, 'square')];
   return {
-    title: version.title.trim(),
+    title: cleanText(version.title),
     shown: hashText(shown),
     sent: hashText([shown, version.html, ...covers].join('\n')),
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "news_creations" ADD COLUMN "digest" text;

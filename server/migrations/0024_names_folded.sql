@@ -5,15 +5,13 @@ ALTER TABLE "news_categories" ADD COLUMN "name_key" text;--> statement-breakpoin
 ALTER TABLE "journalist_groups" ADD COLUMN "name_key" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "email_key" text;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "username_key" text;--> statement-breakpoint
-CREATE FUNCTION pg_temp.first_key(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN name ~ '^[!-~]+( [!-~]+)*$' COLLATE "C" THEN '' ELSE E'\n' END || lower(name COLLATE "C")
-$$;--> statement-breakpoint
 -- Names of countries were not unique.
 UPDATE "countries" SET "name_key" = E'\n' || "id";--> statement-breakpoint
-UPDATE "news_categories" SET "name_key" = pg_temp.first_key("name");--> statement-breakpoint
-UPDATE "journalist_groups" SET "name_key" = pg_temp.first_key("name");--> statement-breakpoint
-UPDATE "users" SET "email_key" = pg_temp.first_key("email"), "username_key" = pg_temp.first_key("username");--> statement-breakpoint
-DROP FUNCTION pg_temp.first_key(text);--> statement-breakpoint
+UPDATE "news_categories" SET "name_key" = CASE WHEN "name" COLLATE "C" ~ '^[!-~]+( [!-~]+)*$' THEN '' ELSE E'\n' END || lower("name" COLLATE "C");--> statement-breakpoint
+UPDATE "journalist_groups" SET "name_key" = CASE WHEN "name" COLLATE "C" ~ '^[!-~]+( [!-~]+)*$' THEN '' ELSE E'\n' END || lower("name" COLLATE "C");--> statement-breakpoint
+UPDATE "users" SET
+  "email_key" = CASE WHEN "email" COLLATE "C" ~ '^[!-~]+( [!-~]+)*$' THEN '' ELSE E'\n' END || lower("email" COLLATE "C"),
+  "username_key" = CASE WHEN "username" COLLATE "C" ~ '^[!-~]+( [!-~]+)*$' THEN '' ELSE E'\n' END || lower("username" COLLATE "C");--> statement-breakpoint
 DROP INDEX "news_categories_name_key";--> statement-breakpoint
 DROP INDEX "journalist_groups_name_key";--> statement-breakpoint
 DROP INDEX "users_email_key";--> statement-breakpoint

@@ -16,12 +16,12 @@ export const nameKeyOf = (name: string): string => {
  * A key that begins with a line break, which no folded name holds, is a placeholder: the name is not folded yet, or is the
  * later one of two names that are the same since names are folded.
  */
-export const isPlaceholder = (key: string): boolean => key.startsWith('\n');
+const isPlaceholder = (key: string): boolean => key.startsWith('\n');
 
 export const hasPlaceholder = (key: AnyPgColumn): SQL => like(key, '\n%');
 
 /** The placeholder of a stored name, by which its exact spelling is found. */
-export const placeholderOf = (name: string): SQL => sql`E'\n' || lower(${name} COLLATE "C")`;
+const placeholderOf = (name: string): SQL => sql`E'\n' || lower(${name} COLLATE "C")`;
 
 /** Whether the row is the one that a name means: by its key, or the exact spelling of a later double. */
 export const isNamed = (key: AnyPgColumn, name: string): SQL =>

@@ -102,8 +102,8 @@ describe('the audit log', () => {
           { action: 'country.restored', before: null, after: { name: 'ลาว', code: 'MM' } },
         ],
         createCountry: [
-          () => send('POST', '/api/news/countries', admin.id, { name: 'ลาว', code: 'LA' }),
-          { action: 'country.created', before: null, after: { name: 'ลาว', code: 'LA' } },
+          () => send('POST', '/api/news/countries', admin.id, { name: 'สปป. ลาว', code: 'LA' }),
+          { action: 'country.created', before: null, after: { name: 'สปป. ลาว', code: 'LA' } },
         ],
         addPermission: [
           () => send('PUT', `${permissions}/add`, admin.id, { permission: 8 }),

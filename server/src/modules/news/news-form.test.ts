@@ -49,7 +49,6 @@ describe('the form of news', () => {
     ['title', '  '],
     ['title', 'ก'.repeat(MAX_TITLE + 1)],
     ['title', 'a\u0000b'],
-    ['title', 'a\u001b[2Jb'],
     ['tags', 'a\ud800'],
     ['html', '<p>a\u0000</p>'],
     ['references', '[{"label":"\\ud800","link":"https://a.example"}]'],

@@ -29,7 +29,7 @@ describe('one’s own account', () => {
 
   it.each([
     [{ displayName: ' ', bio: '' }, 'displayName'],
-    [{ displayName: 'มาลี\u202e', bio: '' }, 'displayName'],
+    [{ displayName: '\u2060\u202e', bio: '' }, 'displayName'],
     [{ displayName: 'ก'.repeat(255), bio: '' }, 'displayName'],
     [{ displayName: 'มาลี', bio: 'ก'.repeat(2_001) }, 'bio'],
   ])('reports an invalid profile field: %j [ACC-03]', async (profile, field) => {

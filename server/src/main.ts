@@ -14,6 +14,7 @@ import { loadSigningKey } from './modules/auth/signing-key';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
 import { seedDemo } from './modules/demo/seed';
+import { repairLaggingGroups } from './modules/journalists/repair-at-start';
 import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
@@ -79,6 +80,7 @@ const start = async (): Promise<void> => {
   const [database] = await Promise.all([openDatabase(config, warn), workers.warmUp()]);
   try {
     const { db, listen } = database;
+    await repairLaggingGroups(db, warn);
     await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);

@@ -39,6 +39,7 @@ const config: Config = {
     // Where a process starts: the journeys and the soak runs start them, in processes of their own.
     '!**/main.{ts,tsx}',
     '!server/src/create-admin.ts',
+    '!server/src/check-upgrade.ts',
     '!server/tools/make-openapi-document.ts',
   ],
   coverageReporters: ['text-summary', 'json-summary'],

@@ -9,6 +9,7 @@ const options = bundleOptions(
     'create-admin': 'server/src/create-admin.ts',
     'adopt-store': 'server/src/adopt-store.ts',
     recount: 'server/src/recount.ts',
+    'check-upgrade': 'server/src/check-upgrade.ts',
     'html-worker': 'server/src/workers/html-worker.ts',
     'image-worker': 'server/src/workers/image-worker.ts',
   },

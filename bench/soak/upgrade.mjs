@@ -125,6 +125,18 @@ try {
   figures['news, users'] = `${before.news.total}, ${before.users.total}`;
   figures['start of the earlier release'] = `${oldStart} ms`;
 
+  if (values.engine === 'postgres') {
+    console.error('refusing beside the earlier release');
+    const running = await startServer({ root: old.root, ...first });
+    const beside = await refusalOf(first);
+    await running.end('SIGTERM');
+    figures['this release beside a running earlier one'] = beside ? `does not start: ${beside}` : 'starts';
+    expect(/others are connected/.test(beside ?? ''), `beside the earlier release: ${beside ?? 'started'}`);
+    const untouched = await fingerprint(first, columns);
+    const isUntouched = JSON.stringify(untouched) === JSON.stringify(before);
+    expect(isUntouched, 'the refused start changed the data');
+  }
+
   console.error('upgrading');
   const began = Date.now();
   const upgraded = await places.copy(first, 'upgraded');

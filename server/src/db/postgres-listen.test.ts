@@ -63,7 +63,8 @@ describe('listening on PostgreSQL', () => {
     const heard: string[] = [];
     const warned: string[] = [];
     let gaps = 0;
-    const listen = createPostgresListen('postgres://db', (text) => warned.push(text));
+    const join = async () => undefined;
+    const listen = createPostgresListen({}, join, (text) => warned.push(text));
     const stop = await listen(
       'changes',
       (payload) => heard.push(payload),

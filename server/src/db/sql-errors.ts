@@ -1,5 +1,8 @@
+import { DatabaseUpgradedError } from './instances/instance-lock';
+
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const LOCK_NOT_AVAILABLE = '55P03';
 /** Connection lost, server starting or stopping, too many connections, deadlock, disk full, a statement's time limit. */
 const PASSING = /^(08|40|53|57P|57014)/;
 const PASSING_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOSPC']);
@@ -25,6 +28,12 @@ export const violatesForeignKey = (error: unknown, constraint: string): boolean 
 
 /** The row to refer to does not exist (any more): it was deleted a moment ago. */
 export const refersToNothing = (error: unknown): boolean => driverError(error).code === FOREIGN_KEY_VIOLATION;
+
+/** A table's lock was not free within `lock_timeout`. */
+export const waitsTooLong = (error: unknown): boolean => driverError(error).code === LOCK_NOT_AVAILABLE;
+
+/** This instance may not write, because the database is being upgraded, or was, by a newer release. */
+export const isUpgraded = (error: unknown): boolean => driverError(error) instanceof DatabaseUpgradedError;
 
 /** Whether a retry a little later may succeed. */
 export const isPassing = (error: unknown): boolean => {

@@ -22,6 +22,10 @@ export const commonMessages = {
     th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง',
     en: 'The service is unavailable for a moment. Please try again.',
   },
+  upgrading: {
+    th: 'ระบบกำลังอัปเกรดเป็นรุ่นใหม่ จึงยังใช้งานไม่ได้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    en: 'The service is being upgraded to a new release, so nothing can be saved right now. Please try again in a few minutes.',
+  },
   busy: {
     th: 'ขณะนี้ระบบมีงานรออยู่มาก กรุณารอสักครู่แล้วลองใหม่',
     en: 'The server is busy at the moment. Please wait a little and try again.',

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 
 import { ErrorCode } from '@contract';
 
+import { DatabaseUpgradedError } from '../db/instances/instance-lock';
 import { callerOf, membershipOf } from '../http/access';
 import { notFound, tooMany } from '../http/api-error';
 import type { App } from '../http/app-instance';
@@ -29,10 +30,11 @@ describe('an error inside the server', () => {
     ['a lost connection', fromDriver({ code: 'ECONNRESET' })],
     ['a connection that ended', fromDriver({ message: 'Connection terminated unexpectedly' })],
     ['a full disk', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
+    ['a database that a newer release upgraded', fromDriver(new DatabaseUpgradedError('upgraded'))],
   ])('responds with TryAgainLater for %s, and is logged without the request’s values', async (_, error) => {
     const { status, body, logged } = await setup(error);
     expect([status, body.code]).toEqual([503, ErrorCode.TryAgainLater]);
-    expect(logged).toContain('temporarily unavailable');
+    expect(logged).toMatch(/temporarily unavailable|upgraded by a newer release/);
     expect(logged).not.toContain('secret');
   });
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorCode } from '@contract';
 
-import { isPassing, refersToNothing } from '../db/sql-errors';
+import { isPassing, isUpgraded, refersToNothing } from '../db/sql-errors';
 import { ApiError, invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { failure } from '../http/envelope';
@@ -28,6 +28,10 @@ const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): Ap
     return badRequest(error.statusCode);
   }
   if (refersToNothing(error)) return notFound();
+  if (isUpgraded(error)) {
+    request.log.error({ err: causeOf(error) }, 'upgraded by a newer release');
+    return new ApiError(ErrorCode.TryAgainLater, commonMessages.upgrading);
+  }
   if (isPassing(error)) {
     request.log.error({ err: causeOf(error) }, 'temporarily unavailable');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);

@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { type Listen, type OpenDatabase, StartError } from '../database';
 import { foldStoredNames } from '../fold-stored-names';
-import { checkMigrations, MIGRATIONS } from '../migrations';
+import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migrations';
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
@@ -72,7 +72,9 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });
     try {
-      await checkMigrations(db);
+      const plan = await planMigrations(db);
+      if (plan.missing > 0) await announceUpgrade(db, plan, warn);
+      await hideRecord(db);
       await migrate(db, MIGRATIONS);
       await foldStoredNames(db, warn);
     } catch (error) {

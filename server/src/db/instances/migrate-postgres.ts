@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+import { type Database, StartError } from '../database';
+import { foldStoredNames } from '../fold-stored-names';
+import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migrations';
+import * as schema from '../schema';
+import { waitsTooLong } from '../sql-errors';
+
+import { describeConnections, findTransactions } from './other-connections';
+import { waitUntilAlone } from './upgrade-alone';
+
+/** Held while migrating: if several instances start at once, one migrates and the others wait. */
+const MIGRATION_LOCK = 7_202_601;
+/** How long one statement of a migration waits for the lock of a table. */
+const TABLE_LOCK_MS = 10_000;
+
+export type MigrationOptions = {
+  migrations: typeof MIGRATIONS;
+  /** How long an upgrade waits for the instances of the earlier release to stop. */
+  patienceMs: number;
+  tableLockMs: number;
+};
+
+export const MIGRATION_OPTIONS: MigrationOptions = {
+  migrations: MIGRATIONS,
+  patienceMs: 30_000,
+  tableLockMs: TABLE_LOCK_MS,
+};
+
+const applyMigrations = async (client: pg.Client, options: MigrationOptions): Promise<void> => {
+  const db = drizzle({ client, schema });
+  await client.query(`SET lock_timeout = ${options.tableLockMs}`);
+  try {
+    await hideRecord(db);
+    await migrate(db, options.migrations);
+  } catch (error) {
+    if (!waitsTooLong(error)) throw error;
+    throw new StartError(
+      'The upgrade needs a table that another connection has locked. Nothing was changed. Start again later.\n' +
+        `Connections with an open transaction:\n${describeConnections(await findTransactions(client))}`,
+    );
+  }
+};
+
+/** Brings the tables up to date, if they are not, while no other instance is connected. */
+export const migratePostgres = async (
+  connection: pg.ClientConfig,
+  options: MigrationOptions,
+  warn: (text: string) => void,
+): Promise<void> => {
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const db: Database = drizzle({ client, schema });
+    const plan = await planMigrations(db, options.migrations);
+    if (plan.missing > 0) {
+      if (!plan.isNew) {
+        const { missing } = plan;
+        await waitUntilAlone(client, { ...options, missing, migrationLock: MIGRATION_LOCK, warn });
+      }
+      await announceUpgrade(db, plan, warn);
+    }
+    await applyMigrations(client, options);
+    await client.query('SET lock_timeout = 0');
+    await foldStoredNames(db, warn);
+  } finally {
+    // Closing the connection releases its locks.
+    await client.end().catch(() => undefined);
+  }
+};

@@ -2,7 +2,7 @@
 // time of a call.
 const USER = 'id, email, username, display_name, bio, avatar_url, permission';
 export const SUMMARY =
-  'id, title, cover_image_url, square_image_url, category_id, country_code, published_at, created_at, status, approved_until, approved_permanently, returned_at, returned_by, return_comment';
+  'id, title, cover_image_url, square_image_url, category_id, (SELECT c.code FROM countries c WHERE c.id = country_id) AS country_code, published_at, created_at, status, approved_until, approved_permanently, returned_at, returned_by, return_comment';
 export const LIMIT = 20;
 const EMAIL = 'user4321@newsdesk.example';
 const TITLE = 'warning lifted 8555';

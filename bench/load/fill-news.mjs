@@ -33,10 +33,10 @@ const CATEGORY = '((hashint4(n) >> 4) & 15)';
 /** News 1 to `count` of a group, the last of them now and each `minutes` after the one before. */
 const addNews = (run, group, count, minutes = 1) =>
   run(`
-    INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at, html,
+    INSERT INTO news (group_id, position, author_id, title, category_id, country_id, published_at, created_at, html,
                       tags, reference_links, cover_image_url, square_image_url, status, approved_until,
                       approved_permanently, returned_at, returned_by, return_comment)
-    SELECT g.id, n, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, 'TH', moment, moment,
+    SELECT g.id, n, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, (SELECT id FROM countries WHERE code = 'TH'), moment, moment,
            '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
            '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg',
            CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN 1 ELSE 0 END,

@@ -2,7 +2,7 @@
 import { LIMIT, SUMMARY } from './bare-sql.mjs';
 
 const ROW = `
-  n.id, n.title, n.cover_image_url, n.square_image_url, n.category_id, n.country_code, n.published_at, n.created_at,
+  n.id, n.title, n.cover_image_url, n.square_image_url, n.category_id, (SELECT c.code FROM countries c WHERE c.id = n.country_id) AS country_code, n.published_at, n.created_at,
   n.status, n.approved_until, n.approved_permanently, n.returned_at, n.return_comment,
   g.id AS group_id, g.name AS group_name, u.display_name AS author_name, r.display_name AS returned_by`;
 const WAITS = 'approved_until IS NULL AND NOT approved_permanently AND returned_at IS NULL';

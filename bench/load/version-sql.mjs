@@ -4,18 +4,22 @@ import { LIMIT } from './bare-sql.mjs';
 const MANY_VERSIONS = 500;
 
 const COLUMNS =
-  'v.news_id, v.number, v.hash, v.reason, v.from_number, v.saved_at, v.saved_by, v.size, v.approval, v.approved_at, v.approved_by, u.id, u.display_name, a.display_name';
+  'v.news_id, v.number, v.reason, v.from_number, v.saved_at, v.saved_by, v.size, v.approval, v.approved_at, v.approved_by, u.id, u.display_name, a.display_name';
 
 /** Adds a version to each item and `MANY_VERSIONS` to the newest of a group; one in ten of those is approved. */
-export const fillVersions = (run, group) =>
-  run(`
-    INSERT INTO news_versions (news_id, number, hash, reason, saved_at, saved_by, size, approval, approved_at, approved_by)
-    SELECT n.id, number, md5(n.id || ' ' || number), CASE WHEN number = 1 THEN 'create' ELSE 'edit' END, n.created_at, n.author_id, 230,
+export const fillVersions = async (run, group) => {
+  await run(`
+    INSERT INTO news_versions (news_id, number, reason, saved_at, saved_by, size, approval, approved_at, approved_by)
+    SELECT n.id, number, CASE WHEN number = 1 THEN 'create' ELSE 'edit' END, n.created_at, n.author_id, 230,
            CASE WHEN number % 10 = 5 THEN 'permanent' END, CASE WHEN number % 10 = 5 THEN n.created_at END,
            CASE WHEN number % 10 = 5 THEN n.author_id END
     FROM news n CROSS JOIN LATERAL generate_series(1, CASE WHEN n.id = (
       SELECT max(id) FROM news WHERE group_id = (SELECT id FROM journalist_groups WHERE name = '${group}')
     ) THEN ${MANY_VERSIONS} ELSE 1 END) AS number`);
+  await run(
+    `UPDATE news SET version = number FROM news_versions WHERE news_id = id AND number = ${MANY_VERSIONS}`,
+  );
+};
 
 const versions =
   (page, approved = 'true') =>

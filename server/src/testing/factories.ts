@@ -8,8 +8,10 @@ import { countries, groupCategories, groupMembers, journalistGroups, news, users
 import { namesWithKeys } from '../modules/accounts/names';
 import { hashPassword } from '../modules/auth/password';
 import { createCategory } from '../modules/categories/repository';
+import { findCountryId } from '../modules/countries/repository';
 import { insertNews, type NewNews } from '../modules/news/repository';
 import { findUser } from '../modules/users/repository';
+import { keepFirstVersion } from '../modules/versions/keep-version';
 
 import { START_OF_TESTS } from './test-server';
 
@@ -80,15 +82,16 @@ export const createNewsroom = async (db: Database) => {
 
 type Required = Pick<NewNews, 'groupId' | 'authorId' | 'categoryId'>;
 
-/** An unapproved draft. */
+/** An unapproved draft, of Thailand. */
 export const createNewsItem = async (db: Database, values: Required & Partial<NewNews>): Promise<Id> => {
-  const row = await db.transaction((tx) =>
-    insertNews(tx, {
+  const countryId = stored(await findCountryId(db, 'TH'));
+  const row = await db.transaction(async (tx) => {
+    const made = await insertNews(tx, {
       title: `News ${next()}`,
       metaTitle: '',
       markdown: 'Lead',
       metaDescription: '',
-      countryCode: 'TH',
+      countryId,
       publishedAt: START_OF_TESTS,
       createdAt: START_OF_TESTS,
       html: '<p>Text</p>',
@@ -102,8 +105,10 @@ export const createNewsItem = async (db: Database, values: Required & Partial<Ne
       approvedUntil: null,
       approvedPermanently: false,
       ...values,
-    }),
-  );
+    });
+    await keepFirstVersion(tx, made, { reason: 'found', fromNumber: null, savedAt: null, savedBy: null });
+    return made;
+  });
   return row.id;
 };
 

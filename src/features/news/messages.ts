@@ -38,7 +38,7 @@ export const newsMessages = defineMessages({
     noNews: 'กลุ่มนี้ยังไม่มีข่าว',
     noMatch: (search: string) => `ไม่พบข่าวที่ตรงกับ “${search}”`,
     blocked: 'ข่าวนี้มีสิ่งที่ควรแก้ก่อนอนุมัติ',
-    ownWork: 'คุณเขียนข่าวนี้เอง จึงต้องให้ผู้อื่นในกลุ่มอนุมัติ',
+    ownWork: 'คุณเขียนหรือแก้ไขข่าวนี้หลังการอนุมัติครั้งล่าสุด จึงต้องให้ผู้อื่นในกลุ่มอนุมัติ',
     reasonKept: 'เหตุผลจะถูกบันทึกไว้ในประวัติของข่าวนี้',
     hoursExplained: 'ข่าวจะแสดงบนเว็บไซต์เพียง 24 ชั่วโมง',
     permanentExplained: 'ข่าวจะแสดงบนเว็บไซต์ตลอดไป',
@@ -52,7 +52,8 @@ export const newsMessages = defineMessages({
     noNews: 'This group has no news yet.',
     noMatch: (search: string) => `No news matches “${search}”.`,
     blocked: 'This news has problems that should be fixed before it is approved.',
-    ownWork: 'You wrote this news, so another member of the group has to approve it.',
+    ownWork:
+      'You wrote or edited this news since its last approval, so another member of the group has to approve it.',
     reasonKept: 'The reason is saved in the history of this news.',
     hoursExplained: 'The news is on the website for 24 hours only.',
     permanentExplained: 'The news stays on the website.',

@@ -1,4 +1,4 @@
-import type { NewsItem } from './entities';
+import type { NewsItem } from './news';
 
 export type ApprovalStep = 'hours' | 'permanent';
 

@@ -1,4 +1,5 @@
-import type { Id, IsoDate, JournalistNews } from './entities';
+import type { Id, IsoDate } from './entities';
+import type { JournalistNews } from './news';
 
 /** A news item on the approval desk (extension `approval-desk`). */
 export type DeskItem = JournalistNews & {

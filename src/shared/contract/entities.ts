@@ -1,5 +1,4 @@
-import type { JournalistLevel, PostStatus } from './enums';
-import type { RemovedPart } from './removed-html';
+import type { JournalistLevel } from './enums';
 
 /** Dates are ISO 8601 strings with an offset. */
 export type IsoDate = string;
@@ -76,89 +75,6 @@ export type GroupStatistics = {
 
 export type Tag = { name: string };
 export type Reference = { label: string; link: string };
-
-/**
- * The editable content of a news item. The field table of the console and the ETag of the server cover all
- * of it.
- */
-export type NewsContent = {
-  title: string;
-  metaTitle: string;
-  markdown: string;
-  metaDescription: string;
-  categoryId: Id;
-  countryCode: string;
-  publishedAt: IsoDate;
-  html: string;
-  tags: Tag[];
-  references: Reference[];
-  videoUrl: string;
-  tiktokUrl: string;
-  coverImageUrl: string | null;
-  squareImageUrl: string | null;
-};
-
-/** Why an item was returned to its writer, and by whom (extension `returns`). */
-export type NewsReturn = { comment: string; at: IsoDate; by: string };
-
-export type NewsItem = NewsContent & {
-  id: Id;
-  createdAt: IsoDate;
-  fullUrl: string;
-  shortUrl: string;
-  status: PostStatus;
-  statusText: string;
-  approvalText: string;
-  /** Approved for 24 hours ("time-approved"). */
-  isApprovedLifeTime: boolean;
-  isApprovedPermanent: boolean;
-  /** Who wrote it. Only a backend with the extension `author` sends it, with a single item. */
-  author?: Profile;
-  /** Who wrote it, by id. Only a backend with the extension `four-eyes` sends it, in lists. */
-  authorId?: Id;
-  /**
-   * The picture from which both covers were cropped; null if each cover is its own picture. A backend
-   * without the extension `cover-original` omits it.
-   */
-  coverOriginalUrl?: string | null;
-  /**
-   * When the approval for 24 hours ends or ended; null if there was none. A backend without the extension
-   * `approval-desk` omits it.
-   */
-  approvedUntil?: IsoDate | null;
-  /** Set until the item is saved again. A backend without the extension `returns` omits it. */
-  returned?: NewsReturn | null;
-};
-
-/**
- * The response to creating or editing an item. `removed` lists what a backend with `removed-html` took out
- * of it.
- */
-export type SavedNews = NewsItem & { removed?: RemovedPart[] };
-
-/** A row of a news list: the item without its body. */
-export type NewsSummary = Pick<
-  NewsItem,
-  | 'id'
-  | 'title'
-  | 'coverImageUrl'
-  | 'squareImageUrl'
-  | 'categoryId'
-  | 'countryCode'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'status'
-  | 'statusText'
-  | 'approvalText'
-  | 'isApprovedLifeTime'
-  | 'isApprovedPermanent'
-  | 'approvedUntil'
-  | 'returned'
-  | 'authorId'
->;
-
-/** A row of a person's news, which can be in any group. */
-export type JournalistNews = NewsSummary & { groupId: Id };
 
 export type JournalistCheck = { id: Id; isJournalist: boolean };
 

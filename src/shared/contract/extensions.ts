@@ -55,7 +55,7 @@ export const EXTENSIONS = [
    * audit log keeps it.
    */
   'approval-reason',
-  /** `POST …/approve` refuses the writer of the item, if the installation is set so. */
+  /** `POST …/approve` refuses whoever wrote a part of the item, if the installation is set so. */
   'four-eyes',
   /**
    * `GET /api/desk`: what waits for approval, what ends soon and what has ended; `GET …/{groupId}/figures`:

@@ -4,6 +4,7 @@ export * from './actions';
 export * from './errors';
 export * from './envelope';
 export * from './entities';
+export * from './news';
 export * from './desk';
 export * from './removed-html';
 export * from './requests';

@@ -1,5 +1,5 @@
-import type { NewsContent } from './entities';
 import type { JournalistLevel } from './enums';
+import type { NewsContent } from './news';
 import type { PermissionBit } from './permissions';
 import type { SentReason } from './versions';
 

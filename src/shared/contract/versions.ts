@@ -1,5 +1,6 @@
 import type { ApprovalStep } from './approval';
-import type { Id, IsoDate, NewsContent } from './entities';
+import type { Id, IsoDate } from './entities';
+import type { NewsContent } from './news';
 
 /** Why a version was saved. `found`: the content that existed when the backend began to keep versions. */
 export const VERSION_REASONS = ['create', 'edit', 'merge', 'restore', 'import', 'found'] as const;

@@ -31,6 +31,13 @@ export const news = pgTable(
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),
+    /** The number of the newest version, which is the content of this row. */
+    version: integer('version').notNull().default(1),
+    /** Everybody who wrote a part of the newest version since the approved version before it. */
+    writers: integer('writers')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     title: text('title').notNull(),
     metaTitle: text('meta_title').notNull().default(''),
     markdown: text('markdown').notNull().default(''),
@@ -38,9 +45,9 @@ export const news = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => newsCategories.id),
-    countryCode: text('country_code')
+    countryId: integer('country_id')
       .notNull()
-      .references(() => countries.code, { onUpdate: 'cascade' }),
+      .references(() => countries.id),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
     html: text('html').notNull(),
@@ -104,7 +111,7 @@ export const news = pgTable(
       .on(table.groupId, table.createdAt, table.id)
       .where(sql`${table.approvedPermanently} AND ${table.returnedAt} IS NULL`),
     index('news_category_idx').on(table.categoryId),
-    index('news_country_idx').on(table.countryCode),
+    index('news_country_idx').on(table.countryId),
     index('news_title_idx')
       .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
       .with({ fastupdate: false }),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -19,8 +18,8 @@ import { users } from './users';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * The versions of an item, counted from 1 without a gap at the end. The newest version is the item itself; its content is
- * stored in `news_contents` when a newer version replaces it.
+ * The versions of an item, counted from 1; the number alone identifies a version. The content of the newest version is the
+ * row of the item; it is stored in `packed` when a newer version replaces it.
  */
 export const newsVersions = pgTable(
   'news_versions',
@@ -29,8 +28,6 @@ export const newsVersions = pgTable(
       .notNull()
       .references(() => news.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    /** The entity tag of the content. */
-    hash: text('hash').notNull(),
     reason: text('reason').$type<VersionReason>().notNull(),
     /** The version that was restored, or whose content was merged. */
     fromNumber: integer('from_number'),
@@ -45,6 +42,8 @@ export const newsVersions = pgTable(
     approvedBy: integer('approved_by').references(() => users.id),
     /** Whether the item has a newer version. */
     isReplaced: boolean('is_replaced').notNull().default(false),
+    /** The content, compressed (`modules/versions/content.ts`); null for the newest version. */
+    packed: bytes('packed'),
   },
   (table) => [
     primaryKey({ name: 'news_versions_pkey', columns: [table.newsId, table.number] }),
@@ -55,16 +54,11 @@ export const newsVersions = pgTable(
   ],
 );
 
-/** The content of earlier versions, compressed, once per distinct content of an item (`modules/versions/content.ts`). */
-export const newsContents = pgTable(
-  'news_contents',
-  {
-    newsId: integer('news_id').notNull(),
-    hash: text('hash').notNull(),
-    packed: bytes('packed').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'news_contents_pkey', columns: [table.newsId, table.hash] }),
-    foreignKey({ columns: [table.newsId], foreignColumns: [news.id] }).onDelete('cascade'),
-  ],
-);
+/**
+ * The country of every code that a version may contain which was stored before versions referred to a country by its id.
+ * Written once, by migration 0028.
+ */
+export const formerCountryCodes = pgTable('former_country_codes', {
+  code: text('code').primaryKey(),
+  countryId: integer('country_id').notNull(),
+});

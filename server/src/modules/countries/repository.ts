@@ -9,7 +9,7 @@ import { containsText, inReadingOrder } from '../../db/sql-text';
 
 export const COUNTRY_NAME_KEY = 'countries_name_key';
 export const COUNTRY_CODE_KEY = 'countries_code_key';
-export const NEWS_COUNTRY_KEY = 'news_country_code_countries_code_fk';
+export const NEWS_COUNTRY_KEY = 'news_country_id_countries_id_fk';
 
 const countryColumns = { id: countries.id, label: countries.name, code: countries.code };
 
@@ -30,9 +30,9 @@ export const findCountry = async (db: Database, id: Id): Promise<Country | null>
   return row ?? null;
 };
 
-export const countryCodeExists = async (db: Database, code: string): Promise<boolean> => {
-  const rows = await db.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
-  return rows.length > 0;
+export const findCountryId = async (db: Database, code: string): Promise<Id | undefined> => {
+  const [row] = await db.select({ id: countries.id }).from(countries).where(eq(countries.code, code));
+  return row?.id;
 };
 
 export const createCountry = async (db: Database, { name, code }: CountryRequest): Promise<Country> => {
@@ -44,7 +44,7 @@ export const createCountry = async (db: Database, { name, code }: CountryRequest
   return row;
 };
 
-/** A changed code is updated in news too (the foreign key cascades). Run it in a transaction. */
+/** News refers to the id, so a changed code changes no news. Run it in a transaction. */
 export const updateCountry = async (
   tx: Database,
   id: Id,

@@ -4,7 +4,7 @@ import { JournalistLevel } from '@contract';
 
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
-import { groupCategories, groupMembers, journalistGroups, news } from '../../db/schema';
+import { groupCategories, groupMembers, journalistGroups, news, newsVersions } from '../../db/schema';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoNews } from './demo-news';
@@ -12,7 +12,7 @@ import { DEMO_GROUPS, MEMBER_LEVELS } from './demo-places';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type Ids = { userIds: number[]; categoryIds: number[] };
+type Ids = { userIds: number[]; categoryIds: number[]; countryIds: Map<string, number> };
 type Member = { userId: number; level: JournalistLevel };
 
 const at = (ids: number[], position: number): number => {
@@ -53,6 +53,13 @@ const inPositions = <T extends { groupId: number; createdAt: Date }>(
     });
 };
 
+/** The first version of each item, as if its author had created it. */
+const keepCreatedVersions = (tx: Database) =>
+  tx.execute(sql`
+    INSERT INTO ${newsVersions} (news_id, number, reason, saved_at, saved_by, size)
+    SELECT id, version, 'create', created_at, author_id, length(title) + length(markdown) + length(regexp_replace(html, '<[^>]*>', '', 'g'))
+    FROM ${news}`);
+
 /** Writes the groups with their members, categories and news. */
 export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promise<void> => {
   const rows = DEMO_GROUPS.map(({ name }, index) => ({
@@ -84,6 +91,7 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
           at(ids.categoryIds, firstCategory),
           ...others.map((position) => at(ids.categoryIds, position)),
         ],
+        countryIds: ids.countryIds,
         seed: index + 1,
       },
       now,
@@ -100,6 +108,7 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
       .values(categories.map((position) => ({ groupId, categoryId: at(ids.categoryIds, position) })));
   }
   await tx.insert(news).values(inPositions(allNews));
+  await keepCreatedVersions(tx);
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
     lastPosition: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,

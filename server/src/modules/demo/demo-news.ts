@@ -68,11 +68,13 @@ type Place = {
   count: number;
   authorIds: readonly [number, ...number[]];
   categoryIds: readonly [number, ...number[]];
+  /** The id of each code. */
+  countryIds: ReadonlyMap<string, number>;
   seed: number;
 };
 
 /** A group's news over the last five weeks, in Thai and English, the same for the same seed and date. */
-export const demoNews = ({ groupId, count, authorIds, categoryIds, seed }: Place, now: Date) => {
+export const demoNews = ({ groupId, count, authorIds, categoryIds, countryIds, seed }: Place, now: Date) => {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const isThai = random() < 0.75;
@@ -93,7 +95,7 @@ export const demoNews = ({ groupId, count, authorIds, categoryIds, seed }: Place
       markdown: pick(random, sentences),
       metaDescription: pick(random, sentences),
       categoryId: pick(random, categoryIds),
-      countryCode: index % 3 === 0 ? pick(random, DEMO_COUNTRIES).code : 'TH',
+      countryId: countryIds.get(index % 3 === 0 ? pick(random, DEMO_COUNTRIES).code : 'TH') ?? 0,
       publishedAt: new Date(createdAt.getTime() + Math.floor(random() * 6) * HOUR_MS),
       createdAt,
       html: bodyOf(random, sentences, reference),

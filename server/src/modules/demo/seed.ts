@@ -32,10 +32,15 @@ export const seedDemo = async (db: Database, clock: Clock): Promise<void> => {
         DEMO_CATEGORIES.map((name, index) => ({ ...namedAs(name), sortOrder: index + 1, createdAt: now })),
       )
       .returning({ id: newsCategories.id });
-    await tx
+    const places = await tx
       .insert(countries)
-      .values(DEMO_COUNTRIES.map(({ name, code }) => ({ ...namedAs(name), code, createdAt: now })));
-    const ids = { userIds: people.map(({ id }) => id), categoryIds: categories.map(({ id }) => id) };
+      .values(DEMO_COUNTRIES.map(({ name, code }) => ({ ...namedAs(name), code, createdAt: now })))
+      .returning({ id: countries.id, code: countries.code });
+    const ids = {
+      userIds: people.map(({ id }) => id),
+      categoryIds: categories.map(({ id }) => id),
+      countryIds: new Map(places.map(({ code, id }) => [code, id])),
+    };
     await insertDemoGroups(tx, ids, now);
   });
 };

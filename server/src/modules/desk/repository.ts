@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 
 import { APPROVAL_WINDOW_HOURS, DESK_COUNT_LIMIT, DESK_ROWS, type Id, LOWEST_LEVEL } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news, users } from '../../db/schema';
-import { summaryColumns } from '../news/repository';
+import { summaryColumns } from '../news/columns';
 
 /** Members of this level or a higher one may approve. */
 const approvesAs = (userId: Id) =>
@@ -85,7 +85,7 @@ export type DeskRow = Awaited<ReturnType<typeof findDeskItems>>[number];
 
 type DeskOptions = {
   now: Date;
-  /** Whether the person's own news waits for somebody else. */
+  /** Whether news that the person wrote a part of waits for somebody else. */
   fourEyes: boolean;
 };
 
@@ -93,7 +93,7 @@ type DeskOptions = {
 export const findDesk = async (db: Database, userId: Id, { now, fourEyes }: DeskOptions) => {
   const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
   const until = news.approvedUntil;
-  const approvable = fourEyes ? ne(news.authorId, userId) : undefined;
+  const approvable = fourEyes ? sql`${userId} <> ALL (${news.writers})` : undefined;
   const [groups, waiting, runningOut, goneDark, returned, own] = await Promise.all([
     db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
     findFirst(db, userId, { where: and(isWaiting, approvable), by: news.createdAt }),

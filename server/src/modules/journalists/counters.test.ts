@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { groupMembers, journalistGroups, news } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+import { findNews } from '../news/repository';
 import { deleteNews } from '../trash/repository';
 
 import { findLaggingGroups, findWrongCounters, listGroupIds, repairCounters } from './counters';
@@ -21,7 +22,7 @@ describe('the counters of a group', () => {
     await create();
     const deleted = await create();
     await server.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(news).where(eq(news.id, deleted));
+      const row = await findNews(tx, groupId, deleted);
       if (!row) throw new Error('The news was not stored.');
       await deleteNews(tx, row, { groupId, now: START_OF_TESTS, userId: head.id });
     });

@@ -27,10 +27,10 @@ describe('approval of news', () => {
   });
 
   it('is required again after an edit by someone who may not approve', () => {
-    expect(afterEdit(TWICE, JournalistLevel.Trainee)).toEqual(DRAFT);
-    expect(afterEdit(TWICE, JournalistLevel.Professional)).toBe(TWICE);
+    expect(afterEdit(TWICE, { level: JournalistLevel.Trainee })).toEqual(DRAFT);
+    expect(afterEdit(TWICE, { level: JournalistLevel.Professional })).toBe(TWICE);
     const hidden = { ...DRAFT, status: PostStatus.Hidden };
-    expect(afterEdit(hidden, JournalistLevel.Freelance)).toBe(hidden);
+    expect(afterEdit(hidden, { level: JournalistLevel.Freelance })).toBe(hidden);
   });
 
   it('ends with its 24 hours, unless it is permanent or there was none', () => {
@@ -59,8 +59,14 @@ describe('approval of news', () => {
   });
 
   it('is required again for a returned item, whoever saves it', () => {
-    expect(afterEdit(TWICE, JournalistLevel.Head, true)).toEqual(DRAFT);
-    expect(afterEdit(withdraw(NOW), JournalistLevel.Head, true)).toEqual(DRAFT);
-    expect(afterEdit(ONCE, JournalistLevel.Freelance)).toEqual(DRAFT);
+    expect(afterEdit(TWICE, { level: JournalistLevel.Head, wasReturned: true })).toEqual(DRAFT);
+    expect(afterEdit(withdraw(NOW), { level: JournalistLevel.Head, wasReturned: true })).toEqual(DRAFT);
+    expect(afterEdit(ONCE, { level: JournalistLevel.Freelance })).toEqual(DRAFT);
+  });
+
+  it('is required again after every save where somebody else has to approve [PUB-04]', () => {
+    for (const state of [ONCE, TWICE, withdraw(NOW)]) {
+      expect(afterEdit(state, { level: JournalistLevel.Head, fourEyes: true })).toEqual(DRAFT);
+    }
   });
 });

@@ -48,16 +48,22 @@ export const hasExpired = ({ approvedUntil, approvedPermanently }: ApprovalState
 export const statusAt = (state: ApprovalState, now: Date): PostStatus =>
   state.status === PostStatus.Published && hasExpired(state, now) ? PostStatus.Hidden : state.status;
 
+type Editor = {
+  level: JournalistLevel;
+  wasReturned?: boolean;
+  /** Whether somebody else has to approve what a person wrote. */
+  fourEyes?: boolean;
+};
+
 /**
- * The state after an edit. If the editor may not approve, an approved item becomes a draft that waits for approval, so
+ * The state after an edit. If the editor may not approve it, an approved item becomes a draft that waits for approval, so
  * that every changed text is reviewed. A returned item becomes such a draft whoever saves it: otherwise, as approved
  * and hidden, it would not appear in anybody's queue.
  */
 export const afterEdit = (
   state: ApprovalState,
-  editorLevel: JournalistLevel,
-  wasReturned = false,
+  { level, wasReturned = false, fourEyes = false }: Editor,
 ): ApprovalState =>
-  !wasReturned && (mayAtLevel(editorLevel, 'approve') || nextStep(state) === 'hours')
+  !wasReturned && ((mayAtLevel(level, 'approve') && !fourEyes) || nextStep(state) === 'hours')
     ? state
     : { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };

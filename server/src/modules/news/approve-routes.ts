@@ -1,7 +1,6 @@
 import { idTag, LOWEST_LEVEL } from '@contract';
 
 import type { Database } from '../../db/database';
-import { callerOf } from '../../http/access';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
@@ -46,12 +45,12 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
       const now = clock();
       const read = await findNews(db, groupId, newsId);
       if (!read) throw notFound();
-      if (fourEyes && read.authorId === callerOf(request).id) throw refused(newsMessages.fourEyes);
       const approval = await approveVersion(db, read, {
-        ...{ now, by: actorOf(request) },
+        ...{ now, by: actorOf(request), fourEyes },
         ifMatch: request.headers['if-match'],
         reason: request.body?.reason?.trim(),
       });
+      if (approval === 'own-work') throw refused(newsMessages.fourEyes);
       if (approval === 'already-approved') throw refused(newsMessages.alreadyApproved);
       if (approval === 'approved-meanwhile') throw refused(newsMessages.approvedMeanwhile);
       if (approval === 'edited-meanwhile') throw refused(newsMessages.editedBeforeApproval);

@@ -20,7 +20,7 @@ describe('an approval while somebody else writes', () => {
     const read = await findNews(server.db, groupId, id);
     if (!read) throw new Error('The news was not stored.');
     const by = { userId: head.id, sessionId: null, address: '', at: server.now() };
-    return { id, approve: () => approveVersion(server.db, read, { now: server.now(), by }) };
+    return { id, approve: () => approveVersion(server.db, read, { now: server.now(), by, fourEyes: false }) };
   };
   const change = (id: Id, values: Partial<typeof news.$inferInsert>) =>
     server.db.update(news).set(values).where(eq(news.id, id));

@@ -7,8 +7,8 @@ import { type AuditActor, recordAudit } from '../audit/record';
 import { markApproved } from '../versions/keep-version';
 
 import { approvalOf, newsOf } from './audited-news';
+import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
-import type { NewsRow } from './presenter';
 import { approveNews, lockNews } from './repository';
 import { entityTagOf, meetsIfMatch } from './version';
 
@@ -17,17 +17,24 @@ type Options = {
   by: AuditActor;
   /** The entity tags of what the approver has seen; without them the current version is approved, as in the core API. */
   ifMatch?: string;
+  /** Whether somebody else has to approve what a person wrote. */
+  fourEyes: boolean;
   /** Why the item is approved in spite of what the checks found. */
   reason?: string;
 };
 
 /** Approves the item if it is what the approver has seen; otherwise returns the `current` item, unapproved. */
-export const approveVersion = (db: Database, read: NewsRow, { now, by, ifMatch, reason }: Options) =>
+export const approveVersion = (
+  db: Database,
+  read: NewsRow,
+  { now, by, ifMatch, fourEyes, reason }: Options,
+) =>
   db.transaction(async (tx) => {
     // Locked, so that no edit can happen between the comparison and the approval.
     const current = read.groupId === null ? null : await lockNews(tx, read.groupId, read.id);
     if (!current) throw notFound();
     if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { current };
+    if (fourEyes && current.writers.some((id) => id === by.userId)) return 'own-work';
     const approval = await approveNews(tx, read, now);
     if (approval === 'approved-meanwhile' && entityTagOf(current) !== entityTagOf(read))
       return 'edited-meanwhile';

@@ -5,7 +5,7 @@ import { type AuditValues, nameOf, PostStatus } from '@contract';
 import { changesOf } from '../audit/changes';
 import { auditObject } from '../audit/record';
 
-import type { NewsRow } from './presenter';
+import type { NewsRow } from './columns';
 import { eachText } from './text-fields';
 
 /** An item as an object of the audit log. */

@@ -30,7 +30,11 @@ describe('the picture that both covers of an item are cut from', () => {
     const edit = (parts: Parameters<typeof multipart>[0]) =>
       send(`${id}/edit`, { ...texts, news_id: String(id), ...parts });
     const originalUrl = async () => (await read())?.coverOriginalUrl;
-    return { cover, square, original, edit, send, id, url, head, originalUrl };
+    const tagOf = async () => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(head.id)}` };
+      return (await server.app.inject({ url: `${url}/${id}`, headers })).headers['etag'];
+    };
+    return { cover, square, original, edit, send, tagOf, id, url, head, originalUrl };
   };
   const keyOf = (address: string | null | undefined) => (address ?? '').slice(PATH.length);
 
@@ -65,11 +69,19 @@ describe('the picture that both covers of an item are cut from', () => {
     expect(await originalUrl()).toBeNull();
   });
 
-  it('is replaced with its covers when a version with others is restored [DSK-08, HIS-03]', async () => {
+  it('is restored with its covers, as part of their version [DSK-08, HIS-03]', async () => {
     const { edit, originalUrl, cover, square, original, url, id, head } = await setup();
+    const before = await originalUrl();
     await edit({ cover, square, original });
     await server.call(`${url}/${id}/versions/1/restore`, { method: 'POST', as: head.id });
-    expect(await originalUrl()).toBeNull();
+    expect(await originalUrl()).toBe(before);
+  });
+
+  it('is part of a version: an editor who has not seen a new one overwrites nothing [DSK-08]', async () => {
+    const { edit, original, tagOf } = await setup();
+    const tag = await tagOf();
+    expect((await edit({ original })).status).toBe(200);
+    expect(await tagOf()).not.toBe(tag);
   });
 
   it('is checked like a cover, with errors on its field [DSK-08]', async () => {

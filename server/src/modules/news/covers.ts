@@ -4,8 +4,8 @@ import type { FieldMessages } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import { imageUrl, type NewImage } from '../images/image-store';
 
+import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
-import type { NewsRow } from './presenter';
 import { checkImages, takeImage } from './uploaded-images';
 import type { Workers } from './workers';
 
@@ -53,9 +53,19 @@ export const coversAfterEdit = (
   };
 };
 
+/** The pictures of a version; an old version does not say what its covers were cut from. */
+export type VersionCovers = Omit<Covers, 'coverOriginalUrl'> & Partial<Covers>;
+
 /** An item's pictures after the covers of a version are restored, with the original of those covers. */
-export const coversBroughtBack = (current: Covers, covers: Omit<Covers, 'coverOriginalUrl'>): Covers => {
-  const isSame =
-    covers.coverImageUrl === current.coverImageUrl && covers.squareImageUrl === current.squareImageUrl;
-  return { ...covers, coverOriginalUrl: isSame ? current.coverOriginalUrl : null };
+export const coversBroughtBack = (
+  current: Covers,
+  { coverImageUrl, squareImageUrl, coverOriginalUrl }: VersionCovers,
+): Covers => {
+  const isSame = coverImageUrl === current.coverImageUrl && squareImageUrl === current.squareImageUrl;
+  const found = isSame ? current.coverOriginalUrl : null;
+  return {
+    coverImageUrl,
+    squareImageUrl,
+    coverOriginalUrl: coverOriginalUrl === undefined ? found : coverOriginalUrl,
+  };
 };

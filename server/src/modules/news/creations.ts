@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, eq, getTableColumns, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
@@ -10,8 +10,8 @@ import { violatesUnique } from '../../db/sql-errors';
 import { refused } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 
+import { newsColumns, type NewsRow } from './columns';
 import { newsMessages } from './messages';
-import type { NewsRow } from './presenter';
 
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000;
 
@@ -45,7 +45,7 @@ export const findCreated = async (
   digest: string,
 ): Promise<Repeated | null> => {
   const [found] = await db
-    .select({ row: getTableColumns(news), digest: newsCreations.digest })
+    .select({ row: newsColumns, digest: newsCreations.digest })
     .from(newsCreations)
     .innerJoin(news, eq(news.id, newsCreations.newsId))
     .where(isOf(key));

@@ -2,6 +2,8 @@ import { type Desk, ErrorCode, JournalistLevel, type NewsSummary, type Paginated
 
 import type { App } from '../../http/app-instance';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 describe('an installation in which authors may not approve their own news', () => {
@@ -14,12 +16,25 @@ describe('an installation in which authors may not approve their own news', () =
 
   const setup = async () => {
     const { groupId, categoryId, head } = await createNewsroom(server.db);
-    const other = await createMember(server.db, groupId, JournalistLevel.Professional);
+    const other = await createMember(server.db, groupId, JournalistLevel.Head);
     const id = await createNewsItem(server.db, { groupId, categoryId, authorId: head.id });
     const ask = async (app: App, as: number, method: 'GET' | 'POST', url: string) => {
       const headers = { authorization: `Bearer ${await server.tokenOf(as)}` };
       return app.inject({ method, url, headers });
     };
+    const edit = async (as: number, title = 'เขียนใหม่') => {
+      const {
+        cover: _cover,
+        square: _square,
+        ...texts
+      } = await newsParts({ groupId, categoryId }, { title });
+      const form = multipart({ ...texts, news_id: String(id) });
+      const headers = { ...form.headers, authorization: `Bearer ${await server.tokenOf(as)}` };
+      const url = `/api/news/journalist/${groupId}/news/${id}/edit`;
+      return strict.inject({ method: 'POST', url, payload: form.body, headers });
+    };
+    const restore = (as: number, number: number) =>
+      ask(strict, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/versions/${number}/restore`);
     const approve = (as: number, app = strict) =>
       ask(app, as, 'POST', `/api/news/journalist/${groupId}/news/${id}/approve`);
     const waiting = async (as: number) =>
@@ -28,7 +43,7 @@ describe('an installation in which authors may not approve their own news', () =
       const list = await ask(app, other.id, 'GET', `/api/news/journalist/${groupId}/news`);
       return list.json<{ data: Paginated<NewsSummary> }>().data.data;
     };
-    return { head, other, approve, waiting, rows };
+    return { head, other, approve, edit, restore, waiting, rows };
   };
 
   it('refuses the author with a message, and accepts somebody else’s approval [DSK-05]', async () => {
@@ -37,9 +52,39 @@ describe('an installation in which authors may not approve their own news', () =
     expect(refusal.statusCode).toBe(409);
     expect(refusal.json()).toMatchObject({
       code: ErrorCode.Alert,
-      message: 'ข่าวที่คุณเขียนเองต้องให้ผู้อื่นเป็นผู้อนุมัติ',
+      message: 'คุณเขียนหรือแก้ไขข่าวนี้หลังการอนุมัติครั้งล่าสุด ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
     });
     expect((await approve(other.id)).statusCode).toBe(200);
+  });
+
+  it('refuses whoever rewrote a colleague’s news, and shows it to them as waiting for somebody else [PUB-04]', async () => {
+    const { head, other, approve, edit, rows, waiting } = await setup();
+    expect((await edit(other.id)).statusCode).toBe(200);
+    expect((await approve(other.id)).statusCode).toBe(409);
+    expect((await approve(head.id)).statusCode).toBe(409);
+    expect(await waiting(other.id)).toBe(0);
+    expect(await rows(strict)).toMatchObject([{ writers: [head.id, other.id] }]);
+  });
+
+  it('keeps no approval over a save, whoever saves, and counts those who saved since the last approval [PUB-04]', async () => {
+    const { head, other, approve, edit, rows } = await setup();
+    expect((await approve(other.id)).statusCode).toBe(200);
+    expect((await edit(other.id)).statusCode).toBe(200);
+    expect(await rows(strict)).toMatchObject([{ isApprovedLifeTime: false, writers: [other.id] }]);
+    expect((await approve(other.id)).statusCode).toBe(409);
+    expect((await approve(head.id)).statusCode).toBe(200);
+    // The permanent step approves the same text, so its writer may not take it either.
+    expect((await approve(other.id)).statusCode).toBe(409);
+    expect((await approve(head.id)).statusCode).toBe(200);
+  });
+
+  it('counts a version that was brought back as the work of who brought it back [PUB-04]', async () => {
+    const { head, other, approve, edit, restore } = await setup();
+    await edit(head.id);
+    await approve(other.id);
+    await edit(head.id, 'อีกครั้ง');
+    expect((await restore(other.id, 1)).statusCode).toBe(200);
+    expect((await approve(other.id)).statusCode).toBe(409);
   });
 
   it('does not show the author their own news as waiting on the desk [DSK-05]', async () => {

@@ -11,7 +11,8 @@ import { groupParams } from '../journalists/schemas';
 import { findReturns } from '../returns/returned';
 import { findUser } from '../users/repository';
 
-import { type SummaryRow, toNewsItem, toSummary } from './presenter';
+import type { SummaryRow } from './columns';
+import { toNewsItem, toSummary } from './presenter';
 import { findAuthor, findNews, listGroupNews, listNewsOfAuthor } from './repository';
 import {
   authorNewsQuery,
@@ -29,14 +30,14 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
-  /** The extensions' values for each row: the end of its 24 hours, why it was returned, and its author. */
+  /** The extensions' values for each row: the end of its 24 hours, why it was returned, its author and its writers. */
   const announcedOf = async (rows: SummaryRow[]) => {
     const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
     const hasDesk = app.extensions.has('approval-desk');
     const hasFourEyes = app.extensions.has('four-eyes');
-    return rows.map(({ approvedUntil, authorId }, index) => ({
+    return rows.map(({ approvedUntil, authorId, writers }, index) => ({
       ...(hasDesk && { approvedUntil: approvedUntil?.toISOString() ?? null }),
-      ...(hasFourEyes && { authorId }),
+      ...(hasFourEyes && { authorId, writers }),
       ...returns[index],
     }));
   };

@@ -19,8 +19,8 @@ export const newsMessages = {
     en: 'This news is approved permanently already.',
   },
   fourEyes: {
-    th: 'ข่าวที่คุณเขียนเองต้องให้ผู้อื่นเป็นผู้อนุมัติ',
-    en: 'Somebody else has to approve what you wrote.',
+    th: 'คุณเขียนหรือแก้ไขข่าวนี้หลังการอนุมัติครั้งล่าสุด ต้องให้ผู้อื่นเป็นผู้อนุมัติ',
+    en: 'You wrote or edited this news since its last approval. Somebody else has to approve it.',
   },
   approvedMeanwhile: {
     th: 'มีผู้อื่นเปลี่ยนการอนุมัติข่าวนี้ในขณะเดียวกัน กรุณาตรวจดูอีกครั้ง',

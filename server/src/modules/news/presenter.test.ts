@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { nameOf, PostStatus } from '@contract';
 
 import { approvalOf, changesOfEdit, newsOf } from './audited-news';
-import { type NewsRow, toNewsItem, toSummary } from './presenter';
+import type { NewsRow } from './columns';
+import { toNewsItem, toSummary } from './presenter';
 
 const NOW = new Date('2026-03-20T05:00:00Z');
 const LATER = new Date('2026-03-20T05:00:00.001Z');
@@ -18,7 +19,10 @@ const ROW: NewsRow = {
   markdown: 'Lead',
   metaDescription: 'About',
   categoryId: 11,
+  countryId: 4,
   countryCode: 'TH',
+  version: 6,
+  writers: [2],
   publishedAt: new Date('2026-03-20T19:30:00Z'),
   createdAt: new Date('2026-03-20T02:30:00Z'),
   html: '<p>Text</p>',

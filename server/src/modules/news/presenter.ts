@@ -1,34 +1,11 @@
-import type { InferSelectModel } from 'drizzle-orm';
-
 import { cleanText, nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
 
-import type { news } from '../../db/schema';
 import type { Locale } from '../../http/localized';
 
 import { type ApprovalState, hasExpired, nextStep, statusAt } from './approval';
+import type { NewsRow, SummaryRow } from './columns';
 import { newsMessages } from './messages';
 import { eachText } from './text-fields';
-
-export type NewsRow = InferSelectModel<typeof news>;
-
-export type SummaryRow = Pick<
-  NewsRow,
-  | 'id'
-  | 'authorId'
-  | 'title'
-  | 'coverImageUrl'
-  | 'squareImageUrl'
-  | 'categoryId'
-  | 'countryCode'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'status'
-  | 'approvedUntil'
-  | 'approvedPermanently'
-  | 'returnedAt'
-  | 'returnedBy'
-  | 'returnComment'
->;
 
 type Moment = { now: Date; locale: Locale };
 

@@ -6,7 +6,7 @@ import { journalistGroups, news } from '../../db/schema';
 import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
-import type { NewsRow } from './presenter';
+import type { NewsRow } from './columns';
 import {
   approveNews,
   findAuthor,

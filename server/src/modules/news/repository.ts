@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 
 import type { ApprovalStep, Id, Profile } from '@contract';
 
@@ -13,29 +13,10 @@ import { pageOf, type PageRequest } from '../../http/paginate';
 import { NOT_RETURNED } from '../returns/returned';
 
 import { approve, type ApprovalState, nextStep } from './approval';
+import { newsColumns, type NewsRow, summaryColumns, type SummaryRow } from './columns';
 import type { Covers } from './covers';
 import type { NewsInput } from './news-form';
 import { findPositions, positionsOfPage } from './positions';
-import type { NewsRow, SummaryRow } from './presenter';
-
-/** The columns of a list, without the body, which is most of a row. */
-export const summaryColumns = {
-  id: news.id,
-  authorId: news.authorId,
-  title: news.title,
-  coverImageUrl: news.coverImageUrl,
-  squareImageUrl: news.squareImageUrl,
-  categoryId: news.categoryId,
-  countryCode: news.countryCode,
-  publishedAt: news.publishedAt,
-  createdAt: news.createdAt,
-  status: news.status,
-  approvedUntil: news.approvedUntil,
-  approvedPermanently: news.approvedPermanently,
-  returnedAt: news.returnedAt,
-  returnedBy: news.returnedBy,
-  returnComment: news.returnComment,
-};
 
 const isOf = (groupId: Id, newsId: Id) => and(eq(news.groupId, groupId), eq(news.id, newsId));
 
@@ -97,7 +78,7 @@ export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageReq
 };
 
 export const findNews = async (db: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
-  const [row] = await db.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId));
+  const [row] = await db.select(newsColumns).from(news).where(isOf(groupId, newsId));
   return row ?? null;
 };
 
@@ -118,7 +99,10 @@ export const groupHasCategory = async (db: Database, groupId: Id, categoryId: Id
   return rows.length > 0;
 };
 
-export type NewNews = NewsInput &
+/** The content of a checked form, whose country exists. */
+export type NewsTexts = Omit<NewsInput, 'countryCode'> & { countryId: Id };
+
+export type NewNews = NewsTexts &
   ApprovalState & {
     groupId: Id;
     authorId: Id;
@@ -128,7 +112,7 @@ export type NewNews = NewsInput &
     coverOriginalUrl?: string | null;
   };
 
-/** Adds an item at the top of its group's list and counts it. Run it in a transaction. */
+/** Adds an item, whose author has written all of it, at the top of its group's list and counts it. Run it in a transaction. */
 export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
   const [group] = await tx
     .update(journalistGroups)
@@ -141,19 +125,19 @@ export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow
   if (!group) throw notFound();
   const [row] = await tx
     .insert(news)
-    .values({ ...values, position: group.position })
-    .returning();
+    .values({ ...values, position: group.position, writers: [values.authorId] })
+    .returning(newsColumns);
   if (!row) throw new Error('The news was not stored.');
   return row;
 };
 
 /** The current item, locked until the transaction ends. */
 export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
-  const [row] = await tx.select(getTableColumns(news)).from(news).where(isOf(groupId, newsId)).for('update');
+  const [row] = await tx.select(newsColumns).from(news).where(isOf(groupId, newsId)).for('update');
   return row ?? null;
 };
 
-export type NewsChange = NewsInput & ApprovalState & Covers;
+export type NewsChange = NewsTexts & ApprovalState & Covers & Pick<NewsRow, 'version' | 'writers'>;
 
 /** Stores a saved item, which also ends a return. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
@@ -161,7 +145,7 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
     .update(news)
     .set({ ...values, ...NOT_RETURNED })
     .where(eq(news.id, newsId))
-    .returning();
+    .returning(newsColumns);
   if (!row) throw new Error('The locked news is gone.');
   return row;
 };
@@ -191,6 +175,6 @@ export const approveNews = async (
         sql`${news.approvedUntil} IS NOT DISTINCT FROM ${current.approvedUntil?.toISOString() ?? null}::timestamptz`,
       ),
     )
-    .returning();
+    .returning(newsColumns);
   return row ? { step, row } : 'approved-meanwhile';
 };

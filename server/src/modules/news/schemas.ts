@@ -40,6 +40,7 @@ const summary = {
   approvedUntil: Type.Optional(nullable(dateTime)),
   returned: Type.Optional(nullable(returnSchema)),
   authorId: Type.Optional(idSchema),
+  writers: Type.Optional(Type.Array(idSchema)),
 };
 
 export const newsSummarySchema = Type.Object(summary);

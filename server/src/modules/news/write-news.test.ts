@@ -189,13 +189,14 @@ describe('writing news', () => {
     expect(rows.map(({ key }) => key).sort()).toEqual([...server.files.keys()].sort());
   });
 
-  it('turns approved news back into a draft when someone who may not approve edits it', async () => {
+  it('turns approved news back into a draft when someone who may not approve changes it', async () => {
     const { groupId, head, create, edit } = await setup();
     const id = (await create()).body.data?.id ?? 0;
     await server.call(`${URL}/${groupId}/news/${id}/approve`, { method: 'POST', as: head.id });
-    const byHead = (await edit(id, {}, head.id)).body;
+    const byHead = (await edit(id, { title: 'โดยหัวหน้า' }, head.id)).body;
     expect(byHead).toMatchObject({ message: 'บันทึกข่าวแล้ว', data: { status: PostStatus.Published } });
-    const { body } = await edit(id);
+    expect((await edit(id, { title: 'โดยหัวหน้า' })).body.data).toMatchObject({ isApprovedLifeTime: true });
+    const { body } = await edit(id, { title: 'โดยผู้เขียน' });
     expect(body).toMatchObject({
       message: 'บันทึกข่าวแล้ว ข่าวกลับไปรออนุมัติอีกครั้ง',
       data: { status: PostStatus.Draft, isApprovedLifeTime: false },

@@ -1,49 +1,37 @@
 import { ErrorCode, type Id, type JournalistLevel, PostStatus, type RemovedPart } from '@contract';
 
 import type { Database } from '../../db/database';
-import { ApiError, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
+import { ApiError, notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
 import type { Storage } from '../../storage/storage';
 import { type AuditActor, recordAudit } from '../audit/record';
-import { countryCodeExists } from '../countries/repository';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
 import { packContent } from '../versions/content';
 import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
-import { afterEdit } from './approval';
+import { afterEdit, nextStep } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
-import { checkCovers, type Covers, coversAfterEdit, coversBroughtBack, imagesOf, takeCovers } from './covers';
+import { checkReferences } from './check-references';
+import type { NewsRow } from './columns';
+import {
+  checkCovers,
+  coversAfterEdit,
+  coversBroughtBack,
+  imagesOf,
+  takeCovers,
+  type VersionCovers,
+} from './covers';
 import { digestOf, findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
-import { type NewsInput, readNewsForm } from './news-form';
-import type { NewsRow } from './presenter';
-import { findNews, groupHasCategory, insertNews, lockNews, updateNews } from './repository';
+import { readNewsForm } from './news-form';
+import { findNews, insertNews, lockNews, updateNews } from './repository';
 import { createTextCleaner } from './text-pictures';
-import { meetsIfMatch } from './version';
+import { isSameContent, meetsIfMatch } from './version';
 import type { Workers } from './workers';
 
 export type NewsDeps = { db: Database; storage: Storage; workers: Workers };
 export type NewsWriter = { groupId: Id; userId: Id; level: JournalistLevel; now: Date; by: AuditActor };
-
-/**
- * The category must belong to the group, unless the item already has it; the country must exist. Invalid values are
- * not looked up, because PostgreSQL cannot accept some of them in a query.
- */
-const checkReferences = async (
-  db: Database,
-  { categoryId, countryCode }: NewsInput,
-  errors: FieldMessages,
-  { groupId, keptCategoryId }: { groupId: Id; keptCategoryId?: Id },
-): Promise<void> => {
-  const isCategoryKept = categoryId === keptCategoryId;
-  if (!errors['categoryId'] && !isCategoryKept && !(await groupHasCategory(db, groupId, categoryId))) {
-    errors['categoryId'] = newsMessages.categoryNotInGroup;
-  }
-  if (!errors['countryCode'] && !(await countryCodeExists(db, countryCode))) {
-    errors['countryCode'] = newsMessages.unknownCountry;
-  }
-};
 
 /** The texts of an item that may refer to stored images. */
 const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdown }: NewsRow) => [
@@ -54,10 +42,6 @@ const textsOf = ({ coverImageUrl, squareImageUrl, coverOriginalUrl, html, markdo
   markdown,
 ];
 
-const throwIfAny = (errors: FieldMessages): void => {
-  if (Object.keys(errors).length > 0) throw invalidInput(errors);
-};
-
 const storeNews = async (
   { db, storage, workers }: NewsDeps,
   form: UploadedForm,
@@ -67,8 +51,7 @@ const storeNews = async (
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
   const { input, origin, errors, removed } = await readNewsForm(form, { groupId, now, cleanHtml });
   checkCovers(form, errors, { required: true });
-  await checkReferences(db, input, errors, { groupId });
-  throwIfAny(errors);
+  const texts = await checkReferences(db, input, errors, { groupId });
 
   const taken = await takeCovers(form, workers, userId);
   const { cover, square, original } = taken;
@@ -78,7 +61,7 @@ const storeNews = async (
     db.transaction(async (tx) => {
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const row = await insertNews(tx, {
-        ...input,
+        ...texts,
         groupId,
         authorId: userId,
         createdAt: now,
@@ -137,8 +120,12 @@ export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: R
 type EditOptions = {
   ifMatch?: string;
   /** The covers of a version to restore; its images are kept as long as the version. */
-  covers?: Omit<Covers, 'coverOriginalUrl'>;
+  covers?: VersionCovers;
 };
+
+/** An approval confirms the work of everybody before; from then on, whoever saves has written the next version alone. */
+const writersAfterSave = (current: NewsRow, userId: Id): Id[] =>
+  nextStep(current) === 'hours' ? [...new Set([...current.writers, userId])] : [userId];
 
 /** Somebody else saved before a write that names the version it is based on (412). */
 const changedMeanwhile = () =>
@@ -146,10 +133,10 @@ const changedMeanwhile = () =>
 
 /**
  * Changes an item; a cover that is not sent again stays. Any member of the group may edit its news. With
- * If-Match, the item must not have changed since it was read.
+ * If-Match, the item must not have changed since it was read. A save that changes nothing makes no version.
  */
 export const editNews = async (
-  { db, storage, workers }: NewsDeps,
+  { db, storage, workers, fourEyes }: NewsDeps & { fourEyes: boolean },
   newsId: Id,
   form: UploadedForm,
   { groupId, userId, level, now, by }: NewsWriter,
@@ -163,8 +150,7 @@ export const editNews = async (
     stored: before.publishedAt,
   });
   checkCovers(form, errors, { required: false });
-  await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
-  throwIfAny(errors);
+  const texts = await checkReferences(db, input, errors, { groupId, keptCategoryId: before.categoryId });
 
   const taken = await takeCovers(form, workers, userId);
   const images = [...imagesOf(taken), ...pictures];
@@ -173,21 +159,31 @@ export const editNews = async (
       const current = await lockNews(tx, groupId, newsId);
       if (!current) throw notFound();
       if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) throw changedMeanwhile();
+      const content = {
+        ...texts,
+        ...(broughtBack ? coversBroughtBack(current, broughtBack) : coversAfterEdit(current, taken, form)),
+      };
+      if (isSameContent(current, { ...current, ...content })) {
+        return { row: current, needsApprovalAgain: false, removed };
+      }
       // Another thread does this while the database works.
       const packed = packContent(current);
       const wasReturned = current.returnedAt !== null;
-      const { status, approvedUntil, approvedPermanently } = afterEdit(current, level, wasReturned);
+      const { status, approvedUntil, approvedPermanently } = afterEdit(current, {
+        ...{ level, wasReturned, fourEyes },
+      });
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const changed = await updateNews(tx, newsId, {
-        ...input,
+        ...content,
         status,
         approvedUntil,
         approvedPermanently,
-        ...(broughtBack ? coversBroughtBack(current, broughtBack) : coversAfterEdit(current, taken, form)),
+        version: current.version + 1,
+        writers: writersAfterSave(current, userId),
       });
       const save = { ...origin, savedBy: userId, savedAt: now };
-      const version = await keepVersion(tx, { before: current, after: changed, packed }, save);
-      if (version !== null) await recordUses(tx, { newsId, version }, textsOf(changed));
+      await keepVersion(tx, { before: current, after: changed, packed }, save);
+      await recordUses(tx, { newsId, version: changed.version }, textsOf(changed));
       const changes = changesOfEdit(current, changed);
       await recordAudit(tx, by, { action: 'news.edited', ...newsOf(changed), ...changes });
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;

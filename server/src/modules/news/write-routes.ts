@@ -41,6 +41,7 @@ type Deps = {
   clock: Clock;
   publicUrl: string;
   uploadMegabytesPerDay: number;
+  fourEyes: boolean;
 };
 
 const MEMBERS = { level: LOWEST_LEVEL.read };
@@ -55,7 +56,7 @@ const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
 
 export const registerNewsWriteRoutes = (
   app: App,
-  { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay: megabytes }: Deps,
+  { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay: megabytes, fourEyes }: Deps,
 ): void => {
   const admitPictures = async (request: FastifyRequest, form: UploadedForm): Promise<void> => {
     if (bringsPictures(form)) await requireQuota(db, callerOf(request).id, { now: clock(), megabytes });
@@ -134,7 +135,7 @@ export const registerNewsWriteRoutes = (
       const form = await takeForm(request);
       const writer = writerOf(request);
       const { row, needsApprovalAgain, removed } = await editNews(
-        { db, storage, workers },
+        { db, storage, workers, fourEyes },
         request.params.newsId,
         form,
         writer,

@@ -1,6 +1,6 @@
 import { PostStatus } from '@contract';
 
-import type { NewsRow } from '../news/presenter';
+import type { NewsRow } from '../news/columns';
 
 import { absentPage, articlePage } from './page';
 import { STYLE } from './style';
@@ -17,7 +17,10 @@ const PLAIN: NewsRow = {
   markdown: '',
   metaDescription: '',
   categoryId: 11,
+  countryId: 4,
   countryCode: 'TH',
+  version: 6,
+  writers: [2],
   publishedAt: new Date('2026-03-20T19:30:00Z'),
   createdAt: new Date('2026-03-20T02:30:00Z'),
   html: '<p>Text</p>',

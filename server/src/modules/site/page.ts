@@ -1,6 +1,6 @@
 import type { Locale } from '../../http/localized';
 import { NEWSROOM_TIME_ZONE } from '../journalists/week';
-import type { NewsRow } from '../news/presenter';
+import type { NewsRow } from '../news/columns';
 
 import { Markup, markup } from './markup';
 import { siteMessages } from './messages';

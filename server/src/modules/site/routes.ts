@@ -9,7 +9,8 @@ import type { Database } from '../../db/database';
 import { news } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
-import { type NewsRow, toNewsItem } from '../news/presenter';
+import { newsColumns, type NewsRow } from '../news/columns';
+import { toNewsItem } from '../news/presenter';
 import { entityTagOf } from '../news/version';
 
 import { absentPage, articlePage } from './page';
@@ -37,7 +38,7 @@ const POLICY = [
 const findItem = async (db: Database, id: string): Promise<NewsRow | undefined> => {
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) return undefined;
   const [row] = await db
-    .select()
+    .select(newsColumns)
     .from(news)
     .where(eq(news.id, Number(id)));
   return row;

@@ -5,7 +5,7 @@ import { type Id, TRASH_DAYS } from '@contract';
 import type { Database } from '../../db/database';
 import { journalistGroups, news, newsGaps, users } from '../../db/schema';
 import { pageOf, type PageRequest } from '../../http/paginate';
-import type { NewsRow } from '../news/presenter';
+import { newsColumns, type NewsRow } from '../news/columns';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
 
@@ -40,7 +40,7 @@ export const deleteNews = async (
 /** A deleted item, locked until the transaction ends. */
 export const lockDeleted = async (tx: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
   const where = and(eq(news.deletedFrom, groupId), eq(news.id, newsId));
-  const [row] = await tx.select().from(news).where(where).for('update');
+  const [row] = await tx.select(newsColumns).from(news).where(where).for('update');
   return row ?? null;
 };
 
@@ -52,7 +52,7 @@ export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Prom
     .update(news)
     .set({ groupId, deletedFrom: null, deletedAt: null, deletedBy: null })
     .where(eq(news.id, row.id))
-    .returning();
+    .returning(newsColumns);
   if (!restored) throw new Error('The locked news is gone.');
   return restored;
 };

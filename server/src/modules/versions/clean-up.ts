@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
-import { newsContents, newsVersions } from '../../db/schema';
+import { newsVersions } from '../../db/schema';
 import { releaseUses } from '../images/image-uses';
 
 const DAY_MS = 86_400_000;
@@ -19,8 +19,8 @@ export const selectOldVersions = (tx: Database, oldest: Date) =>
     .limit(BATCH);
 
 /**
- * Removes the versions that were saved more than `days` ago, with the contents and images that no other version needs;
- * returns how many. Approved versions and the newest version of each item stay.
+ * Removes the versions that were saved more than `days` ago, with the images that no other version needs; returns how
+ * many. Approved versions and the newest version of each item stay.
  */
 export const forgetOldVersions = (db: Database, now: Date, days: number, isOver = never): Promise<number> => {
   const oldest = new Date(now.getTime() - days * DAY_MS);
@@ -34,11 +34,6 @@ export const forgetOldVersions = (db: Database, now: Date, days: number, isOver 
       }
       const newsIds = [...new Set(old.map(({ newsId }) => newsId))];
       if (newsIds.length === 0) return 0;
-      const named = tx
-        .select({ hash: newsVersions.hash })
-        .from(newsVersions)
-        .where(and(eq(newsVersions.newsId, newsContents.newsId), eq(newsVersions.hash, newsContents.hash)));
-      await tx.delete(newsContents).where(and(inArray(newsContents.newsId, newsIds), notExists(named)));
       await releaseUses(tx, newsIds, now);
       return old.length;
     });

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
-import type { NewsRow } from '../news/presenter';
+import type { NewsRow } from '../news/columns';
 import { contentOf, type StoredContent } from '../news/version';
 
 const compress = promisify(brotliCompress);
@@ -14,11 +14,18 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 export const packContent = async (row: NewsRow): Promise<Uint8Array> =>
   await compress(JSON.stringify(contentOf(row)), QUALITY);
 
-export const unpackContent = async (packed: Uint8Array): Promise<StoredContent> =>
-  JSON.parse((await decompress(packed)).toString('utf8')) as StoredContent; // what packContent wrote
+/**
+ * A stored content. One that was stored before versions referred to a country by its id has the code of that time instead,
+ * and does not say what its covers were cut from.
+ */
+export type UnpackedContent = Omit<StoredContent, 'countryId' | 'coverOriginalUrl'> &
+  Partial<StoredContent> & { countryCode?: string };
+
+export const unpackContent = async (packed: Uint8Array): Promise<UnpackedContent> =>
+  JSON.parse((await decompress(packed)).toString('utf8')) as UnpackedContent; // what packContent wrote
 
 const TAG = /<[^>]*>/g;
 
 /** The number of characters of a version in title, summary and article, without markup. */
-export const sizeOf = ({ title, markdown, html }: NewsRow): number =>
+export const sizeOf = ({ title, markdown, html }: Pick<NewsRow, 'title' | 'markdown' | 'html'>): number =>
   [title, markdown, html.replace(TAG, '')].reduce((sum, text) => sum + text.length, 0);

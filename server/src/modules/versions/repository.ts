@@ -1,25 +1,28 @@
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { VersionSummary } from '@contract';
 
 import type { Database } from '../../db/database';
-import { newsContents, newsVersions, users } from '../../db/schema';
+import { countries, formerCountryCodes, newsVersions, users } from '../../db/schema';
 import { pageOf, type PageRequest } from '../../http/paginate';
-import type { NewsRow } from '../news/presenter';
-import { contentOf, entityTagOf, type StoredContent } from '../news/version';
+import type { NewsRow } from '../news/columns';
+import { contentOf } from '../news/version';
 
-import { sizeOf, unpackContent } from './content';
+import { type UnpackedContent, unpackContent } from './content';
 
 const approver = alias(users, 'approver');
 
+const { packed, ...ownColumns } = getTableColumns(newsVersions);
+const summaryColumns = {
+  version: ownColumns,
+  savedBy: { id: users.id, displayName: users.displayName },
+  approvedBy: approver.displayName,
+};
+
 const selectVersions = (db: Database) =>
   db
-    .select({
-      version: newsVersions,
-      savedBy: { id: users.id, displayName: users.displayName },
-      approvedBy: approver.displayName,
-    })
+    .select(summaryColumns)
     .from(newsVersions)
     .leftJoin(users, eq(users.id, newsVersions.savedBy))
     .leftJoin(approver, eq(approver.id, newsVersions.approvedBy));
@@ -39,12 +42,6 @@ const toSummary = ({ version, savedBy, approvedBy }: Row): VersionSummary => ({
       : null,
 });
 
-/** The only version of an item that has not been saved since versions exist. */
-const foundVersion = (row: NewsRow): VersionSummary => ({
-  ...{ number: 1, reason: 'found', fromNumber: null, savedAt: null, savedBy: null, approved: null },
-  size: sizeOf(row),
-});
-
 /** A page of the versions of an item, newest first; optionally only approved ones. */
 export const listVersions = async (
   db: Database,
@@ -58,8 +55,6 @@ export const listVersions = async (
   const [counted] = await db.select({ total: count() }).from(newsVersions).where(ofItem);
   const total = counted?.total ?? 0;
   const place = pageOf(total, page);
-  // An item without versions is itself version 1.
-  if (total === 0) return { versions: approved ? [] : [foundVersion(row)], place };
   const rows = await selectVersions(db)
     .where(ofItem)
     .orderBy(desc(newsVersions.number))
@@ -68,13 +63,31 @@ export const listVersions = async (
   return { versions: rows.map(toSummary), place };
 };
 
-const findContent = async (db: Database, row: NewsRow, hash: string): Promise<StoredContent | null> => {
-  if (entityTagOf(row) === hash) return contentOf(row);
-  const [stored] = await db
-    .select({ packed: newsContents.packed })
-    .from(newsContents)
-    .where(and(eq(newsContents.newsId, row.id), eq(newsContents.hash, hash)));
-  return stored ? await unpackContent(stored.packed) : null;
+const isVersion = ({ id }: NewsRow, number: number) =>
+  and(eq(newsVersions.newsId, id), eq(newsVersions.number, number));
+
+/** The code of a country as it is now, found by its id or, in an old content, by the code of that time; empty if it was deleted. */
+const codeNow = async (db: Database, { countryId, countryCode }: UnpackedContent): Promise<string> => {
+  const former = db
+    .select({ id: formerCountryCodes.countryId })
+    .from(formerCountryCodes)
+    .where(eq(formerCountryCodes.code, countryCode ?? ''));
+  const [country] = await db
+    .select({ code: countries.code })
+    .from(countries)
+    .where(countryId === undefined ? inArray(countries.id, former) : eq(countries.id, countryId));
+  return country?.code ?? '';
+};
+
+/** The content of a version as it is read, with the code of its country. */
+export type VersionContent = UnpackedContent & { countryCode: string };
+
+const findContent = async (db: Database, row: NewsRow, number: number): Promise<VersionContent | null> => {
+  if (number === row.version) return { ...contentOf(row), countryCode: row.countryCode };
+  const [stored] = await db.select({ packed }).from(newsVersions).where(isVersion(row, number));
+  if (!stored?.packed) return null;
+  const content = await unpackContent(stored.packed);
+  return { ...content, countryCode: await codeNow(db, content) };
 };
 
 /** A version with its content; null if the item has no such version (any more). */
@@ -82,19 +95,8 @@ export const findVersion = async (
   db: Database,
   row: NewsRow,
   number: number,
-): Promise<{ summary: VersionSummary; content: StoredContent } | null> => {
-  const [found] = await selectVersions(db).where(
-    and(eq(newsVersions.newsId, row.id), eq(newsVersions.number, number)),
-  );
-  if (found) {
-    const content = await findContent(db, row, found.version.hash);
-    return content && { summary: toSummary(found), content };
-  }
-  // An item without versions is itself version 1.
-  const [some] = await db
-    .select({ number: newsVersions.number })
-    .from(newsVersions)
-    .where(eq(newsVersions.newsId, row.id))
-    .limit(1);
-  return number === 1 && !some ? { summary: foundVersion(row), content: contentOf(row) } : null;
+): Promise<{ summary: VersionSummary; content: VersionContent } | null> => {
+  const [found] = await selectVersions(db).where(isVersion(row, number));
+  const content = found && (await findContent(db, row, number));
+  return content ? { summary: toSummary(found), content } : null;
 };

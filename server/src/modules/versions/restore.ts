@@ -2,16 +2,15 @@ import type { Id } from '@contract';
 
 import { notFound } from '../../http/api-error';
 import type { UploadedForm } from '../../http/read-form';
-import type { NewsRow } from '../news/presenter';
+import type { NewsRow } from '../news/columns';
 import { findNews } from '../news/repository';
 import { eachText } from '../news/text-fields';
-import type { StoredContent } from '../news/version';
 import { editNews, type NewsDeps, type NewsWriter } from '../news/write-news';
 
-import { findVersion } from './repository';
+import { findVersion, type VersionContent } from './repository';
 
 /** A version in the form of a request, so that it is checked by every rule of an edit. */
-const formOf = (content: StoredContent, number: number): UploadedForm => ({
+const formOf = (content: VersionContent, number: number): UploadedForm => ({
   fields: {
     reason: 'restore',
     from_version: String(number),
@@ -32,7 +31,7 @@ type Restored = { newsId: Id; number: number; writer: NewsWriter; ifMatch?: stri
 
 /** Saves a version as the newest one, including its covers. */
 export const restoreVersion = async (
-  deps: NewsDeps,
+  deps: NewsDeps & { fourEyes: boolean },
   { newsId, number, writer, ifMatch }: Restored,
 ): Promise<NewsRow> => {
   const row = await findNews(deps.db, writer.groupId, newsId);
@@ -41,7 +40,7 @@ export const restoreVersion = async (
   const { content } = found;
   const { row: restored } = await editNews(deps, newsId, formOf(content, number), writer, {
     ifMatch,
-    covers: { coverImageUrl: content.coverImageUrl, squareImageUrl: content.squareImageUrl },
+    covers: content,
   });
   return restored;
 };

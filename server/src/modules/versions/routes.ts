@@ -23,7 +23,14 @@ import { findVersion, listVersions } from './repository';
 import { restoreVersion } from './restore';
 import { versionParams, versionSchema, versionsQuery, versionSummarySchema } from './schemas';
 
-type Deps = { db: Database; storage: Storage; workers: Workers; clock: Clock; publicUrl: string };
+type Deps = {
+  db: Database;
+  storage: Storage;
+  workers: Workers;
+  clock: Clock;
+  publicUrl: string;
+  fourEyes: boolean;
+};
 
 /** The versions of an item: the list, one version with its content, and restoring one as the newest (HIS-01, HIS-03). */
 export const registerVersionRoutes = (app: App, deps: Deps): void => {

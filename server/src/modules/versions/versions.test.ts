@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 
 import {
@@ -8,7 +9,7 @@ import {
   type VersionSummary,
 } from '@contract';
 
-import { files } from '../../db/schema';
+import { countries, files } from '../../db/schema';
 import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
@@ -57,7 +58,24 @@ describe('versions of news', () => {
       server.call<NewsItem>(`${list}/${newsId}/versions/${number}/restore`, { method: 'POST', as, headers });
     const approve = (newsId: number) =>
       server.call(`${list}/${newsId}/approve`, { method: 'POST', as: head.id });
-    return { groupId, categoryId, head, writer, list, create, edit, versions, content, restore, approve };
+    const tagOf = async (newsId: number) => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(writer.id)}` };
+      return (await server.app.inject({ url: `${list}/${newsId}`, headers })).headers['etag'];
+    };
+    return {
+      groupId,
+      categoryId,
+      head,
+      writer,
+      list,
+      create,
+      edit,
+      versions,
+      content,
+      restore,
+      approve,
+      tagOf,
+    };
   };
 
   it('are stored at every save, with who, when, why and from which version [HIS-01]', async () => {
@@ -144,6 +162,23 @@ describe('versions of news', () => {
     const newsId = await create();
     expect((await restore(newsId, 1, writer.id)).status).toBe(403);
     expect((await restore(newsId, 9)).status).toBe(404);
+  });
+
+  it('keep their content when the code of their country is changed, and show the code as it is now [SAF-02]', async () => {
+    const { create, edit, content, restore, tagOf } = await setup();
+    const newsId = await create({ title: 'หนึ่ง' });
+    await edit(newsId, { title: 'สอง' });
+    const tag = await tagOf(newsId);
+    await server.db.update(countries).set({ code: 'LA' }).where(eq(countries.code, 'TH'));
+    expect(await tagOf(newsId)).toBe(tag);
+    for (const [number, title] of ['หนึ่ง', 'สอง'].entries()) {
+      expect(await content(newsId, number + 1)).toMatchObject({ title, countryCode: 'LA' });
+    }
+    await edit(newsId, { title: 'สาม', countryCode: 'LA' });
+    for (const [number, title] of ['หนึ่ง', 'สอง', 'สาม'].entries()) {
+      expect(await content(newsId, number + 1)).toMatchObject({ title, countryCode: 'LA' });
+    }
+    expect((await restore(newsId, 1)).body.data).toMatchObject({ title: 'หนึ่ง', countryCode: 'LA' });
   });
 
   it('report an unknown reason on its form part [HIS-01]', async () => {

@@ -88,21 +88,25 @@ describe('an installation that requires four eyes', () => {
 
   it('tells the writer of an item that another person has to approve it [DSK-05]', async () => {
     await open(9);
-    expect(await screen.findByText(/คุณเขียนข่าวนี้เอง/)).toBeVisible();
+    expect(await screen.findByText(/คุณเขียนหรือแก้ไขข่าวนี้/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   });
 
-  it('offers the writer of an item no approval in the list [DSK-05]', async () => {
+  it('offers whoever wrote a part of an item no approval in the list [DSK-05, PUB-04]', async () => {
     signInAs({ id: 9 });
     announceExtensions('four-eyes');
     await loadRuntimeConfig();
     const items = [
       createNews({ id: 1, title: 'ของฉัน', authorId: 9 }),
       createNews({ id: 2, title: 'ของคนอื่น', authorId: 8 }),
+      createNews({ id: 3, title: 'ที่ฉันแก้', authorId: 8, writers: [8, 9] }),
+      createNews({ id: 4, title: 'ที่คนอื่นแก้แล้ว', authorId: 9, writers: [8] }),
     ];
     openGroupNews({ news: items, isSignedIn: true });
     expect(within(await row(/ของคนอื่น/)).getByRole('button', { name: /^Approve/ })).toBeEnabled();
     expect(within(await row(/ของฉัน/)).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+    expect(within(await row(/ที่ฉันแก้/)).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+    expect(within(await row(/ที่คนอื่นแก้แล้ว/)).getByRole('button', { name: /^Approve/ })).toBeEnabled();
   });
 
   it("skips the user's own items in the queue [DSK-02, DSK-05]", async () => {

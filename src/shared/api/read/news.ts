@@ -12,7 +12,7 @@ import {
 import { uniqueBy } from '@/shared/lib/unique-by';
 
 import { readProfile, readStatus } from './entities';
-import { flag, isWire, list, numberOrNull, text, textOrNull, type Wire } from './values';
+import { flag, isWire, list, numberOrNull, text, texts, textOrNull, type Wire } from './values';
 
 /** Why an item was returned; omitted if the backend does not send it. */
 const readReturn = (wire: Wire): Pick<NewsSummary, 'returned'> => {
@@ -43,6 +43,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   ...('approvedUntil' in wire && { approvedUntil: textOrNull(wire['approvedUntil']) }),
   ...readReturn(wire),
   ...('authorId' in wire && { authorId: text(wire['authorId']) }),
+  ...('writers' in wire && { writers: texts(wire['writers']) }),
 });
 
 const readTag = ({ name }: Wire): Tag | null => (text(name) === '' ? null : { name: text(name) });

@@ -1,7 +1,6 @@
 import { unknownError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
 import { ITEM } from '@/shared/api/base-query';
-import { multipartBody } from '@/shared/api/multipart-body';
 import { readUploadedImage } from '@/shared/api/read/entities';
 import { readNews, readNewsSummary, readSavedNews } from '@/shared/api/read/news';
 import { isWire, readItem, readPage, type Wire } from '@/shared/api/read/values';
@@ -14,7 +13,7 @@ import {
   provideNames,
   type Tag,
 } from '@/shared/api/tags';
-import { uploadFetch, type OnProgress } from '@/shared/api/upload-fetch';
+import type { OnProgress } from '@/shared/api/upload-fetch';
 import { url } from '@/shared/api/url';
 import { hasExtension } from '@/shared/config/extensions';
 import {
@@ -34,9 +33,7 @@ import {
 import { originalOf } from '../covers/originals';
 
 import { toNewsFormData, type NewsWrite } from './news-form-data';
-
-/** The time limit of an upload in milliseconds: `docs/decisions/upload-time-limit.md`. */
-const UPLOAD = { timeoutMs: 120_000 };
+import { upload, UPLOAD } from './upload-request';
 
 export type NewsKey = { groupId: Id; newsId: Id };
 export type GroupNewsPage = { groupId: Id } & PageQuery & SearchQuery;
@@ -97,15 +94,6 @@ const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> => {
     ...(original && (await hasExtension('cover-original')) && { original }),
   });
 };
-
-type UploadRequest = { url: string; form: FormData; headers?: Record<string, string> };
-
-const upload = ({ form, ...request }: UploadRequest, onProgress: OnProgress = () => {}) => ({
-  ...request,
-  method: 'POST',
-  body: multipartBody(form),
-  fetchFn: uploadFetch(onProgress),
-});
 
 /** The tags of a write: every page of the group's news, what shows news of several groups, and the group's figures. */
 export const groupTags = (groupId: Id): Tag[] => [

@@ -12,13 +12,15 @@ import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migr
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
+import { serveCopies } from './live-copy';
 import { startMaintenance } from './maintenance';
 import { DURABLE_START_PARAMS, SyncedFolder, syncTree } from './synced-folder';
 
 /** The major version of PostgreSQL in this PGlite; files of another major version cannot be opened. */
 const ENGINE_VERSION = '18';
 
-const checkVersion = (folder: string): void => {
+/** Refuses the files of another major version of PostgreSQL, or a folder without a database. */
+export const checkVersion = (folder: string): void => {
   const file = path.join(folder, 'PG_VERSION');
   const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : 'none';
   if (found === ENGINE_VERSION) return;
@@ -28,7 +30,8 @@ const checkVersion = (folder: string): void => {
   );
 };
 
-const openFolder = async (folder: string) => {
+/** Opens the files of a database as they are. The caller has locked their folder, or nobody else knows it. */
+export const openFolder = async (folder: string) => {
   const files = new SyncedFolder(folder);
   const client = await PGlite.create({
     fs: files,
@@ -38,16 +41,36 @@ const openFolder = async (folder: string) => {
   return { client, files };
 };
 
-/** Creates the database beside its final path and renames it, so that an interrupted first start leaves no partial database. */
-const createFolder = async (folder: string): Promise<void> => {
+/**
+ * Creates the database beside its final path, fills it, and renames it, so that an interrupted first start or restore leaves
+ * no partial database.
+ */
+export const createFolder = async (
+  folder: string,
+  fill: (client: PGlite) => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   const beside = `${folder}.creating`;
   fs.rmSync(beside, { recursive: true, force: true });
   fs.mkdirSync(beside, { mode: 0o700 });
   const { client } = await openFolder(beside);
-  await client.exec('CHECKPOINT');
-  await client.close();
+  try {
+    await fill(client);
+    await client.exec('CHECKPOINT');
+  } finally {
+    await client.close();
+  }
   syncTree(beside);
   fs.renameSync(beside, folder);
+};
+
+/** Brings the tables up to date. */
+export const migrateEmbedded = async (client: PGlite, warn: (text: string) => void): Promise<void> => {
+  const db = drizzle({ client, schema });
+  const plan = await planMigrations(db);
+  if (plan.missing > 0) await announceUpgrade(db, plan, warn);
+  await hideRecord(db);
+  await migrate(db, MIGRATIONS);
+  await foldStoredNames(db, warn);
 };
 
 /** Whether a committed row was flushed through our fsync hook; a PGlite with changed internals would bypass the hook. */
@@ -72,11 +95,7 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });
     try {
-      const plan = await planMigrations(db);
-      if (plan.missing > 0) await announceUpgrade(db, plan, warn);
-      await hideRecord(db);
-      await migrate(db, MIGRATIONS);
-      await foldStoredNames(db, warn);
+      await migrateEmbedded(client, warn);
     } catch (error) {
       await client.close();
       throw error;
@@ -86,9 +105,11 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
         'Committed data does not reach the disk at once: a power cut may lose or damage it. Do not rely on it.',
       );
     }
-    const stopMaintenance = startMaintenance(client, warn);
+    const maintenance = startMaintenance(client, warn);
+    const stopCopies = await serveCopies(dataDir, client, maintenance, warn);
     const close = async () => {
-      await stopMaintenance();
+      await stopCopies();
+      await maintenance.stop();
       await client.close();
       await unlock();
     };

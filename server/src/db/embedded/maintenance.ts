@@ -2,6 +2,13 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const EVERY_MS = 10 * 60_000;
 
+export type Maintenance = {
+  /** Waits for a run in progress and prevents others; returns the function that allows them again. */
+  pause: () => Promise<() => void>;
+  /** Ends the timer and runs once more. */
+  stop: () => Promise<void>;
+};
+
 const walPosition = async (client: PGlite): Promise<string | undefined> => {
   const { rows } = await client.query<{ position: string }>(
     'SELECT pg_current_wal_insert_lsn()::text AS position',
@@ -16,8 +23,10 @@ const maintain = async (client: PGlite): Promise<void> => {
 };
 
 /** Runs the maintenance of the embedded database on a timer, if something was written, and once more when stopped. */
-export const startMaintenance = (client: PGlite, warn: (text: string) => void): (() => Promise<void>) => {
+export const startMaintenance = (client: PGlite, warn: (text: string) => void): Maintenance => {
   let lastPosition: string | undefined;
+  let pauses = 0;
+  let running = Promise.resolve();
   const run = async () => {
     try {
       if ((await walPosition(client)) === lastPosition) return;
@@ -27,10 +36,22 @@ export const startMaintenance = (client: PGlite, warn: (text: string) => void): 
       warn(`Database maintenance failed: ${String(error)}`);
     }
   };
-  const timer = setInterval(() => void run(), EVERY_MS);
+  const runNext = () => (running = running.then(run));
+  const timer = setInterval(() => {
+    if (pauses === 0) void runNext();
+  }, EVERY_MS);
   timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await run();
+  return {
+    pause: async () => {
+      pauses += 1;
+      await running;
+      return () => {
+        pauses -= 1;
+      };
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await runNext();
+    },
   };
 };

@@ -48,7 +48,8 @@ export const syncTree = (folder: string): void => {
   syncPath(folder);
 };
 
-const syncPath = (target: string): void => {
+/** Flushes a file or the entries of a folder to disk. */
+export const syncPath = (target: string): void => {
   const handle = fs.openSync(target, 'r');
   try {
     fs.fsyncSync(handle);

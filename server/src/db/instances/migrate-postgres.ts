@@ -11,8 +11,8 @@ import { waitsTooLong } from '../sql-errors';
 import { describeConnections, findTransactions } from './other-connections';
 import { waitUntilAlone } from './upgrade-alone';
 
-/** Held while migrating: if several instances start at once, one migrates and the others wait. */
-const MIGRATION_LOCK = 7_202_601;
+/** Held while migrating or restoring: if several instances start at once, one migrates and the others wait. */
+export const MIGRATION_LOCK = 7_202_601;
 /** How long one statement of a migration waits for the lock of a table. */
 const TABLE_LOCK_MS = 10_000;
 

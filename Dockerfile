@@ -22,7 +22,7 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/server/dist server/dist
 COPY server/migrations server/migrations
 COPY docs/openapi.json docs/openapi.json
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -40,6 +40,7 @@ const config: Config = {
     '!**/main.{ts,tsx}',
     '!server/src/create-admin.ts',
     '!server/src/check-upgrade.ts',
+    '!server/src/backup/{backup,restore,verify}.ts',
     '!server/tools/make-openapi-document.ts',
   ],
   coverageReporters: ['text-summary', 'json-summary'],

@@ -1,12 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 
-import type { S3Config } from '../config';
 import { cleanUpImagesOf } from '../testing/clean-up-images';
 import { createNewsroom } from '../testing/factories';
 import { pngImage } from '../testing/images';
 import { multipart } from '../testing/multipart';
 import { newsParts } from '../testing/news-parts';
 import { bytesIn, describeStorage } from '../testing/storage-contract';
+import { readStoreSettings } from '../testing/store-settings';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
 import { createS3Storage } from './s3-storage';
@@ -18,20 +18,8 @@ const MORE_THAN_A_PAGE = 1_050;
 const AT_ONCE = 50;
 const LIMIT_MS = 120_000;
 
-/** The store of this run: http://<key id>:<secret>@<host>/<bucket>?region=<region> */
-const readSettings = (): S3Config => {
-  const url = new URL(process.env['NEWSDESK_TEST_S3'] ?? '');
-  return {
-    endpoint: url.origin,
-    bucket: url.pathname.slice(1),
-    region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
-  };
-};
-
 describe('a store that speaks S3', () => {
-  const settings = readSettings();
+  const settings = readStoreSettings();
   const storage = createS3Storage(settings);
   const keysIn = async () => {
     const keys: string[] = [];

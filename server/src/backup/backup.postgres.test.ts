@@ -1,0 +1,104 @@
+import { type OpenDatabase } from '../db/database';
+import { openPostgres } from '../db/postgres';
+import { users } from '../db/schema';
+import { openStorage } from '../storage/open';
+import { createInstallations, keepWriting } from '../testing/installations';
+import { bytesIn } from '../testing/storage-contract';
+import { createPostgresDatabase } from '../testing/test-database';
+
+import { readManifest } from './format';
+import { makeBackup } from './make-backup';
+import { restoreBackup } from './restore-backup';
+
+const LIMIT_MS = 240_000;
+const quiet = (): void => undefined;
+
+describe('a back-up and PostgreSQL', () => {
+  let installations: Awaited<ReturnType<typeof createInstallations>>;
+  /** The back-up of an embedded installation. */
+  let saved: string;
+  let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let server: OpenDatabase | undefined;
+
+  const onPostgres = (url: string) => ({ ...installations.empty(), databaseUrl: url });
+  const picturesOf = (place: Parameters<typeof makeBackup>[0]) =>
+    Promise.all(installations.keys.map((key) => bytesIn(openStorage(place), key)));
+
+  beforeAll(async () => {
+    installations = await createInstallations();
+    saved = installations.newPath();
+    await makeBackup(installations.filled(), saved, quiet);
+  }, LIMIT_MS);
+  beforeEach(async () => void (database = await createPostgresDatabase()));
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+    await database.drop();
+  });
+  afterAll(() => installations.remove());
+
+  it(
+    'move an embedded installation to PostgreSQL and back, with every row, every value and every picture [SAF-05]',
+    async () => {
+      const there = onPostgres(database.url);
+      await restoreBackup(there, saved, quiet);
+      const before = await installations.contentOf(installations.filled());
+      expect(await installations.contentOf(there)).toEqual(before);
+
+      const dir = installations.newPath();
+      await makeBackup(there, dir, quiet);
+      const back = installations.empty();
+      await restoreBackup(back, dir, quiet);
+      expect(await installations.contentOf(back)).toEqual(before);
+      expect(await picturesOf(back)).toEqual(await picturesOf(installations.filled()));
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'keep every row of one moment while people write',
+    async () => {
+      const there = onPostgres(database.url);
+      await restoreBackup(there, saved, quiet);
+      server = await openPostgres(database.url, quiet);
+      const before = await server.db.$count(users);
+      const people = keepWriting(server.db);
+      const dir = installations.newPath();
+      await makeBackup(there, dir, quiet);
+      const written = await people.stop();
+      const { tables, sequences } = readManifest(dir);
+      expect(tables['users']?.rows).toBeGreaterThanOrEqual(before);
+      expect(tables['users']?.rows).toBeLessThanOrEqual(before + written);
+
+      const restored = installations.empty();
+      await restoreBackup(restored, dir, quiet);
+      const rows = Object.entries(tables).map(([table, { rows: total, content }]) => [table, total, content]);
+      expect(await installations.contentOf(restored)).toEqual({ rows, sequences });
+    },
+    LIMIT_MS,
+  );
+
+  it('refuse a database that is not empty, and keep it as it is', async () => {
+    server = await openPostgres(database.url, quiet);
+    await expect(restoreBackup(onPostgres(database.url), saved, quiet)).rejects.toThrow(
+      /^The database of DATABASE_URL is not empty: it has the table \w+\. Restore into a new database\.$/,
+    );
+    expect(await server.db.$count(users)).toBe(0);
+  });
+
+  it(
+    'leave the database empty if the restore fails, so that it can be repeated',
+    async () => {
+      const there = onPostgres(database.url);
+      const failing = (text: string) => {
+        if (text.includes('indexes')) throw new Error('killed');
+      };
+      await expect(restoreBackup(there, saved, failing)).rejects.toThrow('killed');
+      await restoreBackup(there, saved, quiet);
+      expect(await installations.contentOf(there)).toEqual(
+        await installations.contentOf(installations.filled()),
+      );
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+
+import type { Config } from '../config';
+import { type Database, StartError } from '../db/database';
+import { adoptStore, REFUSALS } from '../modules/images/store-mark';
+import { createFolderStorage } from '../storage/folder-storage';
+import { openStorage } from '../storage/open';
+import { MARK_KEY, type Storage } from '../storage/storage';
+
+import { checkFiles } from './check-files';
+import { damaged, type Manifest, pictureFolder, pictureList } from './format';
+import { digestOf } from './lines';
+import { loadTables } from './load-tables';
+import { countPictures, inTurns, readPicture, readPictureList } from './pictures';
+import type { Place } from './source';
+import { intoTarget } from './target';
+
+type Say = (text: string) => void;
+
+/** Names the back-up whose pictures are being stored, and its target, so that an interrupted restore can be repeated there. */
+const RESTORING = 'restoring';
+
+const claimStore = async (
+  storage: Storage,
+  { pictures }: Manifest,
+  { databaseUrl, dataDir }: Place,
+): Promise<void> => {
+  const mark = Buffer.from(digestOf(Buffer.from(`${pictures.sha256} ${databaseUrl ?? dataDir}`)).sha256);
+  if ((await readPicture(storage, RESTORING))?.equals(mark)) return;
+  const notEmpty = (key: string) =>
+    new StartError(`The image storage is not empty: it has ${key}. Restore into a new folder or bucket.`);
+  // A listing leaves the mark of an installation out.
+  if (await readPicture(storage, MARK_KEY)) throw notEmpty(MARK_KEY);
+  for await (const { key } of storage.list()) throw notEmpty(key);
+  await storage.put(RESTORING, mark, 'text/plain');
+};
+
+const storePictures = async (storage: Storage, dir: string, say: Say): Promise<void> => {
+  const folder = createFolderStorage(pictureFolder(dir));
+  const count = countPictures(say);
+  const stored = inTurns(readPictureList(pictureList(dir)), async ({ key }) => {
+    const bytes = await readPicture(folder, key);
+    if (!bytes) throw damaged(dir, path.join(pictureFolder(dir), key), 'is missing');
+    await storage.put(key, bytes, 'image/webp');
+    count();
+  });
+  for await (const _ of stored);
+};
+
+/**
+ * Restores a back-up into an empty installation. Checks the whole back-up before it writes anything, stores the pictures, and
+ * then loads the database in one transaction, so that a server never starts on half of it. The restored installation gets an id of
+ * its own and marks the store with it, so that it never removes pictures of the one that was saved.
+ */
+export const restoreBackup = async (
+  config: Place & Pick<Config, 's3'>,
+  dir: string,
+  say: Say,
+): Promise<void> => {
+  say('Checking the back-up');
+  const manifest = await checkFiles(dir, say);
+  const storage = openStorage(config);
+  const fill = async (db: Database) => {
+    await claimStore(storage, manifest, config);
+    say(`Storing ${manifest.pictures.rows.toLocaleString('en')} pictures`);
+    await storePictures(storage, dir, say);
+    say('Loading the database');
+    await loadTables(db, { dir, manifest }, say);
+  };
+  const finish = async (db: Database) => {
+    const refusal = await adoptStore(db, storage, { takeOver: false });
+    if (refusal) throw new StartError(REFUSALS[refusal]);
+    await storage.remove(RESTORING);
+  };
+  await intoTarget(config, { fill, finish }, say);
+};

@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../config';
+
+import { folderOf, runCommand } from './command';
+import { restoreBackup } from './restore-backup';
+
+runCommand('The restore', async (say) => {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  const dir = folderOf(values.from, 'Name the folder of the back-up: npm run restore -- --from FOLDER');
+  await restoreBackup(readConfig(process.env), dir, say);
+  say('The back-up is restored. Start the server. Everybody has to sign in again.');
+});

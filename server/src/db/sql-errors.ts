@@ -23,11 +23,12 @@ const hasCode = (error: unknown, code: string, constraint: string): boolean => {
 export const violatesUnique = (error: unknown, constraint: string): boolean =>
   hasCode(error, UNIQUE_VIOLATION, constraint);
 
+/**
+ * The row to refer to was deleted a moment ago, or rows still refer to the row to delete. Only the caller who expects it
+ * translates it, by the constraint's name; any other violation is a fault of the server.
+ */
 export const violatesForeignKey = (error: unknown, constraint: string): boolean =>
   hasCode(error, FOREIGN_KEY_VIOLATION, constraint);
-
-/** The row to refer to does not exist (any more): it was deleted a moment ago. */
-export const refersToNothing = (error: unknown): boolean => driverError(error).code === FOREIGN_KEY_VIOLATION;
 
 /** A table's lock was not free within `lock_timeout`. */
 export const waitsTooLong = (error: unknown): boolean => driverError(error).code === LOCK_NOT_AVAILABLE;

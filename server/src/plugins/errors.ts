@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ErrorCode } from '@contract';
 
-import { isPassing, isUpgraded, refersToNothing } from '../db/sql-errors';
+import { isPassing, isUpgraded } from '../db/sql-errors';
 import { ApiError, invalidInput, notFound } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { failure } from '../http/envelope';
@@ -27,7 +27,6 @@ const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): Ap
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return badRequest(error.statusCode);
   }
-  if (refersToNothing(error)) return notFound();
   if (isUpgraded(error)) {
     request.log.error({ err: causeOf(error) }, 'upgraded by a newer release');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.upgrading);

@@ -146,7 +146,8 @@ export const giveCategory = async (tx: Database, categoryId: Id, groupIds: Id[])
   const groups = await tx
     .select({ groupId: journalistGroups.id })
     .from(journalistGroups)
-    .where(inArray(journalistGroups.id, groupIds));
+    .where(inArray(journalistGroups.id, groupIds))
+    .for('key share');
   if (groups.length > 0)
     await tx.insert(groupCategories).values(groups.map(({ groupId }) => ({ groupId, categoryId })));
 };

@@ -42,7 +42,13 @@ export const recordUses = async (
   texts: (string | null)[],
 ): Promise<void> => {
   const named = [...new Set(texts.flatMap((text) => text?.match(KEYS) ?? []))];
-  const known = await tx.select({ key: files.key }).from(files).where(inArray(files.key, named));
+  // Locked, so that the clean-up cannot remove a row before the use is stored.
+  const known = await tx
+    .select({ key: files.key })
+    .from(files)
+    .where(inArray(files.key, named))
+    .orderBy(files.key)
+    .for('key share');
   const keys = known.map(({ key }) => key);
   if (keys.length === 0) return;
   const uses = keys.map((key) => ({ newsId, key, firstVersion: version, lastVersion: version }));

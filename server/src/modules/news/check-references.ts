@@ -1,8 +1,10 @@
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
+import { violatesForeignKey } from '../../db/sql-errors';
 import { type FieldMessages, invalidInput } from '../../http/api-error';
-import { findCountryId } from '../countries/repository';
+import { NEWS_CATEGORY_KEY } from '../categories/repository';
+import { findCountryId, NEWS_COUNTRY_KEY } from '../countries/repository';
 
 import { newsMessages } from './messages';
 import type { NewsInput } from './news-form';
@@ -32,4 +34,13 @@ export const checkReferences = async (
   if (countryId === undefined) errors['countryCode'] ??= newsMessages.unknownCountry;
   throwIfAny(errors);
   return { ...texts, countryId: countryId ?? 0 };
+};
+
+/** A category or country that was deleted after `checkReferences` is refused like one that never existed. */
+export const explainReference = (error: unknown): never => {
+  if (violatesForeignKey(error, NEWS_CATEGORY_KEY))
+    throw invalidInput({ categoryId: newsMessages.categoryNotInGroup });
+  if (violatesForeignKey(error, NEWS_COUNTRY_KEY))
+    throw invalidInput({ countryCode: newsMessages.unknownCountry });
+  throw error;
 };

@@ -12,7 +12,7 @@ import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
 import { afterEdit, nextStep } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
-import { checkReferences } from './check-references';
+import { checkReferences, explainReference } from './check-references';
 import type { NewsRow } from './columns';
 import {
   checkCovers,
@@ -81,7 +81,7 @@ const storeNews = async (
       await recordAudit(tx, by, { action: 'news.created', ...newsOf(row), after: { title: row.title } });
       return { row, removed };
     }),
-  );
+  ).catch(explainReference);
 };
 
 /** `removed`: the parts that were removed from the article's HTML. */
@@ -189,5 +189,5 @@ export const editNews = async (
       const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
       return { row: changed, needsApprovalAgain, removed };
     }),
-  );
+  ).catch(explainReference);
 };

@@ -10,7 +10,7 @@ import { readManifest } from '../backup/format';
 import { makeBackup } from '../backup/make-backup';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded/embedded';
-import { newsContents, users } from '../db/schema';
+import { newsVersions, users } from '../db/schema';
 import { systemClock } from '../http/clock';
 import { seedDemo } from '../modules/demo/seed';
 import { newImage, recordImages } from '../modules/images/image-store';
@@ -38,7 +38,8 @@ const fillHard = async (db: Database, storage: Storage): Promise<string[]> => {
       published_at = '2026-03-18 05:00:00.123456+07'
     WHERE id = (SELECT min(id) FROM news) RETURNING id`)) as unknown as { rows: { id: number }[] }; // free SQL
   const newsId = rows[0]?.id ?? 0;
-  await db.insert(newsContents).values({ newsId, hash: 'hash', packed: randomBytes(300) });
+  const version = { newsId, number: 1_000, reason: 'edit', size: 1, packed: randomBytes(300) } as const;
+  await db.insert(newsVersions).values(version);
   await recordUses(db, { newsId, version: 1 }, [`/files/${images[0]?.key}`]);
   await db.update(users).set({ avatarUrl: `/files/${images[1]?.key}`, bio: HARD_TEXT });
   return images.map(({ key }) => key);

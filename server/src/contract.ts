@@ -14,6 +14,7 @@ export type Profile = Numbered<contract.Profile>;
 export type GroupMember = Numbered<contract.GroupMember>;
 export type ManagedMember = Numbered<contract.ManagedMember>;
 export type JournalistGroup = Numbered<contract.JournalistGroup>;
+export type DeletedGroup = Numbered<contract.DeletedGroup>;
 export type JournalistCheck = Numbered<contract.JournalistCheck>;
 export type NewsItem = Numbered<contract.NewsItem>;
 export type SavedNews = Numbered<contract.SavedNews>;

@@ -13,6 +13,7 @@ import { registerCategoryRestoreRoute } from './modules/categories/restore-route
 import { registerCategoryRoutes } from './modules/categories/routes';
 import { registerCountryRestoreRoute } from './modules/countries/restore-route';
 import { registerCountryRoutes } from './modules/countries/routes';
+import { registerDeletedGroupRoutes } from './modules/deleted-groups/routes';
 import { registerDeskRoutes } from './modules/desk/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerEventRoutes } from './modules/events/routes';
@@ -85,6 +86,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerCountryRoutes(app, deps);
   registerCountryRestoreRoute(app, deps);
   registerGroupRoutes(app, deps);
+  registerDeletedGroupRoutes(app, deps);
   registerMemberRoutes(app, deps);
   registerGroupMemberRoutes(app, deps);
   registerMemberRestoreRoute(app, deps);

@@ -25,7 +25,8 @@ const ANSWER = {
   own: [ROW],
 };
 /** These queries expect a list. */
-const LISTS = /^\/api\/(news\/(journalist|categories|countries)|.*\/(categories|members)|account\/.*)$/;
+const LISTS =
+  /^\/api\/(news\/(journalist|journalist\/deleted|categories|countries)|.*\/(categories|members)|account\/.*)$/;
 
 const withId = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/\{\w+\}/, '1');

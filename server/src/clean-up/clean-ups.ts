@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { forgetOldLinks } from '../modules/accounts/links';
 import { forgetOldAudit } from '../modules/audit/clean-up';
 import { forgetOldAttempts } from '../modules/auth/sign-in/counters';
+import { forgetDeletedGroups } from '../modules/deleted-groups/clean-up';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
 import { forgetDeleted } from '../modules/trash/clean-up';
@@ -58,6 +59,8 @@ export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
     ),
   'deleted news': ({ db, now, isOver }) =>
     counted(forgetDeleted(db, now, isOver), `items of news deleted more than ${TRASH_DAYS} days ago`),
+  'deleted groups': ({ db, now, isOver }) =>
+    counted(forgetDeletedGroups(db, now, isOver), `groups deleted more than ${TRASH_DAYS} days ago`),
   'versions of news': ({ db, now, versionsDays, isOver }) =>
     counted(
       forgetOldVersions(db, now, versionsDays, isOver),

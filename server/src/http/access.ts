@@ -9,10 +9,14 @@ import type { Locale } from './localized';
  * - `public`: anybody;
  * - `signed-in`: any user;
  * - `permission`: users with all of these bits (ADMINISTRATOR passes), and with `orSelf` the user of the path's id;
- * - `level`: members of the path's group with this level or a higher one (a smaller number). No bit replaces membership.
+ * - `level`: members of the path's group with this level or a higher one (a smaller number). No bit replaces membership, except
+ *   where the route names it (`orPermission`); the caller may then have no membership.
  */
 export type Access =
-  'public' | 'signed-in' | { permission: number; orSelf?: true } | { level: JournalistLevel };
+  | 'public'
+  | 'signed-in'
+  | { permission: number; orSelf?: true }
+  | { level: JournalistLevel; orPermission?: number };
 
 /** The permission bits that a call requires, or the level in a group. */
 export type RequiredRight = { permission: number } | { level: JournalistLevel; groupId: Id };

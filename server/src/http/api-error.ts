@@ -1,4 +1,4 @@
-import { ErrorCode, type MissingRight } from '@contract';
+import { ErrorCode, type Id, type MissingRight } from '@contract';
 
 import type { Localized } from './localized';
 import { commonMessages } from './messages';
@@ -31,6 +31,8 @@ type Details = {
   missing?: LocalizedMissingRight | undefined;
   /** Whether the caller has to prove that it is them, and repeat the call (extension `step-up`). */
   needsProof?: true;
+  /** The groups that need another Head first (extension `members`). */
+  groups?: readonly { id: Id; name: string }[];
 };
 
 /** A refusal with a message in the caller's language. */
@@ -41,11 +43,12 @@ export class ApiError extends Error {
   readonly current: unknown;
   readonly missing: LocalizedMissingRight | undefined;
   readonly needsProof: boolean;
+  readonly groups: Details['groups'];
 
   constructor(
     readonly code: ErrorCode,
     readonly text: Localized,
-    { fieldErrors, httpStatus, retryAfterSeconds, current, missing, needsProof }: Details = {},
+    { fieldErrors, httpStatus, retryAfterSeconds, current, missing, needsProof, groups }: Details = {},
   ) {
     super(text.en);
     this.name = 'ApiError';
@@ -55,6 +58,7 @@ export class ApiError extends Error {
     this.current = current;
     this.missing = missing;
     this.needsProof = needsProof ?? false;
+    this.groups = groups;
   }
 }
 
@@ -83,7 +87,8 @@ export const notAllowed = (
 ): ApiError => new ApiError(ErrorCode.Alert, text, { httpStatus: 403, missing });
 
 /** A rule of the newsroom refuses this; nothing has changed (409). */
-export const refused = (text: Localized): ApiError => new ApiError(ErrorCode.Alert, text);
+export const refused = (text: Localized, details?: Pick<Details, 'groups'>): ApiError =>
+  new ApiError(ErrorCode.Alert, text, details);
 
 export const notFound = (text: Localized = commonMessages.notFound): ApiError =>
   new ApiError(ErrorCode.ResourceNotFound, text);

@@ -18,6 +18,7 @@ export const failure = (error: ApiError, locale: Locale) => ({
     : null,
   ...(error.needsProof && { needsProof: true as const }),
   ...(error.missing && { missing: { ...error.missing, allows: error.missing.allows[locale] } }),
+  ...(error.groups && { groups: error.groups }),
 });
 
 /** The response schema of a call that returns `data`. */

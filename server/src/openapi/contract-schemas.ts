@@ -2,12 +2,13 @@ import { type TSchema, Type } from 'typebox';
 
 import { ErrorCode, JournalistLevel, type PermissionName, PERMISSIONS, PostStatus } from '@contract';
 
-import { nullable, oneOf } from '../http/schemas';
+import { idSchema, nullable, oneOf } from '../http/schemas';
 import { linkSchema } from '../modules/accounts/schemas';
 import { auditPageSchema, auditRecordSchema } from '../modules/audit/schemas';
 import { loginResponse } from '../modules/auth/schemas';
 import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
+import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
 import { groupFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
@@ -52,6 +53,7 @@ export const failureSchema = Type.Object({
     Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
   ),
   missing: Type.Optional(missingRightSchema),
+  groups: Type.Optional(Type.Array(Type.Object({ id: idSchema, name: Type.String() }))),
 });
 
 /** The entities of the contract, by name; a test compares the two. */
@@ -68,6 +70,7 @@ export const entitySchemas = {
   GroupMember: memberSchema,
   ManagedMember: groupMemberSchema,
   JournalistGroup: groupSchema,
+  DeletedGroup: deletedGroupSchema,
   GroupStatistics: statisticsSchema,
   JournalistCheck: checkSchema,
   Tag: tagSchema,

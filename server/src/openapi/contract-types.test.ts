@@ -9,6 +9,7 @@ import type {
   CategoryCreateRequest,
   CategoryUpdateRequest,
   Country,
+  DeletedGroup,
   CountryRequest,
   Desk,
   DeskItem,
@@ -94,6 +95,7 @@ type Entities = {
   GroupMember: GroupMember;
   ManagedMember: ManagedMember;
   JournalistGroup: JournalistGroup;
+  DeletedGroup: DeletedGroup;
   GroupStatistics: GroupStatistics;
   JournalistCheck: JournalistCheck;
   Tag: Tag;

@@ -11,7 +11,9 @@ const whoMay = (access: Access | undefined): string => {
   if (access === 'signed-in') return 'For any signed-in user.';
   if ('level' in access) {
     const lowest = nameOf(JournalistLevel, access.level) ?? '';
-    return `For members of the group: level ${lowest} or higher.`;
+    const bits = permissionsIn(access.orPermission ?? 0).map(({ name }) => name);
+    const others = bits.length > 0 ? `; also for ${bits.join(' and ')}` : '';
+    return `For members of the group: level ${lowest} or higher${others}.`;
   }
   const bits = permissionsIn(access.permission).map(({ name }) => name);
   return `Needs ${bits.join(' and ')}${access.orSelf ? ', except for oneself' : ''}.`;

@@ -54,11 +54,21 @@ const refuse = async (
   text?: Localized,
 ): Promise<ApiError> => notAllowed(text, caller ? await whatIsMissing?.(right, caller) : undefined);
 
-const requireLevel = async (request: FastifyRequest, deps: Deps, level: JournalistLevel): Promise<void> => {
+type LevelAccess = Extract<Access, { level: JournalistLevel }>;
+
+const requireLevel = async (
+  request: FastifyRequest,
+  deps: Deps,
+  { level, orPermission }: LevelAccess,
+): Promise<void> => {
   const groupId = pathId(request, 'groupId');
   if (groupId === undefined) throw notFound();
   const membership = request.caller && (await deps.findMembership(groupId, request.caller.id));
   if (!membership && !(await deps.groupExists(groupId))) throw notFound();
+  if (orPermission !== undefined && hasPermission(request.caller?.permission ?? 0, orPermission)) {
+    request.membership = membership;
+    return;
+  }
   const right = { level, groupId };
   if (!membership || membership.level === JournalistLevel.Deleted)
     throw await refuse(request, deps, right, commonMessages.membersOnly);
@@ -68,7 +78,7 @@ const requireLevel = async (request: FastifyRequest, deps: Deps, level: Journali
 
 const authorize = async (request: FastifyRequest, access: Access, deps: Deps): Promise<void> => {
   if (access === 'public' || access === 'signed-in') return;
-  if ('level' in access) return requireLevel(request, deps, access.level);
+  if ('level' in access) return requireLevel(request, deps, access);
   const isSelf = access.orSelf === true && pathId(request, 'id', 'userId') === request.caller?.id;
   if (isSelf || hasPermission(request.caller?.permission ?? 0, access.permission)) return;
   throw await refuse(request, deps, { permission: access.permission });

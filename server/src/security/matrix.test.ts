@@ -57,6 +57,7 @@ const verdictOf = (
   if (token !== undefined) return 401;
   if (who === 'signed-in') return 'passes';
   if ('bit' in who) return permission === Permission.ADMINISTRATOR || permission === who.bit ? 'passes' : 403;
+  if (who.orBit !== undefined && permission === who.orBit) return 'passes';
   return level !== undefined && level !== JournalistLevel.Deleted && level <= who.level ? 'passes' : 403;
 };
 

@@ -1,7 +1,7 @@
 import { JournalistLevel, Permission } from '@contract';
 
 /** The expected access to every call, written a second time independently of the routes. */
-export type Who = 'anybody' | 'signed-in' | { bit: number } | { level: JournalistLevel };
+export type Who = 'anybody' | 'signed-in' | { bit: number } | { level: JournalistLevel; orBit?: number };
 
 /** The ids for addresses; `nothing` is an id without a row. */
 export type Ids = { self: number; other: number; groupId: number; nothing: number };
@@ -118,9 +118,17 @@ export const VERDICTS: Record<string, Row[]> = {
   ],
   [`GET ${G}`]: [row({ level: Trainee }, 200, group)],
   [`PUT ${G}`]: [row({ level: Head }, 400, group, {})],
-  [`GET ${G}/members`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/members`)],
+  // An administrator sees the members of every group and can make a person its Head, so that no group stays without one.
+  [`GET ${G}/members`]: [
+    row({ level: Trainee, orBit: Permission.ADMINISTRATOR }, 200, (ids) => `${group(ids)}/members`),
+  ],
   [`PUT ${G}/members/:userId`]: [
-    row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`, { level: Trainee }),
+    row(
+      { level: Head, orBit: Permission.ADMINISTRATOR },
+      404,
+      (ids) => `${group(ids)}/members/${ids.nothing}`,
+      { level: Head },
+    ),
   ],
   [`DELETE ${G}/members/:userId`]: [
     row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}`),
@@ -129,6 +137,16 @@ export const VERDICTS: Record<string, Row[]> = {
     row({ level: Head }, 404, (ids) => `${group(ids)}/members/${ids.nothing}/restore`),
   ],
   [`DELETE ${G}`]: [row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 404, item('/api/news/journalist'))],
+  'GET /api/news/journalist/deleted': [
+    row({ bit: Permission.NEWS_DELETE_JOURNALIST_GROUP }, 200, () => '/api/news/journalist/deleted'),
+  ],
+  [`POST ${G}/restore`]: [
+    row(
+      { bit: Permission.NEWS_DELETE_JOURNALIST_GROUP },
+      404,
+      ({ nothing }) => `/api/news/journalist/${nothing}/restore`,
+    ),
+  ],
   [`GET ${G}/statistics`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/statistics`)],
   [`GET ${G}/categories`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/categories`)],
   [`POST ${G}/categories/:categoryId`]: [

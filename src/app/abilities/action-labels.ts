@@ -8,6 +8,8 @@ export const ACTION_LABELS: Record<ActionName, string> = {
   removePermission: 'Remove permissions',
   createGroup: 'Create group',
   deleteGroup: 'Delete group',
+  listDeletedGroups: 'See deleted groups',
+  restoreGroup: 'Restore group',
   createCategory: 'Create category',
   updateCategory: 'Rename and order categories',
   deleteCategory: 'Delete category',

@@ -31,6 +31,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   listJournalistNews: ['news'],
   listGroups: ['group', 'membership', 'name'],
   getGroup: ['group', 'membership', 'name'],
+  listDeletedGroups: ['group', 'name'],
+  findPeople: ['account', 'name'],
   listMembers: ['membership', 'name', 'news'],
   getGroupStatistics: ['membership', 'group-categories', 'news'],
   listGroupCategories: ['group-categories', 'category'],
@@ -57,6 +59,8 @@ type Change = { entities: readonly Entity[]; except?: Record<string, string> };
 
 const NOTHING_SHOWS_IT_YET = 'nothing shows the new one yet';
 const STILL_OPEN = 'its page is still open, and the server would answer 404';
+
+const WAS_DELETED = 'its page could not be opened while the group was deleted';
 
 const newsItem = (reason: string) => ({ getNews: reason, listNewsVersions: reason, getNewsHistory: reason });
 const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, getGroupStatistics: reason });
@@ -100,6 +104,16 @@ export const changes: Record<string, Change> = {
       listGroupNews: STILL_OPEN,
       listDeletedNews: STILL_OPEN,
       getGroupFigures: STILL_OPEN,
+    },
+  },
+  restoreGroup: {
+    entities: ['group', 'membership', 'news'],
+    except: {
+      ...newsItem(WAS_DELETED),
+      getGroupStatistics: WAS_DELETED,
+      listGroupNews: WAS_DELETED,
+      listDeletedNews: WAS_DELETED,
+      getGroupFigures: WAS_DELETED,
     },
   },
   inviteMember: MEMBERS,

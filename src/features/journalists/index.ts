@@ -8,4 +8,4 @@ export {
 } from './api/journalists-api';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
 export { canApprove, canManageNews, ownLevel } from './model/levels';
-export { memberUndo } from './model/undo';
+export { groupUndo, memberUndo } from './model/undo';

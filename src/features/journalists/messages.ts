@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@/shared/contract';
 import { defineMessages } from '@/shared/i18n/messages';
 
 const labels = {
@@ -31,6 +32,8 @@ const labels = {
   inviteMember: 'Invite member',
   invite: 'Invite',
   deleteGroup: 'Delete group',
+  deletedGroups: 'Deleted groups',
+  noHead: 'No active Head',
 };
 
 export const journalistMessages = defineMessages({
@@ -41,6 +44,7 @@ export const journalistMessages = defineMessages({
     emailRequired: 'โปรดกรอกอีเมล',
     levelRequired: 'โปรดเลือกระดับ',
     chooseLevel: 'เลือกระดับ',
+    headMissing: 'กลุ่มนี้ไม่มี Head ที่ใช้งานได้ กด Manage เพื่อตั้ง Head',
     askHeads: (names: string) => `ขอให้เชิญได้จาก ${names}`,
     manageMembersOnly: 'เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้',
     noCategories: 'กลุ่มนี้ยังไม่มีหมวดหมู่',
@@ -52,6 +56,7 @@ export const journalistMessages = defineMessages({
     cannotInvite: 'เฉพาะ Head, Audit และ Leader เท่านั้นที่เชิญสมาชิกได้',
     levelDescription: 'เลือกได้ไม่สูงกว่าระดับของคุณเอง',
     deleteQuestion: (name: string) => `ลบกลุ่ม “${name}” ใช่หรือไม่`,
+    canRestore: `ข่าวทั้งหมดของกลุ่มจะหายไปจากทุกรายการและจากเว็บไซต์ กู้คืนทั้งกลุ่มได้ภายใน ${TRASH_DAYS} วัน`,
     cannotUndo: 'you cannot undo this คุณไม่สามารถย้อนกลับการกระทำนี้ได้',
     deleted: 'ลบสำเร็จ',
     groupCreated: 'สร้างกลุ่มสำเร็จ',
@@ -64,6 +69,7 @@ export const journalistMessages = defineMessages({
     emailRequired: 'Email is required',
     levelRequired: 'Level is required',
     chooseLevel: 'Choose a level',
+    headMissing: 'Nobody with an active account heads this group. Choose Manage to appoint a Head.',
     askHeads: (names: string) => `Ask ${names} to invite you.`,
     manageMembersOnly: 'Only members of a group can manage it.',
     noCategories: 'This group has no categories yet.',
@@ -75,6 +81,7 @@ export const journalistMessages = defineMessages({
     cannotInvite: 'Only Head, Audit and Leader can invite members.',
     levelDescription: 'No higher than your own.',
     deleteQuestion: (name: string) => `Delete the group “${name}”?`,
+    canRestore: `Its news disappears from every list and from the website. You can restore the whole group for ${TRASH_DAYS} days.`,
     cannotUndo: 'Once it is deleted, you cannot undo this.',
     deleted: 'Deleted successfully.',
     groupCreated: 'The group was created.',

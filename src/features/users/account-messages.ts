@@ -25,6 +25,8 @@ const labels = {
   close: 'Close',
   openPerson: 'Open user',
   anotherPerson: 'Create another',
+  headNeeded: 'Another Head is needed first',
+  appointHead: (group: string) => `Appoint a Head: ${group}`,
 };
 
 /** The messages for an administrator who manages accounts. */

@@ -1,4 +1,4 @@
-import { ErrorCode, type MissingRight, type WireFieldErrors } from '@/shared/contract';
+import { ErrorCode, type MissingRight, type NamedGroup, type WireFieldErrors } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { useLocale } from '@/shared/i18n/use-locale';
 
@@ -20,6 +20,8 @@ export type ApiError = {
   missing?: MissingRight;
   /** The call works after the person has given their password again (extension `step-up`). */
   needsProof?: true;
+  /** The groups that need another Head first (extension `members`). */
+  groups?: NamedGroup[];
 };
 
 export const isApiError = (error: unknown): error is ApiError =>

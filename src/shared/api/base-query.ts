@@ -18,6 +18,7 @@ import { notFoundError, toFieldErrors, unknownError, type ApiError } from './api
 import { fetchOrTakeEarly, ME } from './early-user';
 import { clientIdToSend } from './live/client-id';
 import { readMissing } from './missing-right';
+import { readNamedGroups } from './read/named-groups';
 import { isWire } from './read/values';
 import { refreshSession } from './refresh-session';
 
@@ -93,6 +94,7 @@ const sendOnce = async (
   }
   const code = envelope.code ?? ErrorCode.Unknown;
   const missing = config.extensions.includes('refusals') ? readMissing(envelope.missing) : undefined;
+  const groups = config.extensions.includes('members') ? readNamedGroups(envelope.groups) : undefined;
   return {
     error: {
       code,
@@ -101,6 +103,7 @@ const sendOnce = async (
       httpStatus,
       ...(missing && { missing }),
       ...(envelope.needsProof && config.extensions.includes('step-up') && { needsProof: true as const }),
+      ...(groups && { groups }),
     },
     meta: { ...meta, current: envelope.data },
   };

@@ -12,6 +12,8 @@ export const ACTION_NEEDS = {
   removePermission: Permission.ADMINISTRATOR,
   createGroup: Permission.NEWS_CREATE_JOURNALIST_GROUP,
   deleteGroup: Permission.NEWS_DELETE_JOURNALIST_GROUP,
+  listDeletedGroups: Permission.NEWS_DELETE_JOURNALIST_GROUP,
+  restoreGroup: Permission.NEWS_DELETE_JOURNALIST_GROUP,
   createCategory: Permission.NEWS_CATEGORY_CREATE,
   updateCategory: Permission.NEWS_CATEGORY_EDIT,
   deleteCategory: Permission.NEWS_CATEGORY_DELETE,
@@ -34,6 +36,8 @@ export type ActionName = keyof typeof ACTION_NEEDS;
 
 /** The extension that the backend must announce for an action outside the core API. */
 export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
+  listDeletedGroups: 'trash',
+  restoreGroup: 'trash',
   restoreCategory: 'restore',
   restoreCountry: 'restore',
   createAccount: 'accounts',

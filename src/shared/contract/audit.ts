@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'group.created',
   'group.renamed',
   'group.deleted',
+  'group.restored',
   'group.category-added',
   'group.category-removed',
   'member.invited',

@@ -61,6 +61,11 @@ export type JournalistGroup = {
    * not belong to (extension `refusals`).
    */
   heads?: string[];
+  /**
+   * Whether the group has a Head with an active account; in the list of groups, for an administrator, who can
+   * appoint one (extension `members`).
+   */
+  hasHead?: boolean;
   /** Sent with a single group; the list of groups may omit it. */
   members?: GroupMember[];
 };

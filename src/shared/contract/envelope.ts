@@ -1,3 +1,4 @@
+import type { Id } from './entities';
 import type { JournalistLevel } from './enums';
 import type { ErrorCode } from './errors';
 import type { PermissionName } from './permissions';
@@ -17,6 +18,9 @@ export type MissingRight = {
   givenBy: string[];
 };
 
+/** A group that a refusal names. */
+export type NamedGroup = { id: Id; name: string };
+
 /** Every response of the API, whatever its HTTP status (docs/openapi.json). */
 export type Envelope<T = unknown> =
   | { success: true; data: T; message?: string; code?: null; errors?: null }
@@ -29,6 +33,8 @@ export type Envelope<T = unknown> =
       missing?: MissingRight;
       /** The caller has to prove that it is them, and repeat the call (extension `step-up`). */
       needsProof?: boolean;
+      /** The groups that need another Head first (extension `members`). */
+      groups?: NamedGroup[];
     };
 
 /** One page of a list. Pages count from 1; an empty list has one empty page. */

@@ -76,7 +76,7 @@ export const EXTENSIONS = [
   'versions',
   /**
    * `DELETE …/news/{newsId}`, `POST …/news/{newsId}/restore`, `GET …/{groupId}/trash`: deleted news can be
-   * restored.
+   * restored; `GET …/journalist/deleted`, `POST …/{groupId}/restore`: so can a deleted group.
    */
   'trash',
   /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */

@@ -9,3 +9,6 @@ export type DeletedNews = {
   /** When it is deleted permanently. */
   keptUntil: IsoDate;
 };
+
+/** A group that was deleted with its news and can be restored (extension `trash`). */
+export type DeletedGroup = Omit<DeletedNews, 'title'> & { name: string; totalNews: number };

@@ -58,7 +58,13 @@ const profile = record({ id }, { displayName: text, avatarUrl: address });
 const member = record({}, { profile, level, levelClassMsg: text });
 const group = record(
   { id },
-  { name: text, createdAt: date, me: record({}, { level }), members: fc.array(member, { maxLength: 1 }) },
+  {
+    name: text,
+    createdAt: date,
+    me: record({}, { level }),
+    hasHead: fc.boolean(),
+    members: fc.array(member, { maxLength: 1 }),
+  },
 );
 const statistics = record(
   {},

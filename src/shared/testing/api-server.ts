@@ -40,8 +40,12 @@ export const ok = (data: JsonBodyType, message = '', headers: Record<string, str
 export const refused = (
   code: ErrorCode,
   message = '',
-  { errors = {}, status = 400 }: { errors?: WireFieldErrors; status?: number } = {},
-): Answer => ({ status, body: { success: false, data: null, message, code, errors } });
+  {
+    errors = {},
+    status = 400,
+    ...more
+  }: { errors?: WireFieldErrors; status?: number; groups?: unknown } = {},
+): Answer => ({ status, body: { success: false, data: null, message, code, errors, ...more } });
 
 export const page = <T>(data: T[], currentPage = 1, totalPages = 1): Paginated<T> => ({
   data,

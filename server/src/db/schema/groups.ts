@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { JournalistLevel } from '@contract';
 
@@ -18,33 +19,47 @@ export const journalistGroups = pgTable(
     /** The position of the item that was added last (`newsGaps` says which ones are empty). */
     lastPosition: integer('last_position').notNull().default(0),
     totalViews: integer('total_views').notNull().default(0),
+    /** When and by whom the group was deleted; otherwise null (`modules/journalists/group-there.ts`). */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedBy: integer('deleted_by').references(() => users.id),
   },
-  (table) => [uniqueIndex('journalist_groups_name_key').on(table.nameKey)],
+  (table) => [
+    // A deleted group leaves its name to others.
+    uniqueIndex('journalist_groups_name_key')
+      .on(table.nameKey)
+      .where(sql`${table.deletedAt} IS NULL`),
+    index('journalist_groups_deleted_idx')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
+  ],
 );
 
-/** The group column of every table whose rows are deleted with their group. */
+/** The group column of every table whose rows are removed with their group. */
 export const groupId = () =>
   integer('group_id')
     .notNull()
     .references(() => journalistGroups.id, { onDelete: 'cascade' });
 
-export const groupMembers = pgTable(
-  'group_members',
-  {
-    groupId: groupId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    level: integer('level').$type<JournalistLevel>().notNull(),
-    createdAt: createdAt(),
-    /** How many of the group's news the member wrote, maintained by triggers (migration 0013). */
-    newsCount: integer('news_count').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.groupId, table.userId] }),
-    index('group_members_user_idx').on(table.userId),
-  ],
-);
+const memberColumns = () => ({
+  groupId: groupId(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  level: integer('level').$type<JournalistLevel>().notNull(),
+  createdAt: createdAt(),
+  /** How many of the group's news the member wrote, maintained by triggers (migration 0013). */
+  newsCount: integer('news_count').notNull().default(0),
+});
+
+export const groupMembers = pgTable('group_members', memberColumns(), (table) => [
+  primaryKey({ columns: [table.groupId, table.userId] }),
+  index('group_members_user_idx').on(table.userId),
+]);
+
+/** The members of deleted groups. They are in a table of their own, so that no query finds them as members. */
+export const deletedGroupMembers = pgTable('deleted_group_members', memberColumns(), (table) => [
+  primaryKey({ name: 'deleted_group_members_pkey', columns: [table.groupId, table.userId] }),
+]);
 
 export const groupCategories = pgTable(
   'group_categories',

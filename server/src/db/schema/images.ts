@@ -11,8 +11,8 @@ export const files = pgTable(
   'files',
   {
     key: text('key').primaryKey(),
-    /** Null for a person's picture, which belongs to no group. */
-    groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
+    /** Null for a person's picture, and for a picture that outlived its group because something else shows it. */
+    groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'set null' }),
     uploadedBy: integer('uploaded_by')
       .notNull()
       .references(() => users.id),

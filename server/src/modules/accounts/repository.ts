@@ -7,6 +7,7 @@ import { sessions, users } from '../../db/schema';
 import { notFound, refused } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
+import { groupsLedAlone, lastHeadOf } from '../members/heads';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findUser, isLastAdministrator, lockUser } from '../users/repository';
 
@@ -60,13 +61,15 @@ export const renewLink = (db: Database, by: AuditActor, id: Id): Promise<Account
     return link;
   });
 
-/** Disables the person: ends every session and link. Their news stays. */
+/** Disables the person: ends every session and link. Their news stays. Refused if a group would have no active Head. */
 export const disableAccount = (db: Database, by: Administrator, id: Id): Promise<User> =>
   db.transaction(async (tx) => {
     if (id === by.userId) throw refused(accountsMessages.notOneself);
     if (await isLastAdministrator(tx, id)) throw refused(accountsMessages.lastAdministrator);
     const user = await locked(tx, id);
     if (user.state === 'disabled') return user;
+    const alone = await groupsLedAlone(tx, id);
+    if (alone.length > 0) throw lastHeadOf(user.displayName, alone);
     await tx.update(users).set({ disabledAt: by.at }).where(eq(users.id, id));
     const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
     await endLinks(tx, id, by.at);

@@ -1,4 +1,4 @@
-import { cleanText, idTag, type Id, partialTag, Permission, PERMISSIONS } from '@contract';
+import { cleanText, idTag, type Id, listTag, partialTag, Permission, PERMISSIONS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
@@ -70,7 +70,8 @@ export const registerAccountRoutes = (app: App, { db }: { db: Database }): void 
     },
   );
 
-  const changed = (id: Id) => [idTag('User', id), partialTag('User')];
+  // A group can lose or regain its Head.
+  const changed = (id: Id) => [idTag('User', id), partialTag('User'), listTag('Group')];
 
   app.post(
     '/api/accounts/:id/disable',

@@ -221,6 +221,10 @@ describe('the audit log', () => {
           () => send('DELETE', group, admin.id),
           { action: 'group.deleted', ...inGroup, objectId: String(groupId) },
         ],
+        restoreGroup: [
+          () => send('POST', `${group}/restore`, admin.id),
+          { action: 'group.restored', ...inGroup, objectId: String(groupId) },
+        ],
         signIn: [
           () => send('POST', '/api/auth/sign-in', undefined, login),
           { action: 'sign-in.good', actorId: leaver.id, objectId: String(leaver.id) },

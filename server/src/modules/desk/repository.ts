@@ -4,6 +4,7 @@ import { APPROVAL_WINDOW_HOURS, DESK_COUNT_LIMIT, DESK_ROWS, type Id, LOWEST_LEV
 
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news, users } from '../../db/schema';
+import { inGroupThatIsThere } from '../journalists/group-there';
 import { summaryColumns } from '../news/columns';
 
 /** Members of this level or a higher one may approve. */
@@ -50,7 +51,7 @@ const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ id: news.id })
     .from(news)
-    .where(and(eq(news.authorId, userId), isNotNull(news.groupId)))
+    .where(and(eq(news.authorId, userId), inGroupThatIsThere(news.groupId)))
     .orderBy(desc(news.createdAt), desc(news.id))
     .limit(DESK_ROWS);
   return rows.map(({ id }) => id);
@@ -61,7 +62,7 @@ const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
     .select({ id: news.id })
     .from(news)
-    .where(and(eq(news.authorId, userId), isNotNull(news.returnedAt), isNotNull(news.groupId)))
+    .where(and(eq(news.authorId, userId), isNotNull(news.returnedAt), inGroupThatIsThere(news.groupId)))
     .orderBy(desc(news.returnedAt), desc(news.id))
     .limit(DESK_ROWS);
   return rows.map(({ id }) => id);

@@ -227,17 +227,11 @@ describe('the stream of changes', () => {
         ],
         disableAccount: [
           json('POST', `/api/accounts/${newcomer.id}/disable`, admin.id),
-          [
-            { type: 'User', id: newcomer.id },
-            { type: 'User', id: 'PARTIAL' },
-          ],
+          [{ type: 'User', id: newcomer.id }, { type: 'User', id: 'PARTIAL' }, ...listOf('Group')],
         ],
         enableAccount: [
           json('POST', `/api/accounts/${newcomer.id}/enable`, admin.id),
-          [
-            { type: 'User', id: newcomer.id },
-            { type: 'User', id: 'PARTIAL' },
-          ],
+          [{ type: 'User', id: newcomer.id }, { type: 'User', id: 'PARTIAL' }, ...listOf('Group')],
         ],
         editAccount: [
           () =>
@@ -271,6 +265,15 @@ describe('the stream of changes', () => {
           json('DELETE', group, admin.id),
           [...listOf('Group'), { type: 'News', id: 'PARTIAL' }, ...listOf('News')],
         ],
+        restoreGroup: [
+          json('POST', `${group}/restore`, admin.id),
+          [
+            { type: 'Group', id: groupId },
+            ...listOf('Group'),
+            { type: 'News', id: 'PARTIAL' },
+            ...listOf('News'),
+          ],
+        ],
       };
       const announcing = app.calls.filter(({ config }) => config.announces);
       expect(Object.keys(writes).sort()).toEqual(announcing.map(({ config }) => config.operationId).sort());
@@ -303,6 +306,20 @@ describe('the stream of changes', () => {
     await server.call(`${group}/member`, { method: 'POST', as: head.id, body: invitation });
     expect((await stream.next()).tags).toContainEqual(named);
     await rename('เปิดเผย');
+    expect((await stream.next()).tags).toContainEqual(named);
+  });
+
+  it('sends a member who opened it while the group was deleted the changes after its restoration [SAF-03]', async () => {
+    const { admin, head, groupId } = await setup();
+    const group = `/api/news/journalist/${groupId}`;
+    await server.call(group, { method: 'DELETE', as: admin.id });
+    server.advance(1_000);
+    const stream = await open(head.id);
+    await server.call(`${group}/restore`, { method: 'POST', as: admin.id });
+    const named = { type: 'Group', id: groupId };
+    // The members and the restoration are announced in any order.
+    await stream.next();
+    await server.call(group, { method: 'PUT', as: head.id, body: { name: 'กลับมา' } });
     expect((await stream.next()).tags).toContainEqual(named);
   });
 

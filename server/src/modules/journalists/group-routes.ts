@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { cleanText, LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
+import { cleanText, hasPermission, LOWEST_LEVEL, listTag, partialTag, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -10,15 +10,14 @@ import { alreadyExists, notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import type { Storage } from '../../storage/storage';
 import { actorOf, auditObject, recordAudit } from '../audit/record';
+import { deleteGroup } from '../deleted-groups/repository';
 import { announce } from '../events/announce';
-import { removeImages } from '../images/image-store';
+import { groupsWithHead } from '../members/heads';
 import { withHeads } from '../refusals/missing-right';
 
 import {
   createGroup,
-  deleteGroup,
   findGroup,
   GROUP_NAME_KEY,
   groupStatistics,
@@ -29,18 +28,21 @@ import { journalistsMessages } from './messages';
 import { groupBody, groupParams, groupSchema, groupSearchQuery, statisticsSchema } from './schemas';
 import { startOfWeek } from './week';
 
-type Deps = { db: Database; storage: Storage; clock: Clock };
-
 /** Any member, whatever the level. */
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 const groupsFor = async (db: Database, request: FastifyRequest, search: string) => {
   const caller = callerOf(request);
   const groups = await listGroups(db, caller.id, search);
-  return request.server.extensions.has('refusals') ? withHeads(db, groups, caller) : groups;
+  const { extensions } = request.server;
+  const named = extensions.has('refusals') ? await withHeads(db, groups, caller) : groups;
+  // For those who can appoint a Head.
+  if (!extensions.has('members') || !hasPermission(caller.permission, Permission.ADMINISTRATOR)) return named;
+  const led = await groupsWithHead(db);
+  return named.map((group) => ({ ...group, hasHead: led.has(group.id) }));
 };
 
-export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): void => {
+export const registerGroupRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
   app.get(
     '/api/news/journalist',
     {
@@ -50,7 +52,7 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
         summary: 'Journalist groups, found by name',
         tag: 'Groups',
         core: true,
-        supports: ['refusals'],
+        supports: ['refusals', 'members'],
       },
       schema: { querystring: groupSearchQuery, response: success(Type.Array(groupSchema)) },
     },
@@ -117,7 +119,8 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
       config: {
         access: { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP },
         operationId: 'deleteGroup',
-        summary: 'Delete a group with its news',
+        summary:
+          'Delete a group with its news: it disappears from every list and from the website, and can be restored',
         tag: 'Groups',
         core: true,
         announces: true,
@@ -128,18 +131,14 @@ export const registerGroupRoutes = (app: App, { db, storage, clock }: Deps): voi
     async (request) => {
       const { locale } = request;
       const { groupId } = request.params;
-      const deleted = await db.transaction(async (tx) => {
-        const gone = await deleteGroup(tx, groupId);
-        if (!gone) throw notFound();
-        const { name, totalNews } = gone;
-        const object = auditObject('group', { id: groupId, name });
-        const before = { name, totalNews };
+      await db.transaction(async (tx) => {
+        const before = await deleteGroup(tx, groupId, { now: clock(), userId: callerOf(request).id });
+        if (!before) throw notFound();
+        const object = auditObject('group', { id: groupId, name: before.name });
         await recordAudit(tx, actorOf(request), { action: 'group.deleted', object, groupId, before });
-        return gone;
       });
       // Does not announce the group itself: people who are writing in it would lose their page.
       announce(request, [listTag('Group'), partialTag('News'), listTag('News')]);
-      await removeImages(storage, deleted.images);
       return ok(null, journalistsMessages.groupDeleted[locale]);
     },
   );

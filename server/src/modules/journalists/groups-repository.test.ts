@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
-
 import { JournalistLevel } from '@contract';
 
-import { files, groupMembers, journalistGroups, news, users } from '../../db/schema';
+import { groupMembers, journalistGroups } from '../../db/schema';
 import {
   createGroup as groupOf,
   createGroupCategory,
@@ -16,7 +14,6 @@ import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/te
 import {
   addGroupCategory,
   createGroup,
-  deleteGroup,
   findGroup,
   groupStatistics,
   listGroupCategories,
@@ -108,23 +105,6 @@ describe('the stored groups', () => {
       totalNewsInThisWeek: 2,
     });
     expect(await groupStatistics(server.db, NOBODY, START_OF_TESTS)).toBeNull();
-  });
-
-  it('are deleted with their news and pictures, and no other group is', async () => {
-    const [gone, kept] = [await createNewsroom(server.db), await createNewsroom(server.db)];
-    for (const { groupId, head, categoryId } of [gone, kept]) {
-      await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
-      await server.db
-        .insert(files)
-        .values({ key: `${groupId}.webp`, groupId, uploadedBy: head.id, bytes: 1 });
-    }
-    await server.db.update(journalistGroups).set({ name: 'A' }).where(eq(journalistGroups.id, gone.groupId));
-    const remove = () => server.db.transaction((tx) => deleteGroup(tx, gone.groupId));
-    expect(await remove()).toEqual({ name: 'A', totalNews: 1, images: [`${gone.groupId}.webp`] });
-    expect(await remove()).toBeNull();
-    expect(await server.db.select({ of: news.groupId }).from(news)).toEqual([{ of: kept.groupId }]);
-    expect(await server.db.select({ of: files.groupId }).from(files)).toEqual([{ of: kept.groupId }]);
-    expect(await server.db.select({ id: users.id }).from(users)).toHaveLength(2);
   });
 
   it('get and lose a category once, the highest is listed first', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 
 import {
   type GroupMember,
@@ -13,7 +13,6 @@ import {
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
 import {
-  files,
   groupCategories,
   groupMembers,
   journalistGroups,
@@ -21,9 +20,14 @@ import {
   newsCategories,
   users,
 } from '../../db/schema';
+import { violatesForeignKey } from '../../db/sql-errors';
 import { containsText, inReadingOrder } from '../../db/sql-text';
+import { notFound } from '../../http/api-error';
 import { categoryColumns } from '../categories/repository';
 
+import { isGroup } from './group-there';
+
+const GROUP_CATEGORY_KEY = 'group_categories_category_id_news_categories_id_fk';
 export const GROUP_NAME_KEY = 'journalist_groups_name_key';
 
 const isActive = ne(groupMembers.level, JournalistLevel.Deleted);
@@ -42,7 +46,12 @@ export const listGroups = async (db: Database, callerId: Id, search: string): Pr
       groupMembers,
       and(eq(groupMembers.groupId, journalistGroups.id), eq(groupMembers.userId, callerId), isActive),
     )
-    .where(search.trim() ? containsText(sql`lower(${journalistGroups.name})`, search) : undefined)
+    .where(
+      and(
+        isNull(journalistGroups.deletedAt),
+        search.trim() ? containsText(sql`lower(${journalistGroups.name})`, search) : undefined,
+      ),
+    )
     .orderBy(asc(journalistGroups.id));
   return rows.map(({ level, createdAt, ...group }) => ({
     ...group,
@@ -72,7 +81,7 @@ export const findGroup = async (
   const [row] = await db
     .select({ id: journalistGroups.id, name: journalistGroups.name, createdAt: journalistGroups.createdAt })
     .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId));
+    .where(isGroup(groupId));
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 };
 
@@ -92,21 +101,6 @@ export const createGroup = async (
   return { id: row.id, name, createdAt: createdAt.toISOString(), me: { level: JournalistLevel.Head } };
 };
 
-/** What is deleted with a group: the keys of its images, and the number of its news. */
-export type DeletedGroup = { name: string; totalNews: number; images: string[] };
-
-/** Deletes the group with all its data; null if there is no such group. Run it in a transaction. */
-export const deleteGroup = async (tx: Database, groupId: Id): Promise<DeletedGroup | null> => {
-  const images = await tx.select({ key: files.key }).from(files).where(eq(files.groupId, groupId));
-  // The news is deleted before the group: deleting the group deletes its pictures, which fails while news shows them.
-  await tx.delete(news).where(or(eq(news.groupId, groupId), eq(news.deletedFrom, groupId)));
-  const [deleted] = await tx
-    .delete(journalistGroups)
-    .where(eq(journalistGroups.id, groupId))
-    .returning({ name: journalistGroups.name, totalNews: journalistGroups.totalNews });
-  return deleted ? { ...deleted, images: images.map(({ key }) => key) } : null;
-};
-
 export const groupStatistics = async (
   db: Database,
   groupId: Id,
@@ -115,7 +109,7 @@ export const groupStatistics = async (
   const [totals] = await db
     .select({ totalNews: journalistGroups.totalNews, totalViews: journalistGroups.totalViews })
     .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId));
+    .where(isGroup(groupId));
   if (!totals) return null;
   const [[categories], [members], [thisWeek]] = await Promise.all([
     db.select({ total: count() }).from(groupCategories).where(eq(groupCategories.groupId, groupId)),
@@ -144,13 +138,16 @@ export const listGroupCategories = (db: Database, groupId: Id): Promise<NewsCate
     .where(eq(groupCategories.groupId, groupId))
     .orderBy(desc(newsCategories.sortOrder));
 
-/** Returns false, without a change, if the group already has the category. */
+/** Returns false, without a change, if the group already has the category. The category may have been deleted a moment ago. */
 export const addGroupCategory = async (db: Database, groupId: Id, categoryId: Id): Promise<boolean> => {
   const added = await db
     .insert(groupCategories)
     .values({ groupId, categoryId })
     .onConflictDoNothing()
-    .returning({ categoryId: groupCategories.categoryId });
+    .returning({ categoryId: groupCategories.categoryId })
+    .catch((error: unknown) => {
+      throw violatesForeignKey(error, GROUP_CATEGORY_KEY) ? notFound() : error;
+    });
   return added.length > 0;
 };
 

@@ -244,7 +244,7 @@ describe('journalist groups', () => {
     expect((await check(reader.id, 999)).status).toBe(404);
   });
 
-  it('are deleted with their news and images by somebody with the permission [SRV-01]', async () => {
+  it('are deleted with their news by somebody with the permission [SRV-01]', async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const remover = await createUser(server.db, { permission: Permission.NEWS_DELETE_JOURNALIST_GROUP });

@@ -4,8 +4,11 @@ import { type GroupMember, type Id, JournalistLevel, nameOf } from '@contract';
 
 import type { Database } from '../../db/database';
 import { hasPlaceholder, isNamed } from '../../db/name-key';
-import { groupMembers, journalistGroups, users } from '../../db/schema';
+import { groupMembers, users } from '../../db/schema';
 import type { Membership } from '../../http/access';
+import { notFound } from '../../http/api-error';
+
+import { lockGroup } from './group-there';
 
 /** The user's membership of the group; a Deleted member has none (SRV-05). */
 export const findMembership = async (db: Database, groupId: Id, userId: Id): Promise<Membership | null> => {
@@ -20,14 +23,6 @@ export const findMembership = async (db: Database, groupId: Id, userId: Id): Pro
       ),
     );
   return row ?? null;
-};
-
-export const groupExists = async (db: Database, groupId: Id): Promise<boolean> => {
-  const rows = await db
-    .select({ id: journalistGroups.id })
-    .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId));
-  return rows.length > 0;
 };
 
 /** The groups that the user is a member of. */
@@ -62,6 +57,7 @@ export const addMember = async (
     createdAt,
   }: { groupId: Id; email: string; level: JournalistLevel; createdAt: Date },
 ): Promise<GroupMember | 'already-member' | null> => {
+  if (!(await lockGroup(tx, groupId))) throw notFound();
   const [profile] = await tx
     .select({ id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl })
     .from(users)

@@ -24,6 +24,7 @@ export const groupSchema = Type.Object({
   createdAt: dateTime,
   me: nullable(Type.Object({ level: oneOf(levels) })),
   heads: Type.Optional(Type.Array(Type.String())),
+  hasHead: Type.Optional(Type.Boolean()),
   members: Type.Optional(Type.Array(memberSchema)),
 });
 

@@ -6,9 +6,11 @@ import { type AuditActor, auditObject, recordAudit } from '../audit/record';
 import { findBefore } from '../audit/repository';
 import { findMembership } from '../journalists/membership-repository';
 import { journalistsMessages } from '../journalists/messages';
+import { lockUser } from '../users/repository';
 
+import { groupsLedAlone, lastHeadOf } from './heads';
 import { membersMessages } from './messages';
-import { countHeads, lockMember, setLevel } from './repository';
+import { lockMember, setLevel } from './repository';
 
 /** The new level of a member of a group; Deleted removes the member. */
 export type MemberChange = { groupId: Id; userId: Id; level: JournalistLevel };
@@ -32,7 +34,7 @@ const lockAsManager = async (
 
 /**
  * Changes a member's level, or removes the member from the group, and returns the member before the change. Refused if the
- * group would have no Head, or if the caller has lost the right since the request arrived.
+ * group would have no active Head, or if the caller has lost the right since the request arrived.
  */
 export const changeMember = (
   db: Database,
@@ -40,12 +42,15 @@ export const changeMember = (
   { groupId, userId, level }: MemberChange,
 ): Promise<ManagedMember> =>
   db.transaction(async (tx) => {
+    // Locked before the group, as when an account is disabled, so that a disabled person does not become the last Head.
+    const newHead = level === JournalistLevel.Head ? await lockUser(tx, userId) : null;
     const member = await lockAsManager(tx, actor, { groupId, userId });
     if (!member) throw notFound();
     if (member.level === level) return member;
     const { displayName } = member.profile;
-    const isLastHead = member.level === JournalistLevel.Head && (await countHeads(tx, groupId)) === 1;
-    if (isLastHead) throw refused(membersMessages.lastHead(displayName));
+    if (newHead?.state === 'disabled') throw refused(membersMessages.isDisabled(displayName));
+    const alone = await groupsLedAlone(tx, userId, groupId);
+    if (alone.length > 0) throw lastHeadOf(displayName, alone);
     await setLevel(tx, { groupId, userId, level });
     const isRemoval = level === JournalistLevel.Deleted;
     await recordAudit(tx, actor, {

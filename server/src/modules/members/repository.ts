@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 
 import { type Id, JournalistLevel, type ManagedMember, nameOf } from '@contract';
 
@@ -6,6 +6,8 @@ import type { Database } from '../../db/database';
 import { renamedTo } from '../../db/name-key';
 import { groupMembers, journalistGroups, users } from '../../db/schema';
 import { inReadingOrder } from '../../db/sql-text';
+import { notFound } from '../../http/api-error';
+import { lockGroup } from '../journalists/group-there';
 
 const isActive = ne(groupMembers.level, JournalistLevel.Deleted);
 
@@ -35,30 +37,15 @@ export const listManagedMembers = async (db: Database, groupId: Id): Promise<Man
   return rows.map(present);
 };
 
-/**
- * One member, or null if the user is not a member. Locks the group until the transaction ends, so that of two simultaneous
- * changes of its members the second sees the result of the first.
- */
+/** One member, or null if the user is not a member. Locks the group until the transaction ends. */
 export const lockMember = async (tx: Database, groupId: Id, userId: Id): Promise<ManagedMember | null> => {
-  await tx
-    .select({ id: journalistGroups.id })
-    .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId))
-    .for('update');
+  if (!(await lockGroup(tx, groupId))) throw notFound();
   const [row] = await tx
     .select(memberColumns)
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId), isActive));
   return row ? present(row) : null;
-};
-
-export const countHeads = async (tx: Database, groupId: Id): Promise<number> => {
-  const [heads] = await tx
-    .select({ total: count() })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.level, JournalistLevel.Head)));
-  return heads?.total ?? 0;
 };
 
 /** Changes the member's level; Deleted removes the member from the group. Their news stays either way. */
@@ -74,11 +61,7 @@ export const setLevel = async (
 
 /** Renames the group; returns the old name, or null if there is no such group. */
 export const renameGroup = async (tx: Database, groupId: Id, name: string): Promise<string | null> => {
-  const [group] = await tx
-    .select({ name: journalistGroups.name, nameKey: journalistGroups.nameKey })
-    .from(journalistGroups)
-    .where(eq(journalistGroups.id, groupId))
-    .for('update');
+  const group = await lockGroup(tx, groupId);
   if (!group) return null;
   await tx.update(journalistGroups).set(renamedTo(group, name)).where(eq(journalistGroups.id, groupId));
   return group.name;

@@ -1,6 +1,15 @@
 import { Type } from 'typebox';
 
-import { cleanText, idTag, JournalistLevel, listTag, LOWEST_LEVEL, nameOf } from '@contract';
+import {
+  cleanText,
+  idTag,
+  JournalistLevel,
+  listTag,
+  LOWEST_LEVEL,
+  mayAtLevel,
+  nameOf,
+  Permission,
+} from '@contract';
 
 import type { Database } from '../../db/database';
 import { violatesUnique } from '../../db/sql-errors';
@@ -14,6 +23,7 @@ import { findGroup, GROUP_NAME_KEY } from '../journalists/groups-repository';
 import { journalistsMessages } from '../journalists/messages';
 import { groupBody, groupParams, groupSchema } from '../journalists/schemas';
 
+import { appointHead } from './appoint-head';
 import { changeMember } from './change-member';
 import { membersMessages } from './messages';
 import { listManagedMembers, renameGroup } from './repository';
@@ -21,6 +31,8 @@ import { groupMemberSchema, levelBody, memberParams } from './schemas';
 
 const MEMBERS = { level: LOWEST_LEVEL.read };
 const MANAGERS = { level: LOWEST_LEVEL.manageMembers };
+// An administrator who is no member sees the members and appoints a Head, so that no group stays without one (SAF-04).
+const orAdministrator = { orPermission: Permission.ADMINISTRATOR };
 
 const config = { tag: 'Groups', extension: 'members' } as const;
 
@@ -68,7 +80,7 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
     {
       config: {
         ...config,
-        access: MEMBERS,
+        access: { ...MEMBERS, ...orAdministrator },
         operationId: 'listMembers',
         summary: 'The members of a group, with the date they joined and the number of their news',
       },
@@ -82,17 +94,26 @@ export const registerGroupMemberRoutes = (app: App, { db }: { db: Database }): v
     {
       config: {
         ...config,
-        access: MANAGERS,
+        access: { ...MANAGERS, ...orAdministrator },
         operationId: 'changeMemberLevel',
-        summary: 'Change the level of a member',
+        summary:
+          'Change the level of a member; an administrator can only make a person Head, a member or not',
         announces: true,
-        audits: ['member.level-changed'],
+        audits: ['member.level-changed', 'member.invited'],
       },
       schema: { params: memberParams, body: levelBody, response: success(groupMemberSchema) },
     },
     async (request) => {
       const { level } = request.body;
-      const member = await changeMember(db, actorOf(request), { ...request.params, level });
+      const change = { ...request.params, level };
+      if (!mayAtLevel(request.membership?.level ?? null, 'manageMembers')) {
+        const head = await appointHead(db, actorOf(request), change);
+        const { groupId, userId } = change;
+        const tags = [idTag('Group', groupId), listTag('Group'), idTag('GroupStatistics', groupId)];
+        announce(request, tags, { userId, groupId, isMember: true });
+        return ok(head, membersMessages.appointed(head.profile.displayName)[request.locale]);
+      }
+      const member = await changeMember(db, actorOf(request), change);
       announce(request, [idTag('Group', request.params.groupId), listTag('Group')]);
       const levelClassMsg = nameOf(JournalistLevel, level) ?? '';
       return ok({ ...member, level, levelClassMsg }, membersMessages.levelChanged[request.locale]);

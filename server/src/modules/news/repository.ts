@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { ApprovalStep, Id, Profile } from '@contract';
 
@@ -10,6 +10,7 @@ import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { SearchedList } from '../../db/search/searched-list';
 import { notFound } from '../../http/api-error';
 import { pageOf, type PageRequest } from '../../http/paginate';
+import { inGroupThatIsThere, isGroup } from '../journalists/group-there';
 import { NOT_RETURNED } from '../returns/returned';
 
 import { approve, type ApprovalState, nextStep } from './approval';
@@ -64,7 +65,7 @@ export const listGroupNews = async (db: Database, groupId: Id, search: string, p
 
 /** A page of a person's news from all groups, newest first. */
 export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageRequest) => {
-  const where = and(eq(news.authorId, authorId), isNotNull(news.groupId));
+  const where = and(eq(news.authorId, authorId), inGroupThatIsThere(news.groupId));
   const [counted] = await db.select({ total: count() }).from(news).where(where);
   const place = pageOf(counted?.total ?? 0, page);
   const rows: (SummaryRow & { groupId: Id })[] = await db
@@ -120,7 +121,7 @@ export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow
       totalNews: sql`${journalistGroups.totalNews} + 1`,
       lastPosition: sql`${journalistGroups.lastPosition} + 1`,
     })
-    .where(eq(journalistGroups.id, values.groupId))
+    .where(isGroup(values.groupId))
     .returning({ position: journalistGroups.lastPosition });
   if (!group) throw notFound();
   const [row] = await tx

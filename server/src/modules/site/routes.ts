@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FRAME_HOSTS } from '@contract';
 
 import type { Database } from '../../db/database';
-import { news } from '../../db/schema';
+import { journalistGroups, news } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { newsColumns, type NewsRow } from '../news/columns';
@@ -35,13 +35,15 @@ const POLICY = [
   .map((directive) => directive.join(' '))
   .join('; ');
 
+/** The item; the news of a deleted group is deleted with it. */
 const findItem = async (db: Database, id: string): Promise<NewsRow | undefined> => {
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) return undefined;
-  const [row] = await db
-    .select(newsColumns)
+  const [found] = await db
+    .select({ row: newsColumns, groupDeletedAt: journalistGroups.deletedAt })
     .from(news)
+    .leftJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
     .where(eq(news.id, Number(id)));
-  return row;
+  return found && { ...found.row, deletedAt: found.row.deletedAt ?? found.groupDeletedAt };
 };
 
 type Deps = { db: Database; clock: Clock; publicUrl: string };

@@ -1,6 +1,6 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 
-import { TRASH_DAYS } from '@contract';
+import { type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { inBatches, never } from '../../db/in-batches';
@@ -21,18 +21,20 @@ export const selectOldDeleted = (tx: Database, now: Date) =>
     .limit(BATCH)
     .for('update', { skipLocked: true });
 
-/**
- * Removes news that was deleted more than `TRASH_DAYS` ago for good, with its versions and the uses of its images; returns
- * how many items.
- */
+/** Removes locked news for good, with its versions and the uses of its images. */
+export const purgeNews = async (tx: Database, ids: Id[], now: Date): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.delete(newsVersions).where(inArray(newsVersions.newsId, ids));
+  await releaseUses(tx, ids, now);
+  await tx.delete(news).where(inArray(news.id, ids));
+};
+
+/** Removes news that was deleted more than `TRASH_DAYS` ago for good; returns how many items. */
 export const forgetDeleted = (db: Database, now: Date, isOver = never): Promise<number> => {
   const forgetBatch = () =>
     db.transaction(async (tx) => {
       const ids = (await selectOldDeleted(tx, now)).map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await tx.delete(newsVersions).where(inArray(newsVersions.newsId, ids));
-      await releaseUses(tx, ids, now);
-      await tx.delete(news).where(inArray(news.id, ids));
+      await purgeNews(tx, ids, now);
       return ids.length;
     });
   return inBatches(BATCH, forgetBatch, isOver);

@@ -230,15 +230,6 @@ describe('deleted news', () => {
     expect((await trash())?.data).toEqual([]);
   });
 
-  it('is removed with its group [DSK-06, GRP-04]', async () => {
-    const { groupId, remove } = await setup(2);
-    await remove();
-    const { deleteGroup } = await import('../journalists/groups-repository');
-    await server.db.transaction((tx) => deleteGroup(tx, groupId));
-    expect((await server.app.inject({ url: '/n/1' })).statusCode).toBe(404);
-    expect(await server.db.select({ total: count() }).from(news)).toEqual([{ total: 0 }]);
-  });
-
   it('is removed for good in any number, and not before 30 days are over', async () => {
     const { groupId, ids } = await setup();
     const deleted = { groupId: null, deletedFrom: groupId, deletedAt: START_OF_TESTS };

@@ -1,9 +1,18 @@
 import { baseApi } from '@/shared/api/base-api';
-import { readManagedMember } from '@/shared/api/read/entities';
-import { list } from '@/shared/api/read/values';
-import { idTag, listTag, onSuccess } from '@/shared/api/tags';
+import { readManagedMember, readUser } from '@/shared/api/read/entities';
+import { list, readPage } from '@/shared/api/read/values';
+import { idTag, listTag, onSuccess, partialTag, provideList } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
-import type { GroupRequest, Id, LevelRequest, ManagedMember } from '@/shared/contract';
+import type {
+  GroupRequest,
+  Id,
+  LevelRequest,
+  ManagedMember,
+  PageQuery,
+  Paginated,
+  SearchQuery,
+  User,
+} from '@/shared/contract';
 
 type Member = { groupId: Id; userId: Id };
 
@@ -40,6 +49,12 @@ export const membersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: (_member, error, { groupId }) => onSuccess(error, groupTags(groupId)),
     }),
+    /** The people whose name or e-mail contains the text; for appointing somebody who is not a member. */
+    findPeople: build.query<Paginated<User>, SearchQuery & PageQuery>({
+      query: (params) => ({ url: '/api/users/search', params }),
+      transformResponse: readPage(readUser),
+      providesTags: (people) => provideList('User', people?.data, partialTag('User')),
+    }),
     /** The extension `restore`: makes a removed member a member again, at the old level. */
     restoreMember: build.mutation<unknown, Member>({
       query: (member) => ({ url: `${memberUrl(member)}/restore`, method: 'POST' }),
@@ -59,6 +74,7 @@ export const membersApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useLazyFindPeopleQuery,
   useListMembersQuery,
   useRenameGroupMutation,
   useChangeMemberLevelMutation,

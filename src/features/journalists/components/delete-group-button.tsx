@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -8,6 +9,7 @@ import { useListPlace } from '@/shared/lib/list-places';
 import { Button } from '@/shared/ui/button/button';
 import { DeleteDialog } from '@/shared/ui/delete-dialog/delete-dialog';
 
+import { useRestoreGroupMutation } from '../api/deleted-groups-api';
 import { useDeleteGroupMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
 
@@ -18,6 +20,8 @@ export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
   const placeOf = useListPlace();
   const [asking, setAsking] = useState(false);
   const [remove] = useDeleteGroupMutation();
+  const [restore] = useRestoreGroupMutation();
+  const hasTrash = useExtension('trash');
 
   return (
     <>
@@ -30,11 +34,12 @@ export function DeleteGroupButton({ group }: { group: JournalistGroup }) {
         question={({ name }) => (
           <>
             <p>{messages.deleteQuestion(name)}</p>
-            <p>{messages.cannotUndo}</p>
+            <p>{hasTrash ? messages.canRestore : messages.cannotUndo}</p>
           </>
         )}
         confirmLabel={messages.deleteGroup}
         onDelete={({ id }) => remove(id).unwrap()}
+        undo={hasTrash ? ({ id }) => restore(id).unwrap() : undefined}
         success={messages.deleted}
         onClose={() => setAsking(false)}
         onDeleted={() => navigate(placeOf(paths.groups), { replace: true })}

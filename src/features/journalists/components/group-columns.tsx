@@ -5,6 +5,7 @@ import { paths } from '@/shared/config/paths';
 import type { JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
+import { Badge } from '@/shared/ui/badge/badge';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 import { numberColumn } from '@/shared/ui/data-table/number-column';
@@ -12,6 +13,7 @@ import { Hint } from '@/shared/ui/hint/hint';
 
 import { journalistMessages } from '../messages';
 import { ownLevel } from '../model/levels';
+import { useMayAppoint } from '../model/use-may-appoint';
 
 export const isMember = (group: JournalistGroup) => ownLevel(group) !== null;
 
@@ -22,10 +24,28 @@ export const isMember = (group: JournalistGroup) => ownLevel(group) !== null;
 export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
   const messages = useMessages(journalistMessages);
   const tellsOfPeople = useExtension('refusals');
+  const mayAppoint = useMayAppoint();
   return useMemo(
     () => [
       numberColumn<JournalistGroup>(messages.number),
-      { key: 'name', card: 'title', header: messages.groupName, render: ({ name }) => name },
+      {
+        key: 'name',
+        card: 'title',
+        header: messages.groupName,
+        render: ({ name, hasHead }) => (
+          <>
+            {name}
+            {hasHead === false && (
+              <>
+                {' '}
+                <Hint text={messages.headMissing}>
+                  <Badge color="warning">{messages.noHead}</Badge>
+                </Hint>
+              </>
+            )}
+          </>
+        ),
+      },
       {
         key: 'createdAt',
         header: messages.createdAt,
@@ -52,7 +72,7 @@ export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
         header: messages.manage,
         width: '16%',
         render: ({ heads = [], ...group }) =>
-          isMember(group) ? (
+          isMember(group) || mayAppoint ? (
             <Button size="xs" variant="outlined" to={paths.group.href(group.id)}>
               {messages.manage}
             </Button>
@@ -72,6 +92,6 @@ export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
           ),
       },
     ],
-    [messages, noteId, tellsOfPeople],
+    [messages, noteId, tellsOfPeople, mayAppoint],
   );
 };

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 
 import { isNotFound } from '@/shared/api/api-error';
-import type { JournalistGroup } from '@/shared/contract';
+import type { Id, JournalistGroup } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { Card } from '@/shared/ui/card/card';
@@ -19,10 +19,12 @@ type Props = {
   /** The heading while the group loads. */
   title: string;
   children: (group: JournalistGroup) => ReactNode;
+  /** What a person sees who may not open the group. */
+  otherwise?: (groupId: Id) => ReactNode;
 };
 
 /** Loads the group of the address for its members; explains to others why they cannot open it. */
-export function GroupGate({ title, children }: Props) {
+export function GroupGate({ title, children, otherwise }: Props) {
   const groupId = useIdParam('groupId');
   const messages = useMessages(membersOnlyMessages);
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(groupId ?? skipToken);
@@ -35,6 +37,7 @@ export function GroupGate({ title, children }: Props) {
         <Card flush>
           <MembersOnly error={error} />
         </Card>
+        {otherwise?.(groupId)}
       </>
     );
   }

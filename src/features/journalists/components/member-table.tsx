@@ -6,15 +6,17 @@ import { useMessages } from '@/shared/i18n/messages';
 import { Card } from '@/shared/ui/card/card';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 
+import { AppointHead } from '../members/appoint-head';
 import { ManagedMemberTable } from '../members/managed-member-table';
 import { journalistMessages } from '../messages';
-import { canInvite, ownLevel } from '../model/levels';
+import { canInvite, canManageMembers, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
+import { useMayAppoint } from '../model/use-may-appoint';
 
 import { useMemberColumns } from './member-columns';
 
 /** The members as the core API returns them. */
-function PlainMemberTable({ group }: { group: JournalistGroup }) {
+function PlainMemberTable({ group }: { group: Pick<JournalistGroup, 'members'> }) {
   const messages = useMessages(journalistMessages);
   const columns = useMemberColumns();
   const [wanted, setWanted] = useState(1);
@@ -30,15 +32,28 @@ function PlainMemberTable({ group }: { group: JournalistGroup }) {
   );
 }
 
-/** The members and their levels (GRP-05), with more details if the backend has the extension. */
-export function MemberTable({ group }: { group: JournalistGroup }) {
+type Members = Pick<JournalistGroup, 'id' | 'me' | 'members'>;
+
+/**
+ * The members and their levels (GRP-05), with more details if the backend has the extension. An administrator
+ * who is not a Head can appoint one.
+ */
+export function MemberTable({ group }: { group: Members }) {
   const messages = useMessages(journalistMessages);
   const isManaged = useExtension('members');
+  const own = ownLevel(group);
+  const mayAppoint = useMayAppoint() && !canManageMembers(own);
   return (
     <Card
       flush
       title={messages.members}
-      actions={!canInvite(ownLevel(group)) && <small>{messages.cannotInvite}</small>}
+      actions={
+        mayAppoint ? (
+          <AppointHead groupId={group.id} />
+        ) : (
+          !canInvite(own) && <small>{messages.cannotInvite}</small>
+        )
+      }
     >
       {isManaged ? <ManagedMemberTable group={group} /> : <PlainMemberTable group={group} />}
     </Card>

@@ -13,7 +13,7 @@ import { invitableLevels, ownLevel } from '../model/levels';
 
 import { memberMessages } from './messages';
 
-type Props = { group: JournalistGroup; member: ManagedMember | null; onClose: () => void };
+type Props = { group: Pick<JournalistGroup, 'id' | 'me'>; member: ManagedMember | null; onClose: () => void };
 
 /** Changes the level of a member, at most to the user's own level (ACC-08). */
 export function LevelDialog({ group, member, onClose }: Props) {

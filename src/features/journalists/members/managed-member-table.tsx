@@ -6,12 +6,14 @@ import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { DataTable, type Column } from '@/shared/ui/data-table/data-table';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
+import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
-import { useListMembersQuery } from '../api/members-api';
+import { useChangeMemberLevelMutation, useListMembersQuery } from '../api/members-api';
 import { useMemberColumns } from '../components/member-columns';
 import { journalistMessages } from '../messages';
 import { canManageMembers, ownLevel } from '../model/levels';
 import { MEMBERS_PAGE_SIZE, slicePage } from '../model/slice-page';
+import { useMayAppoint } from '../model/use-may-appoint';
 
 import { memberMessages } from './messages';
 import { RemovalDialog } from './removal-dialog';
@@ -44,8 +46,11 @@ const useManagedMemberColumns = (): Column<ManagedMember>[] => {
   );
 };
 
-/** The members with the number of their news; a Head changes their levels and removes them (ACC-08). */
-export function ManagedMemberTable({ group }: { group: JournalistGroup }) {
+/**
+ * The members with the number of their news. A Head changes their levels and removes them (ACC-08); an
+ * administrator who is not one makes a member Head (SAF-04).
+ */
+export function ManagedMemberTable({ group }: { group: Pick<JournalistGroup, 'id' | 'me'> }) {
   const messages = useMessages(memberMessages);
   const { members: label } = useMessages(journalistMessages);
   const columns = useManagedMemberColumns();
@@ -54,11 +59,27 @@ export function ManagedMemberTable({ group }: { group: JournalistGroup }) {
   const [wanted, setWanted] = useState(1);
   const [levelled, setLevelled] = useState<ManagedMember | null>(null);
   const [leaving, setLeaving] = useState<ManagedMember | null>(null);
+  const mayAppoint = useMayAppoint();
+  const [changeLevel] = useChangeMemberLevelMutation();
+  const tell = useMutationFeedback();
+  const appoint = ({ profile: { id: userId, displayName } }: ManagedMember) =>
+    void tell(changeLevel({ groupId: group.id, userId, level: JournalistLevel.Head }).unwrap(), {
+      success: messages.appointed(displayName),
+    });
   const LevelDialog = levelDialog.usePart(levelled !== null);
 
   const members = query.currentData ?? [];
   const { rows, ...pages } = slicePage(members, wanted, MEMBERS_PAGE_SIZE);
   const heads = members.filter(({ level }) => level === JournalistLevel.Head).length;
+  const isManager = canManageMembers(ownLevel(group));
+  const appointActions = mayAppoint
+    ? (member: ManagedMember) => ({
+        custom:
+          member.level === JournalistLevel.Head
+            ? []
+            : [{ key: 'head', label: messages.makeHead, onSelect: () => appoint(member) }],
+      })
+    : undefined;
   const isLastHead = ({ level }: ManagedMember) => level === JournalistLevel.Head && heads === 1;
 
   return (
@@ -74,7 +95,7 @@ export function ManagedMemberTable({ group }: { group: JournalistGroup }) {
         getRowId={({ profile }) => profile.id}
         getRowName={({ profile }) => profile.displayName}
         rowActions={
-          canManageMembers(ownLevel(group))
+          isManager
             ? (member) => {
                 const disabledReason = isLastHead(member) ? messages.lastHead : undefined;
                 const rule = disabledReason === undefined ? {} : { disabledReason };
@@ -97,7 +118,7 @@ export function ManagedMemberTable({ group }: { group: JournalistGroup }) {
                   ],
                 };
               }
-            : undefined
+            : appointActions
         }
         pagination={{ ...pages, onChange: setWanted, label }}
       />

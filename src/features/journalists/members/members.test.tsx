@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, JournalistLevel, type ManagedMember } from '@/shared/contract';
+import { ErrorCode, JournalistLevel, Permission, type ManagedMember } from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createGroup, createMember } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
@@ -170,5 +170,69 @@ describe('the name of a group', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/มีกลุ่มชื่อนี้อยู่แล้ว/));
     expect(field).toHaveValue('ข่าวเช้า');
+  });
+});
+
+describe('appointing a Head', () => {
+  const NOK = { id: '12', displayName: 'นก', username: 'nok', email: 'nok@newsdesk.test' };
+  const setupAdministrator = async () => {
+    announceExtensions('members');
+    signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
+    answer('get', BASE, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิก', { status: 403 }));
+    const lists = answer('get', `${BASE}/members`, () => ok([SOMCHAI]));
+    const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
+    const searches = answer('get', '/api/users/search', () => ok({ data: [NOK] }));
+    const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
+    const view = renderRoutes([{ path: '/journalist/group/:groupId', element: page }], {
+      at: '/journalist/group/7',
+    });
+    const table = within(await screen.findByRole('table', { name: 'Members' }));
+    await table.findByText('สมชาย ใจดี');
+    return { ...view, table, lists, levels, searches };
+  };
+  const askFor = async ({ user }: Awaited<ReturnType<typeof setupAdministrator>>, email: string) => {
+    await user.click(screen.getByRole('button', { name: 'Appoint a Head' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Appoint a Head' }));
+    if (email) await user.type(dialog.getByRole('textbox', { name: /Email/ }), email);
+    await user.click(dialog.getByRole('button', { name: 'Appoint' }));
+    return dialog;
+  };
+
+  it('is possible for an administrator who is not a member: from the members [SAF-04]', async () => {
+    const { user, table, levels, lists } = await setupAdministrator();
+    await user.click(await table.findByRole('button', { name: 'Row actions: สมชาย ใจดี' }));
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await user.click(await screen.findByRole('menuitem', { name: /Make Head/ }));
+    expect(await screen.findByText('ตั้ง สมชาย ใจดี เป็น Head แล้ว')).toBeVisible();
+    expect(levels).toMatchObject([{ path: `${BASE}/members/2`, body: { level: Head } }]);
+    await waitFor(() => expect(lists).toHaveLength(2));
+  });
+
+  it('is possible by e-mail for a person who is no member yet [SAF-04]', async () => {
+    const view = await setupAdministrator();
+    await askFor(view, 'NOK@newsdesk.test');
+    expect(await screen.findByText('ตั้ง นก เป็น Head แล้ว')).toBeVisible();
+    expect(view.searches).toMatchObject([{ query: { search: 'nok@newsdesk.test' } }]);
+    expect(view.levels).toMatchObject([{ path: `${BASE}/members/12`, body: { level: Head } }]);
+  });
+
+  it('is refused under the field for an e-mail that nobody has, and for none [SAF-04]', async () => {
+    const view = await setupAdministrator();
+    const dialog = await askFor(view, '');
+    expect(await dialog.findByText('โปรดกรอกอีเมล')).toBeVisible();
+    await view.user.type(dialog.getByRole('textbox', { name: /Email/ }), 'nok@newsdesk');
+    await view.user.click(dialog.getByRole('button', { name: 'Appoint' }));
+    expect(await dialog.findByText('ไม่พบผู้ใช้ที่มีอีเมลนี้')).toBeVisible();
+    expect(view.levels).toHaveLength(0);
+  });
+
+  it('is not offered to others who are not members [SAF-04]', async () => {
+    announceExtensions('members');
+    signInAs({ id: 9 });
+    answer('get', BASE, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิก', { status: 403 }));
+    const page = <GroupOverviewPage RecentNews={({ children }) => children} Figures={() => null} />;
+    renderRoutes([{ path: '/journalist/group/:groupId', element: page }], { at: '/journalist/group/7' });
+    await screen.findByText('เฉพาะสมาชิก', { selector: 'main *, div *' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

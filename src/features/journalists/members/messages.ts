@@ -7,6 +7,10 @@ const labels = {
   changeLevel: 'Change level',
   removeMember: 'Remove from group',
   leaveGroup: 'Leave group',
+  appointHead: 'Appoint a Head',
+  makeHead: 'Make Head',
+  appoint: 'Appoint',
+  email: 'Email',
   save: 'Save',
 };
 
@@ -15,6 +19,10 @@ export const memberMessages = defineMessages({
     ...labels,
     renamed: 'เปลี่ยนชื่อกลุ่มแล้ว',
     levelChanged: 'เปลี่ยนระดับแล้ว',
+    appointed: (name: string) => `ตั้ง ${name} เป็น Head แล้ว`,
+    appointWhy: 'Head จัดการสมาชิก หมวดหมู่ และข่าวของกลุ่ม คนที่ยังไม่เป็นสมาชิกจะเป็นสมาชิกด้วย',
+    emailRequired: 'โปรดกรอกอีเมล',
+    unknownEmail: 'ไม่พบผู้ใช้ที่มีอีเมลนี้',
     levelOf: (name: string) => `ระดับของ ${name} ในกลุ่มนี้`,
     ownLevel: 'หากลดระดับของตัวเอง คุณจะจัดการกลุ่มนี้ไม่ได้อีก จนกว่า Head คนอื่นจะเปลี่ยนกลับให้',
     lastHead: 'เป็น Head คนสุดท้ายของกลุ่ม โปรดให้สมาชิกคนอื่นเป็น Head ก่อน',
@@ -30,6 +38,11 @@ export const memberMessages = defineMessages({
     ...labels,
     renamed: 'The group was renamed.',
     levelChanged: 'The level was changed.',
+    appointed: (name: string) => `${name} is a Head of the group now.`,
+    appointWhy:
+      'A Head manages the members, the categories and the news of the group. Somebody who is not a member becomes one.',
+    emailRequired: 'Email is required',
+    unknownEmail: 'No user has this email.',
     levelOf: (name: string) => `The level of ${name} in this group`,
     ownLevel:
       'If you lower your own level, you can no longer manage this group until another Head changes it back.',

@@ -3,7 +3,7 @@ import { ErrorCode, type AuditRecord, type AuditValues, type Id } from '@/shared
 import { answer, ok, refused } from '@/shared/testing/api-server';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
-import { memberUndo } from './undo';
+import { groupUndo, memberUndo } from './undo';
 
 type Action = 'member.removed' | 'member.level-changed';
 
@@ -55,5 +55,19 @@ describe('undoing a change of a member', () => {
     answer(method, path, () => refused(ErrorCode.Alert, 'ไม่มีกลุ่มนี้แล้ว'));
     const undo = undoOf(action, 3, { level: 'Audit' });
     await expect(undo?.(createStore().dispatch)).rejects.toMatchObject({ message: 'ไม่มีกลุ่มนี้แล้ว' });
+  });
+});
+
+describe('undoing the deletion of a group', () => {
+  it('restores the group [SAF-03]', async () => {
+    signInAs({ id: 9 });
+    const calls = answer('post', '/api/news/journalist/7/restore', () => ok(null));
+    const record: AuditRecord = {
+      ...{ id: 7, at: '2026-11-22T09:30:00+07:00', action: 'group.deleted', actor: null, groupId: 7 },
+      ...{ address: '', sessionId: null, before: null, after: null },
+      object: { kind: 'group', id: '7', name: 'กีฬา' },
+    };
+    await groupUndo['group.deleted']?.(record)?.(createStore().dispatch);
+    expect(calls).toHaveLength(1);
   });
 });

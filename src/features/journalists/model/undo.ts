@@ -1,8 +1,10 @@
 import type { UndoTable } from '@/shared/api/undo-table';
 import { JournalistLevel } from '@/shared/contract';
 
+import { deletedGroupsApi } from '../api/deleted-groups-api';
 import { membersApi } from '../api/members-api';
 
+const { restoreGroup } = deletedGroupsApi.endpoints;
 const { changeMemberLevel, restoreMember } = membersApi.endpoints;
 
 /** Undo for removed members and changed levels. */
@@ -15,4 +17,12 @@ export const memberUndo: UndoTable = {
       ? null
       : (dispatch) => dispatch(changeMemberLevel.initiate({ groupId, userId, level })).unwrap();
   },
+};
+
+/** For a backend with the extension `trash`. */
+export const groupUndo: UndoTable = {
+  'group.deleted':
+    ({ object: { id } }) =>
+    (dispatch) =>
+      dispatch(restoreGroup.initiate(id)).unwrap(),
 };

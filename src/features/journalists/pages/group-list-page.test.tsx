@@ -135,3 +135,79 @@ describe('the "Add New Group" button', () => {
     expect(screen.queryByText('Add New Group')).not.toBeInTheDocument();
   });
 });
+
+describe('the groups that were deleted', () => {
+  const DELETED = {
+    ...{ id: 5, name: 'ข่าวบันเทิง', totalNews: 20_000, deletedAt: '2026-11-20T01:00:00Z' },
+    ...{ keptUntil: '2026-12-20T01:00:00Z', deletedBy: { id: 9, displayName: 'หัวหน้า' } },
+  };
+  const open = async (permission: number, ...extensions: 'trash'[]) => {
+    announceExtensions(...extensions);
+    await loadRuntimeConfig();
+    const view = setup({ permission });
+    await screen.findByText('ข่าวกีฬา');
+    return view;
+  };
+
+  it('are listed and restored by people who may delete groups [SAF-03]', async () => {
+    let rows = [DELETED];
+    answer('get', '/api/news/journalist/deleted', () => ok(rows));
+    const returns = answer('post', '/api/news/journalist/5/restore', () => {
+      rows = [];
+      return ok(null);
+    });
+    const { user, calls } = await open(Permission.NEWS_DELETE_JOURNALIST_GROUP, 'trash');
+    await user.click(screen.getByRole('button', { name: 'Deleted groups' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deleted groups' }));
+    expect(await dialog.findByRole('row', { name: /ข่าวบันเทิง/ })).toHaveTextContent(/20,000.*หัวหน้า/);
+    await user.click(dialog.getByRole('button', { name: 'Restore: ข่าวบันเทิง' }));
+    expect(await dialog.findByText('ไม่มีกลุ่มที่ลบไว้')).toBeVisible();
+    expect(await screen.findByText('กู้คืนกลุ่มแล้ว')).toBeVisible();
+    expect(returns).toHaveLength(1);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('stay if their name is taken, with the reason [SAF-03]', async () => {
+    answer('get', '/api/news/journalist/deleted', () => ok([DELETED]));
+    answer('post', '/api/news/journalist/5/restore', () =>
+      refused(ErrorCode.AlreadyExists, 'มีกลุ่มอื่นใช้ชื่อนี้แล้ว', { status: 409 }),
+    );
+    const { user } = await open(Permission.NEWS_DELETE_JOURNALIST_GROUP, 'trash');
+    await user.click(screen.getByRole('button', { name: 'Deleted groups' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore: ข่าวบันเทิง' }));
+    expect(await screen.findByText('มีกลุ่มอื่นใช้ชื่อนี้แล้ว')).toBeVisible();
+    expect(screen.getByText('ข่าวบันเทิง')).toBeVisible();
+  });
+
+  it('are hidden from others [SAF-03]', async () => {
+    await open(Permission.USER, 'trash');
+    expect(screen.queryByRole('button', { name: 'Deleted groups' })).not.toBeInTheDocument();
+  });
+
+  it('are not mentioned on a backend that keeps none [SAF-03]', async () => {
+    await open(Permission.NEWS_DELETE_JOURNALIST_GROUP);
+    expect(screen.queryByRole('button', { name: 'Deleted groups' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a group without an active Head', () => {
+  it('is marked for an administrator, who can open it without being a member [SAF-04]', async () => {
+    announceExtensions('members');
+    await loadRuntimeConfig();
+    signInAs({ permission: Permission.ADMINISTRATOR });
+    answer('get', '/api/news/journalist', () =>
+      ok([
+        createGroup({ id: 8, name: 'ข่าวกีฬา', me: null, hasHead: false }),
+        createGroup({ id: 9, name: 'ข่าวไอที', me: null, hasHead: true }),
+      ]),
+    );
+    renderRoutes([{ path: '/journalist', element: <GroupListPage /> }], { at: '/journalist' });
+    const without = within(await row('ข่าวกีฬา'));
+    expect(without.getByText('No active Head')).toBeVisible();
+    expect(await without.findByRole('link', { name: 'Manage' })).toHaveAttribute(
+      'href',
+      '/journalist/group/8',
+    );
+    expect(within(await row('ข่าวไอที')).queryByText('No active Head')).not.toBeInTheDocument();
+  });
+});

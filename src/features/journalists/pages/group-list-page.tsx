@@ -12,6 +12,7 @@ import { ListPage } from '@/shared/ui/list-page/list-page';
 
 import { journalistsApi, prefetchGroups, usePrefetchGroups } from '../api/journalists-api';
 import { isMember, useGroupColumns } from '../components/group-columns';
+import { DeletedGroups } from '../deleted/deleted-groups';
 import { journalistMessages } from '../messages';
 
 const Note = styled('p')(({ theme }) => ({
@@ -39,9 +40,12 @@ export function GroupListPage() {
     <ListPage
       title={messages.groups}
       actions={
-        <PermissionGate needs={ACTION_NEEDS.createGroup}>
-          <Button to={paths.groupCreate}>{messages.addGroup}</Button>
-        </PermissionGate>
+        <>
+          <DeletedGroups />
+          <PermissionGate needs={ACTION_NEEDS.createGroup}>
+            <Button to={paths.groupCreate}>{messages.addGroup}</Button>
+          </PermissionGate>
+        </>
       }
       search={{ ...searchBox, label: messages.search }}
     >

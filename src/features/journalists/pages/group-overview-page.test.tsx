@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ErrorCode, JournalistLevel, Permission, type GroupMember } from '@/shared/contract';
-import { answer, ok, refused } from '@/shared/testing/api-server';
+import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createStatistics } from '@/shared/testing/factories';
 import { renderRoutes, showStyles } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -209,6 +209,20 @@ describe('deleting a group', () => {
     expect(await screen.findByText('ลบสำเร็จ')).toBeVisible();
     expect(deletions).toHaveLength(1);
     expect(calls.group).toHaveLength(1);
+  });
+
+  it('can be undone on a backend that keeps deleted groups, which the question says [SAF-03, HIS-04]', async () => {
+    announceExtensions('trash');
+    const { user } = setup(MAY_DELETE);
+    const deletions = answer('delete', BASE, () => ok(null));
+    const returns = answer('post', `${BASE}/restore`, () => ok(null));
+    const dialog = within(await ask(user));
+    expect(await dialog.findByText(/กู้คืนทั้งกลุ่มได้ภายใน 30 วัน/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete group' }));
+    await screen.findByText('the list');
+    expect(deletions).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(returns).toHaveLength(1));
   });
 
   it('deletes nothing after Cancel, and returns the focus to the button [ERR-03]', async () => {

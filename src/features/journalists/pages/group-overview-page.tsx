@@ -19,12 +19,15 @@ import { MemberTable } from '../components/member-table';
 import { RenameGroup } from '../members/rename-group';
 import { journalistMessages } from '../messages';
 import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
+import { useMayAppoint } from '../model/use-may-appoint';
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
+
+const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 // A phone has room for one line of it, below the buttons too.
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
@@ -42,9 +45,20 @@ type Props = {
 export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
   const canRename = useExtension('members');
+  const mayAppoint = useMayAppoint();
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
   return (
-    <GroupGate title={messages.group}>
+    <GroupGate
+      title={messages.group}
+      // An administrator who is not a member can still appoint a Head.
+      otherwise={(id) =>
+        mayAppoint && (
+          <Below>
+            <MemberTable group={{ id, me: null }} />
+          </Below>
+        )
+      }
+    >
       {(group) => (
         <>
           <PageHeader

@@ -3,7 +3,7 @@ import { ITEM } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { readAccountLink, readUser } from '@/shared/api/read/entities';
 import { isWire } from '@/shared/api/read/values';
-import { idTag, onSuccess, partialTag } from '@/shared/api/tags';
+import { idTag, listTag, onSuccess, partialTag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
 import type { AccountLink, AccountRequest, Id, User } from '@/shared/contract';
 
@@ -25,9 +25,9 @@ const toForm = ({ avatar, removeAvatar, ...texts }: AccountValues): FormData => 
   return form;
 };
 
-// A new state moves the person to another page of a filtered list.
+// A new state moves the person to another page of a filtered list, and a group can lose or regain its Head.
 const changedState = (_: unknown, error: unknown, id: Id) =>
-  onSuccess(error, [idTag('User', id), partialTag('User')]);
+  onSuccess(error, [idTag('User', id), partialTag('User'), listTag('Group')]);
 
 /** How an administrator manages accounts (extension `accounts`). */
 export const accountsApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-import { ErrorCode, Permission, type UserState } from '@/shared/contract';
+import { ErrorCode, Permission, type ExtensionName, type UserState } from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -11,10 +11,10 @@ import { AccountActions } from './account-actions';
 
 const LINK = { token: 'secret', expiresAt: '2026-11-25T05:00:00Z' };
 
-type Setup = { state?: UserState; ownId?: number };
+type Setup = { state?: UserState; ownId?: number; extensions?: ExtensionName[] };
 
-const setup = async ({ state = 'active', ownId = 9 }: Setup = {}) => {
-  announceExtensions('accounts');
+const setup = async ({ state = 'active', ownId = 9, extensions = ['accounts'] }: Setup = {}) => {
+  announceExtensions(...extensions);
   signInAs({ id: ownId, permission: Permission.ADMINISTRATOR });
   const view = renderWithProviders(<AccountActions user={createUser({ id: '1', state })} />);
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/user/1/edit');
@@ -66,6 +66,29 @@ describe('the actions for an account', () => {
     const dialog = within(await ask(user, name));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('name the groups that need another Head first, and lead to each of them [SAF-04]', async () => {
+    const groups = [
+      { id: 7, name: 'กีฬา' },
+      { id: 8, name: 'บันเทิง' },
+    ];
+    answer('post', '/api/accounts/1/disable', () =>
+      refused(ErrorCode.Alert, 'มาลี เป็น Head คนสุดท้ายของ “กีฬา”, “บันเทิง”', { status: 409, groups }),
+    );
+    const { user } = await setup({ extensions: ['accounts', 'members'] });
+    const dialog = within(await ask(user, 'Disable'));
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    const refusal = within(await screen.findByRole('dialog', { name: 'Another Head is needed first' }));
+    expect(refusal.getByText(/Head คนสุดท้ายของ “กีฬา”, “บันเทิง”/)).toBeVisible();
+    expect(refusal.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Appoint a Head: กีฬา', '/journalist/group/7'],
+        ['Appoint a Head: บันเทิง', '/journalist/group/8'],
+      ],
+    );
+    await user.click(refusal.getByRole('button', { name: 'Close' }));
+    await isClosed();
   });
 
   it('show a new link until it is closed', async () => {

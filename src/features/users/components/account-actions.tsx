@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useCurrentUser, useHasPermission } from '@/features/auth';
+import { errorMessage, type ApiError } from '@/shared/api/api-error';
 import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { ACTION_NEEDS, type AccountLink, type User } from '@/shared/contract';
@@ -18,6 +19,7 @@ import {
   useEnableAccountMutation,
 } from '../api/accounts-api';
 
+import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
 
 function NewLinkButton({ user }: { user: User }) {
@@ -65,9 +67,17 @@ function DisableButton({ user }: { user: User }) {
   const tell = useMutationFeedback();
   const [disable, { isLoading }] = useDisableAccountMutation();
   const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   const confirm = async () => {
-    await tell(disable(user.id).unwrap(), { success: messages.disabledNow(user.displayName) });
+    await tell(disable(user.id).unwrap(), {
+      success: messages.disabledNow(user.displayName),
+      refusal: (error) => {
+        if (!error.groups) return errorMessage(error);
+        setRefusal(error);
+        return null;
+      },
+    });
     setAsking(false);
   };
 
@@ -87,6 +97,7 @@ function DisableButton({ user }: { user: User }) {
       >
         {messages.disableQuestion(user.displayName)}
       </ConfirmDialog>
+      <HeadNeeded refusal={refusal} onClose={() => setRefusal(null)} />
     </>
   );
 }

@@ -76,6 +76,7 @@ export const readGroup = (wire: Wire): JournalistGroup => ({
   createdAt: text(wire['createdAt']),
   me: readMembership(wire['me']),
   ...(Array.isArray(wire['heads']) && { heads: texts(wire['heads']) }),
+  ...(typeof wire['hasHead'] === 'boolean' && { hasHead: wire['hasHead'] }),
   members: list(wire['members'], readMember),
 });
 

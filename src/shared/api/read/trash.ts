@@ -1,15 +1,26 @@
-import type { DeletedNews } from '@/shared/contract';
+import type { DeletedGroup, DeletedNews } from '@/shared/contract';
 
-import { isWire, text, type Wire } from './values';
+import { isWire, numberOrNull, text, type Wire } from './values';
 
-/** A row of a group's trash. */
-export const readDeletedNews = (wire: Wire): DeletedNews => {
+const readDeletion = (wire: Wire): Omit<DeletedNews, 'title'> => {
   const by = wire['deletedBy'];
   return {
     id: text(wire['id']),
-    title: text(wire['title']),
     deletedAt: text(wire['deletedAt']),
     deletedBy: isWire(by) ? { id: text(by['id']), displayName: text(by['displayName']) } : null,
     keptUntil: text(wire['keptUntil']),
   };
 };
+
+/** A row of a group's trash. */
+export const readDeletedNews = (wire: Wire): DeletedNews => ({
+  ...readDeletion(wire),
+  title: text(wire['title']),
+});
+
+/** A deleted group. */
+export const readDeletedGroup = (wire: Wire): DeletedGroup => ({
+  ...readDeletion(wire),
+  name: text(wire['name']),
+  totalNews: numberOrNull(wire['totalNews']) ?? 0,
+});

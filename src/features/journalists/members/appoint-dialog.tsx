@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+
+import { unknownError, type ApiError } from '@/shared/api/api-error';
+import { ErrorCode, JournalistLevel, type Id } from '@/shared/contract';
+import { AppForm } from '@/shared/form/app-form';
+import { FormFields } from '@/shared/form/form-fields';
+import { FormTextField } from '@/shared/form/form-text-field';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useMessages } from '@/shared/i18n/messages';
+import { Modal } from '@/shared/ui/modal/modal';
+
+import { useChangeMemberLevelMutation, useLazyFindPeopleQuery } from '../api/members-api';
+
+import { memberMessages } from './messages';
+
+/** More people than can have an e-mail address that contains another. */
+const FOUND_PEOPLE = 20;
+
+const refusedEmail = (message: string): ApiError => ({
+  ...unknownError(null),
+  code: ErrorCode.InvalidInput,
+  message,
+  fieldErrors: { email: message },
+});
+
+type Props = { groupId: Id; open: boolean; onClose: () => void };
+
+/** Makes the person with an e-mail address the Head of a group, as a member or not (SAF-04). */
+export function AppointDialog({ groupId, open, onClose }: Props) {
+  const messages = useMessages(memberMessages);
+  const [findPeople] = useLazyFindPeopleQuery();
+  const [changeLevel] = useChangeMemberLevelMutation();
+  const schema = useMemo(
+    () => object({ email: string().trim().required(messages.emailRequired) }),
+    [messages],
+  );
+
+  const appoint = async ({ email }: { email: string }) => {
+    const wanted = email.trim().toLowerCase();
+    const found = await findPeople({ search: wanted, page: 1, limit: FOUND_PEOPLE }).unwrap();
+    const person = found.data.find(({ email: known }) => known.toLowerCase() === wanted);
+    // As a refusal of the server, so that the form shows it under the field.
+    if (!person) throw refusedEmail(messages.unknownEmail);
+    await changeLevel({ groupId, userId: person.id, level: JournalistLevel.Head }).unwrap();
+    return person.displayName;
+  };
+
+  return (
+    <Modal open={open} onClose={onClose} header={messages.appointHead}>
+      <p>{messages.appointWhy}</p>
+      <AppForm
+        initialValues={{ email: '' }}
+        validationSchema={schema}
+        onSubmit={appoint}
+        success={messages.appointed}
+        onSaved={onClose}
+      >
+        <FormFields>
+          <FormTextField name="email" type="email" label={messages.email} autoComplete="off" required />
+          <SubmitButton>{messages.appoint}</SubmitButton>
+        </FormFields>
+      </AppForm>
+    </Modal>
+  );
+}

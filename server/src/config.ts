@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { StartError } from './db/database';
 import { ROOT_FOLDER } from './paths';
+import { withSecretFiles } from './secret-files';
 import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
 export type S3Config = {
@@ -159,7 +160,8 @@ const readS3 = (env: Environment): S3Config | undefined => {
 };
 
 /** The settings of docs/server.md, from environment variables. */
-export const readConfig = (env: Environment): Config => {
+export const readConfig = (given: Environment): Config => {
+  const env = withSecretFiles(given);
   const port = readPort(env['PORT'] || '3000');
   const databaseUrl = env['DATABASE_URL'] || undefined;
   const host = env['HOST'] || '127.0.0.1';

@@ -15,6 +15,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
 import { seedDemo } from './modules/demo/seed';
 import { repairLaggingGroups } from './modules/journalists/repair-at-start';
+import { countUnreadable } from './modules/two-factor/repository';
+import { createSecrets } from './modules/two-factor/secrets';
 import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
@@ -72,6 +74,15 @@ For an installation of your own, start with an empty NEWSDESK_DATA and create th
   );
 };
 
+const warnOfUnreadable = async (db: Database, secret: string): Promise<void> => {
+  const count = await countUnreadable(db, createSecrets(secret));
+  if (count === 0) return;
+  warn(
+    `${count} accounts have a second factor that was encrypted with another NEWSDESK_SECRET. Their owners cannot sign in.
+Start with the secret of before, or reset their second factors; npm run create-admin creates an administrator who can.`,
+  );
+};
+
 const start = async (): Promise<void> => {
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const config = readConfig(process.env);
@@ -86,6 +97,7 @@ const start = async (): Promise<void> => {
     const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
     const secret = config.secret ?? (await loadSigningKey(db));
+    await warnOfUnreadable(db, secret);
     const isFirstRun = config.demo === 'off' && (await hasNoUsers(db));
     const app = await buildApp({
       ...config,

@@ -3,6 +3,10 @@ export const twoFactorMessages = {
     th: 'รหัสไม่ถูกต้องหรือใช้ไปแล้ว ตรวจสอบเวลาของโทรศัพท์ แล้วใช้รหัสถัดไปในแอป',
     en: 'This code is wrong or was used already. Check the clock of your phone and use the next code of the app.',
   },
+  unreadable: {
+    th: 'ตรวจสอบรหัสไม่ได้ เพราะค่าลับของเซิร์ฟเวอร์ (NEWSDESK_SECRET) ถูกเปลี่ยน รหัสของคุณไม่ได้ผิด กรุณาแจ้งผู้ดูแลระบบ',
+    en: 'No code can be checked, because the secret of the server (NEWSDESK_SECRET) was changed. Your code is not the reason. Please tell an administrator.',
+  },
   challengeOver: {
     th: 'หมดเวลาสำหรับขั้นที่สอง กรุณากลับไปใส่รหัสผ่านอีกครั้ง',
     en: 'The time for the second step is over. Go back and enter your password again.',

@@ -4,7 +4,9 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { secondFactors } from '../../db/schema';
+import { refused } from '../../http/api-error';
 
+import { twoFactorMessages } from './messages';
 import type { Secrets } from './secrets';
 import { plainCode, stepOfCode } from './totp';
 
@@ -23,6 +25,15 @@ export const findSecondFactor = async (db: Database, userId: Id): Promise<Second
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isEnabled));
   return row ?? null;
+};
+
+/** How many confirmed second factors were encrypted with another secret of the server: no code for them can be checked. */
+export const countUnreadable = async (db: Database, secrets: Secrets): Promise<number> => {
+  const rows = await db
+    .select({ userId: secondFactors.userId, secret: secondFactors.secret })
+    .from(secondFactors)
+    .where(isEnabled);
+  return rows.filter(({ userId, secret }) => !secrets.open(secret, userId)).length;
 };
 
 /** Stores a secret until it is confirmed; false if there is a confirmed one. */
@@ -90,7 +101,7 @@ export type CodeUsed = 'code' | 'recovery code';
 
 /**
  * Checks a code and uses it up: each code of the app, and each recovery code, is valid once, also if two requests send it at
- * the same time. Null if it is not valid.
+ * the same time. Null if it is not valid. Refuses if the secret was encrypted with another secret of the server.
  */
 export const useCode = async (
   tx: Database,
@@ -116,5 +127,7 @@ export const useCode = async (
       and(eq(secondFactors.userId, userId), isEnabled, sql`${hash} = ANY(${secondFactors.recoveryHashes})`),
     )
     .returning({ userId: secondFactors.userId });
-  return used.length > 0 ? 'recovery code' : null;
+  if (used.length > 0) return 'recovery code';
+  if (factor && !secret) throw refused(twoFactorMessages.unreadable);
+  return null;
 };

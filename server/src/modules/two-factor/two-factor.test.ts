@@ -8,6 +8,9 @@ import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 import { openSession } from '../auth/sessions';
 
+import { countUnreadable } from './repository';
+import { createSecrets } from './secrets';
+
 const OWN = '/api/account/two-factor';
 
 describe('the second factor', () => {
@@ -71,6 +74,19 @@ describe('the second factor', () => {
     const { challenge, codeAt } = await challenged();
     const both = await Promise.all([second(challenge, codeAt()), second(challenge, codeAt())]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('says that the server’s secret was changed, not that the code is wrong', async () => {
+    const { user, challenge, codeAt } = await challenged();
+    const secrets = createSecrets('a secret of 32 bytes for tests only');
+    expect(await countUnreadable(server.db, secrets)).toBe(0);
+    const secret = createSecrets('the secret before').seal(Buffer.alloc(20), user.id);
+    await server.db.update(secondFactors).set({ secret });
+    expect(await countUnreadable(server.db, secrets)).toBe(1);
+    expect(await second(challenge, codeAt())).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('NEWSDESK_SECRET') },
+    });
   });
 
   it('tolerates a clock that is one step off, and no more [ACC-05]', async () => {

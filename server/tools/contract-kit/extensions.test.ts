@@ -10,7 +10,7 @@ import { createUser, PASSWORD } from '../../src/testing/factories';
 import { type Exchange, openSpoilingProxy } from '../../src/testing/spoiling-proxy';
 import { type TestServer, useTestServer } from '../../src/testing/test-server';
 
-import { rowOf } from './extensions';
+import { rowOf } from './extension-check';
 import { printReport } from './report';
 import { runKit } from './run';
 

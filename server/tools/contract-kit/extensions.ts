@@ -2,16 +2,10 @@ import { ErrorCode, type ExtensionName, isExtensionName } from '@contract';
 
 import { isRecord } from '../../src/openapi/check-schema';
 
-import type { Client } from './client';
+import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { inspectFigures } from './figures';
-import type { Inspector } from './inspector';
 import { idIn, itemsIn, recordIn, textIn } from './kit';
-
-type Account = { username: string; password: string };
-type Tools = { client: Client; inspect: Inspector; account: Account; timeoutMs: number };
-
-/** The name of an extension in the report. */
-export const rowOf = (name: ExtensionName): string => `extension ${name}`;
+import { SESSION_CHECKS } from './session-extensions';
 
 /** The extensions that the served config.json announces; none if there is no such file. */
 export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<ExtensionName[]> => {
@@ -25,31 +19,12 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
   }
 };
 
-/** A separate session, so that ending it affects nothing else. */
-const openSession = async ({ client, account }: Tools) => {
-  const { body } = await client.send('POST /api/auth/sign-in', {
-    body: { email: account.username, password: account.password },
-  });
-  const tokens = recordIn(body ?? {}, 'data');
-  return { token: textIn(tokens, 'token'), refreshToken: textIn(tokens, 'refreshToken') };
-};
-
-const isSignedIn = async ({ client }: Tools, token: string): Promise<boolean> =>
-  (await client.send('GET /api/auth/me', { token })).body?.['success'] === true;
-
-const succeeds = async ({ client, inspect }: Tools, name: ExtensionName, call: string) => {
-  const { status, body } = await client.send(call);
-  inspect.expect(rowOf(name), body?.['success'] === true, `${call} answers HTTP ${status}`);
-  return recordIn(body ?? {}, 'data');
-};
-
-type Check = (tools: Tools) => Promise<unknown>;
-
 /** The extensions that write; the others write only the kit's own sessions. */
 const WRITING: ExtensionName[] = ['profile'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {
+  ...SESSION_CHECKS,
   live: async ({ client, inspect, timeoutMs }) => {
     const given = new AbortController();
     const limit = setTimeout(() => given.abort(), timeoutMs);
@@ -68,62 +43,11 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const { body } = await client.send('GET /api/events', { query: { client: 'kit-1' }, anonymous: true });
     inspect.expect(rowOf('live'), body?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
   },
-  refresh: async (tools) => {
-    const { client, inspect } = tools;
-    const { refreshToken } = await openSession(tools);
-    const { body, status } = await client.send('POST /api/auth/refresh', {
-      body: { refreshToken },
-      anonymous: true,
-    });
-    const token = textIn(recordIn(body ?? {}, 'data'), 'token');
-    inspect.expect(rowOf('refresh'), token !== '', `no token in the answer (HTTP ${status})`);
-    if (token) inspect.expect(rowOf('refresh'), await isSignedIn(tools, token), 'the new token is no good');
-    const made = { body: { refreshToken: `${refreshToken}x` }, anonymous: true } as const;
-    const refused = (await client.send('POST /api/auth/refresh', made)).body;
-    inspect.expect(rowOf('refresh'), refused?.['success'] === false, 'a token of nobody is not refused');
-  },
-  'sign-out': async (tools) => {
-    const { token } = await openSession(tools);
-    const { body, status } = await tools.client.send('POST /api/auth/sign-out', { token });
-    tools.inspect.expect(rowOf('sign-out'), body?.['success'] === true, `answers HTTP ${status}`);
-    const isOver = !(await isSignedIn(tools, token));
-    tools.inspect.expect(rowOf('sign-out'), isOver, 'the token is still good afterwards');
-  },
-  'step-up': async (tools) => {
-    const { token } = await openSession(tools);
-    const wrong = await tools.client.send('POST /api/auth/step-up', {
-      token,
-      body: { password: 'not this one' },
-    });
-    tools.inspect.expect(
-      rowOf('step-up'),
-      wrong.body?.['success'] === false,
-      'a wrong password is not refused',
-    );
-    tools.inspect.expect(
-      rowOf('step-up'),
-      await isSignedIn(tools, token),
-      'a wrong password ends the session',
-    );
-  },
   refusals: async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/users/administrators');
     const names: unknown = body?.['data'];
     const areNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
     inspect.expect(rowOf('refusals'), areNames, 'no list of names of those who give permissions');
-  },
-  sessions: async (tools) => {
-    const { client, inspect } = tools;
-    const LIST = 'GET /api/account/sessions';
-    const { token } = await openSession(tools);
-    const { body } = await client.send(LIST, { token });
-    const own = itemsIn({ items: body?.['data'] }).find((session) => session['isCurrent'] === true);
-    inspect.expect(rowOf('sessions'), own !== undefined, `${LIST} does not mark the caller's own session`);
-    await succeeds(tools, 'sessions', 'GET /api/account/new-devices');
-    if (!own) return;
-    await client.send('DELETE /api/account/sessions/{sessionId}', { params: { sessionId: idIn(own, 'id') } });
-    const isOver = !(await isSignedIn(tools, token));
-    inspect.expect(rowOf('sessions'), isOver, 'a session that its owner has ended goes on');
   },
   profile: async ({ client, inspect }) => {
     const { body } = await client.send('GET /api/auth/me');

@@ -1,6 +1,6 @@
 import { ErrorCode, JournalistLevel } from '@contract';
 
-import { rowOf } from './extensions';
+import { rowOf } from './extension-check';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
 
 const GROUP = '/api/news/journalist/{groupId}';

@@ -1,6 +1,6 @@
 import type { ExtensionName } from '@contract';
 
-import { rowOf } from './extensions';
+import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
 import { sampleForm } from './sample-news';

@@ -99,7 +99,8 @@ describe('the table of actions', () => {
 
   it('leaves out only calls that everybody may send or that depend on the level in a group [ACC-09]', () => {
     const others = calls.filter(({ description }) => !description.startsWith('Needs '));
-    const BY_OTHER_RULES = /^For (anybody|any signed-in user|members of the group: level \w+ or higher(; also for ADMINISTRATOR)?)\.$/;
+    const BY_OTHER_RULES =
+      /^For (anybody|any signed-in user|members of the group: level \w+ or higher(; also for ADMINISTRATOR)?)\.$/;
     expect(others.filter(({ description }) => !BY_OTHER_RULES.test(description))).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { auditLog, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
-
 import { FLOOD_LIMIT } from '../auth/sign-in/flood-gate';
 
 import { createFirstRun, startTokenOf } from './first-run';

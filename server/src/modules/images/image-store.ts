@@ -34,7 +34,7 @@ export const newImage = (bytes: Buffer): NewImage => {
 };
 
 /** Removes stored images; failures are left to the clean-up. */
-export const removeImages = async (storage: Storage, keys: string[]): Promise<void> => {
+const removeImages = async (storage: Storage, keys: string[]): Promise<void> => {
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
 };
 

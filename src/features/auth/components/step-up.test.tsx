@@ -67,19 +67,18 @@ const setup = async ({ wantsCode = false } = {}) => {
   return { user, links, proofs };
 };
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+const opened = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
 
 describe('a call that needs a proof', () => {
   it('asks over the page and is sent again once the password is right [SAF-08]', async () => {
     announceExtensions('step-up');
     const { user, links, proofs } = await setup();
-    const asked = await dialog();
-    expect(asked.getByText(/มาลี/)).toBeVisible();
-    expect(asked.getByLabelText('Password')).toHaveFocus();
-    await user.type(asked.getByLabelText('Password'), 'wrong{Enter}');
-    expect(await asked.findByText('wrong password')).toBeVisible();
-    await user.clear(asked.getByLabelText('Password'));
-    await user.type(asked.getByLabelText('Password'), 'right{Enter}');
+    expect(within(await opened()).getByText(/มาลี/)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('wrong password')).toBeVisible();
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
     expect(await screen.findByText('made')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(links).toHaveLength(2);
@@ -89,9 +88,9 @@ describe('a call that needs a proof', () => {
   it('asks for a code once the backend wants one, and keeps the password [SAF-08]', async () => {
     announceExtensions('step-up');
     const { user, proofs } = await setup({ wantsCode: true });
-    const asked = await dialog();
-    await user.type(asked.getByLabelText('Password'), 'right{Enter}');
-    await user.type(await asked.findByLabelText('Code'), '123456{Enter}');
+    await opened();
+    await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByText('made')).toBeInTheDocument();
     expect(proofs.at(-1)?.body).toEqual({ password: 'right', code: '123456' });
   });
@@ -99,7 +98,7 @@ describe('a call that needs a proof', () => {
   it('stays refused if the person declines', async () => {
     announceExtensions('step-up');
     const { user, links } = await setup();
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await opened()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('refused')).toBeInTheDocument();
     expect(links).toHaveLength(1);
   });

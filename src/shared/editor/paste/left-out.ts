@@ -1,7 +1,7 @@
 import { hiddenTextNodes } from '@/shared/text/hidden-text';
 
 /** Why a part of what was copied is not pasted. */
-export type LeftOutKind = 'comment' | 'deleted' | 'hidden' | 'note-mark';
+type LeftOutKind = 'comment' | 'deleted' | 'hidden' | 'note-mark';
 
 export type LeftOut = { kind: LeftOutKind; text: string };
 

@@ -34,6 +34,18 @@ export type ChangeFeed = {
   close: () => Promise<void>;
 };
 
+/** The notification of an instance; undefined for one of somebody else, who can notify on any channel of the database. */
+const readNotification = (payload: string): Change | EndedSession | undefined => {
+  try {
+    const received: unknown = JSON.parse(payload);
+    if (typeof received !== 'object' || received === null) return undefined;
+    const isOurs = 'endedSession' in received || ('tags' in received && Array.isArray(received.tags));
+    return isOurs ? (received as Change | EndedSession) : undefined; // the fields that tell the two apart are there
+  } catch {
+    return undefined;
+  }
+};
+
 const EVERYTHING: Change = { tags: EVERY_TAG };
 
 /** Changes of all instances, through LISTEN and NOTIFY, and those of the last minutes for consoles that reconnect. */
@@ -57,7 +69,8 @@ export const openChangeFeed = async (db: Database, listen: Listen, clock: Clock)
   };
   const tellOfEnd = (sessionId: string | null) => sessionListeners.forEach((listener) => listener(sessionId));
   const receive = (payload: string) => {
-    const received = JSON.parse(payload) as Change | EndedSession; // only instances of this server notify on the channel
+    const received = readNotification(payload);
+    if (!received) return;
     if ('endedSession' in received) tellOfEnd(received.endedSession);
     else tell(received);
   };

@@ -40,7 +40,7 @@ export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config):
   const urlOf = (key: string) => `${bucketUrl}/${PREFIX}${key}`;
 
   const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await client.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
     if (response.ok || response.status === 404) return response;
     throw new Error(`The object store answered ${response.status} to ${init.method ?? 'GET'} ${url}`);
   };
@@ -67,7 +67,12 @@ export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config):
       if (!response.ok) throw new Error(`The bucket ${bucket} was not found.`);
     },
     read: async (key) => {
-      const response = await request(urlOf(key));
+      const stalled = new AbortController();
+      const timer = setTimeout(() => stalled.abort(), TIMEOUT_MS);
+      // Only until the picture begins: a slow reader may take longer, and whoever reads it limits that.
+      const response = await request(urlOf(key), { signal: stalled.signal }).finally(() =>
+        clearTimeout(timer),
+      );
       if (!response.ok || !response.body) return null;
       // The global and the Node type of a web stream are one class with two declarations.
       return Readable.fromWeb(response.body as ReadableStream);

@@ -1,5 +1,6 @@
 import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
+import { withIdleLimit } from '../../http/idle-limit';
 import type { Storage } from '../../storage/storage';
 
 import { isImageKey } from './image-store';
@@ -9,6 +10,8 @@ import { isImageKey } from './image-store';
  * minutes. Afterwards a cache asks with the ETag, and gets 304 without the bytes.
  */
 const KEPT_SECONDS = 300;
+/** A picture is abandoned if its store sends nothing, or its reader takes nothing, for this long. */
+const IDLE_MS = 30_000;
 
 /** Serves stored images. An image never changes under its address, and is public, as <img> sends no token. */
 export const registerImageRoutes = (app: App, { storage }: { storage: Storage }): void => {
@@ -25,6 +28,6 @@ export const registerImageRoutes = (app: App, { storage }: { storage: Storage })
       bytes.destroy();
       return reply.code(304).send();
     }
-    return reply.type('image/webp').send(bytes);
+    return reply.type('image/webp').send(withIdleLimit(bytes, IDLE_MS));
   });
 };

@@ -15,6 +15,9 @@ import { createTurns } from './turns';
 const inTurnOfShortTerms = createTurns();
 const inTurnOfOthers = createTurns();
 
+/** The text, and the person who searches. */
+export type Search = { search: string; by: Id };
+
 /**
  * The first `limit` ids whose text contains the search term, in the order of the list. Searches for one or two letters, the most
  * expensive ones, take turns; on the embedded engine, which runs one query at a time, so do the others among themselves.
@@ -22,12 +25,12 @@ const inTurnOfOthers = createTurns();
 export const findMatches = async (
   db: Database,
   list: SearchedList,
-  search: string,
+  { search, by }: Search,
   limit: number,
 ): Promise<{ id: Id }[]> => {
   const term = normalizeTerm(search);
   if (!hasTrigram(term)) {
-    return inTurnOfShortTerms(() => withinTime(db, (tx) => findByLetters(tx, list, term, limit)));
+    return inTurnOfShortTerms(by, () => withinTime(db, (tx) => findByLetters(tx, list, term, limit)));
   }
   const holds = await containsIndexedText(db, list, term);
   const find = () =>
@@ -39,5 +42,5 @@ export const findMatches = async (
         .orderBy((list.highestFirst ? desc : asc)(list.place))
         .limit(limit),
     );
-  return is(db, PgliteDatabase) ? inTurnOfOthers(find) : find();
+  return is(db, PgliteDatabase) ? inTurnOfOthers(by, find) : find();
 };

@@ -58,6 +58,7 @@ describe('a search by one letter or two', () => {
   });
   afterAll(() => database.close());
 
+  const searchFor = (search: string) => ({ search, by: 1 });
   const idsOf = (rows: { id: Id }[]) => rows.map(({ id }) => id);
 
   it.each(TERMS)('finds exactly the users whose text contains it: "%s" [SRV-01]', async (term) => {
@@ -66,8 +67,10 @@ describe('a search by one letter or two', () => {
       .from(users)
       .where(containsText(users.searchText, term))
       .orderBy(users.id);
-    expect(idsOf(await findMatches(database.db, searchedUsers, term, PLACES))).toEqual(idsOf(expected));
-    expect(idsOf(await findMatches(database.db, searchedUsers, term, 3))).toEqual(
+    expect(idsOf(await findMatches(database.db, searchedUsers, searchFor(term), PLACES))).toEqual(
+      idsOf(expected),
+    );
+    expect(idsOf(await findMatches(database.db, searchedUsers, searchFor(term), 3))).toEqual(
       idsOf(expected).slice(0, 3),
     );
   });
@@ -81,8 +84,10 @@ describe('a search by one letter or two', () => {
         .where(sql`${news.groupId} = ${groupId} AND ${containsText(sql`lower(${news.title})`, term)}`)
         .orderBy(sql`${news.position} DESC`);
       const list = searchedNews(groupId);
-      expect(idsOf(await findMatches(database.db, list, term, PLACES))).toEqual(idsOf(expected));
-      expect(idsOf(await findMatches(database.db, list, term, 3))).toEqual(idsOf(expected).slice(0, 3));
+      expect(idsOf(await findMatches(database.db, list, searchFor(term), PLACES))).toEqual(idsOf(expected));
+      expect(idsOf(await findMatches(database.db, list, searchFor(term), 3))).toEqual(
+        idsOf(expected).slice(0, 3),
+      );
     },
   );
 
@@ -90,14 +95,14 @@ describe('a search by one letter or two', () => {
     const { db } = database;
     const id = BEFORE + 6_000;
     await db.execute(sql`UPDATE users SET display_name = 'ฌฌ' WHERE id = ${id}`);
-    expect(await findMatches(db, searchedUsers, 'ฌฌ', 10)).toEqual([{ id }]);
+    expect(await findMatches(db, searchedUsers, searchFor('ฌฌ'), 10)).toEqual([{ id }]);
     await db.execute(sql`UPDATE users SET display_name = 'none' WHERE id = ${id}`);
-    expect(await findMatches(db, searchedUsers, 'ฌฌ', 10)).toEqual([]);
+    expect(await findMatches(db, searchedUsers, searchFor('ฌฌ'), 10)).toEqual([]);
   });
 
   it('looks a term up in the index of letters [SRV-01]', async () => {
     const answer = await database.db.transaction(async (tx) => {
-      await findMatches(tx, searchedUsers, 'zq', 10);
+      await findMatches(tx, searchedUsers, searchFor('zq'), 10);
       return tx.execute(sql`SELECT pg_stat_get_xact_numscans('users_letters_idx'::regclass) > 0 AS used`);
     });
     expect(answer).toMatchObject({ rows: [{ used: true }] });

@@ -2,6 +2,7 @@ import { LOWEST_LEVEL, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound } from '../../http/api-error';
+import { callerOf } from '../../http/access';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
@@ -94,8 +95,11 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         response: success(paginated(newsSummarySchema)),
       },
     },
-    async ({ params, query: { search, ...page }, locale }) => {
-      const { rows, place } = await listGroupNews(db, params.groupId, search, page);
+    async (request) => {
+      const { search, ...page } = request.query;
+      const { params, locale } = request;
+      const wanted = { search, by: callerOf(request).id };
+      const { rows, place } = await listGroupNews(db, params.groupId, wanted, page);
       const moment = { now: clock(), locale };
       const announced = await announcedOf(rows);
       return ok(

@@ -4,7 +4,7 @@ import type { ApprovalStep, Id, Profile } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupCategories, journalistGroups, news, users } from '../../db/schema';
-import { findMatches } from '../../db/search/find-matches';
+import { findMatches, type Search } from '../../db/search/find-matches';
 import { groupSegment, letterKeys, segmentOf } from '../../db/search/letter-keys';
 import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { SearchedList } from '../../db/search/searched-list';
@@ -37,9 +37,9 @@ export const searchedNews = (groupId: Id): SearchedList => ({
   segmentName: (segment) => groupSegment(sql`${groupId}`, segment),
 });
 
-const searchGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
+const searchGroupNews = async (db: Database, groupId: Id, wanted: Search, page: PageRequest) => {
   const list = searchedNews(groupId);
-  const { ids, place } = await pageOfMatches((limit) => findMatches(db, list, search, limit), page);
+  const { ids, place } = await pageOfMatches((limit) => findMatches(db, list, wanted, limit), page);
   if (ids.length === 0) return { rows: [], place };
   const rows: SummaryRow[] = await db
     .select(summaryColumns)
@@ -50,8 +50,8 @@ const searchGroupNews = async (db: Database, groupId: Id, search: string, page: 
 };
 
 /** A page of a group's news, newest first. Without a search a page is a range of positions. */
-export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  if (search.trim()) return searchGroupNews(db, groupId, search, page);
+export const listGroupNews = async (db: Database, groupId: Id, wanted: Search, page: PageRequest) => {
+  if (wanted.search.trim()) return searchGroupNews(db, groupId, wanted, page);
   const positions = await findPositions(db, groupId);
   const place = pageOf(positions.total, page);
   const [lowest, highest] = positionsOfPage({ ...positions, offset: place.offset, limit: page.limit });

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../../db/database';
 import { hasPlaceholder, isNamed } from '../../db/name-key';
 import { sessions, users } from '../../db/schema';
-import { findMatches } from '../../db/search/find-matches';
+import { findMatches, type Search } from '../../db/search/find-matches';
 import { letterKeys, segmentOf } from '../../db/search/letter-keys';
 import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { SearchedList } from '../../db/search/searched-list';
@@ -106,14 +106,14 @@ const findInState = (db: Database, state: UserState, limit: number): Promise<{ i
 
 const searchMatches = async (
   db: Database,
-  { search, state }: UserSearch,
+  { state, ...wanted }: UserSearch,
   page: PageRequest,
 ): Promise<Paginated<User>> => {
   const scope = state && IN_STATE[state];
   const { ids, place } = await pageOfMatches(
     (limit) =>
-      search.trim() || !state
-        ? findMatches(db, { ...searchedUsers, ...(scope && { scope }) }, search, limit)
+      wanted.search.trim() || !state
+        ? findMatches(db, { ...searchedUsers, ...(scope && { scope }) }, wanted, limit)
         : findInState(db, state, limit),
     page,
   );
@@ -126,7 +126,7 @@ const searchMatches = async (
   return toPaginated(rows, place);
 };
 
-export type UserSearch = { search: string; state?: UserState };
+export type UserSearch = Search & { state?: UserState };
 
 /** A page of users by id; without a search its start is found with the counted blocks. */
 export const searchUsers = async (

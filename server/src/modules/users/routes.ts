@@ -2,6 +2,7 @@ import { idTag, nameOf, Permission, type User } from '@contract';
 
 import type { Database } from '../../db/database';
 import { notFound, refused } from '../../http/api-error';
+import { callerOf } from '../../http/access';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';
@@ -30,8 +31,9 @@ export const registerUserRoutes = (app: App, { db }: { db: Database }): void => 
       },
       schema: { querystring: userSearchQuery, response: success(paginated(userSchema)) },
     },
-    async ({ query: { search, state, ...page } }) => {
-      const wanted = { search, ...(state && showsState() && { state }) };
+    async (request) => {
+      const { search, state, ...page } = request.query;
+      const wanted = { search, by: callerOf(request).id, ...(state && showsState() && { state }) };
       const found = await searchUsers(db, wanted, page);
       return ok({ ...found, data: found.data.map(shown) });
     },

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 
-import { ErrorCode, type Id } from '@contract';
+import { ErrorCode } from '@contract';
 
 import { callerOf } from '../http/access';
 import { ApiError } from '../http/api-error';
@@ -9,9 +10,10 @@ import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 import { MAX_FORM_BYTES } from '../http/read-form';
 
+import { createFormBudget } from './form-budget';
+
 /** More parts than any form has; a part that is sent twice is refused before this limit. */
 const MAX_PARTS = 40;
-const MAX_UPLOADS_AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The number of forms that a person may send per minute: decoding images is the server's most expensive work. */
@@ -23,23 +25,23 @@ const tooMany = (retryAfterSeconds?: number) =>
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });
 
-/** The number of forms that a person may send at a time, checked before any is read: a form uses memory until its response. */
+/** The memory that a form may use; one that does not tell its length may use what the largest form does. */
+const bytesOf = ({ headers }: FastifyRequest): number => {
+  const told = Number(headers['content-length'] ?? MAX_FORM_BYTES);
+  return Number.isNaN(told) ? MAX_FORM_BYTES : Math.min(told, MAX_FORM_BYTES);
+};
+
+/** Refuses a form before any of it is read if its person, or all people together, send too much at a time. */
 const limitUploadsAtOnce = (app: App): void => {
-  const running = new Map<Id, number>();
+  const enter = createFormBudget();
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.form) return;
     // If the client disconnected during the access check, the response's stream has closed already, and the form would count for ever.
     if (reply.raw.closed) throw tooMany(RETRY_AFTER_SECONDS);
-    const { id } = callerOf(request);
-    const count = running.get(id) ?? 0;
-    if (count >= MAX_UPLOADS_AT_ONCE) throw tooMany(RETRY_AFTER_SECONDS);
-    running.set(id, count + 1);
+    const leave = enter(callerOf(request).id, bytesOf(request));
+    if (!leave) throw tooMany(RETRY_AFTER_SECONDS);
     // The response's stream closes whether the request was answered or aborted.
-    reply.raw.once('close', () => {
-      const left = (running.get(id) ?? 1) - 1;
-      if (left > 0) running.set(id, left);
-      else running.delete(id);
-    });
+    reply.raw.once('close', leave);
   });
 };
 

@@ -32,6 +32,7 @@ import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
 import { registerRequestId, requestIdOf } from './plugins/request-id';
 import { refuseUnreadable, registerSecurityHeaders } from './plugins/security-headers';
+import { registerUnnamedProxy } from './plugins/unnamed-proxy';
 import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
 import { registerRoutes } from './routes';
@@ -137,6 +138,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   registerArrival(app, clock);
   registerArrivalQueue(app, networkOf);
   registerRequestId(app);
+  registerUnnamedProxy(app);
   registerUnreadBodies(app);
   registerClosing(app, isDraining);
   if (dataDir) registerDiskSpace(app, { freeBytes: () => freeBytesOf(dataDir), reserve });

@@ -5,6 +5,13 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const OF_A_PROXY = /^(?:forwarded|x-forwarded-.*|x-real-ip|via)$/;
 
 /**
+ * Whether a proxy on this computer forwards the request, but NEWSDESK_TRUST_PROXY does not name it: then everybody seems to have
+ * this address.
+ */
+export const isFromUnnamedProxy = ({ ip, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(ip) && headers['x-forwarded-for'] !== undefined;
+
+/**
  * Whether the request comes from a program on this computer that addresses this computer. A proxy on this computer forwards
  * requests of everybody, and a foreign page can use a host name that was pointed here (DNS rebinding): neither counts. A proxy that
  * adds no header and changes the host cannot be told from a browser, so nothing that gives rights may depend on this alone.

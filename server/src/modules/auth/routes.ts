@@ -7,7 +7,7 @@ import { unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { isFromThisComputer } from '../../http/this-computer';
+import { isFromThisComputer, isFromUnnamedProxy } from '../../http/this-computer';
 import { actorOf } from '../audit/record';
 import { findSecondFactor } from '../two-factor/repository';
 import type { Secrets } from '../two-factor/secrets';
@@ -75,6 +75,7 @@ export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, 
         address: ip,
         cookie: headers.cookie,
         isLocal: isFromThisComputer(request),
+        isSharedByAll: isFromUnnamedProxy(request),
       });
       // No session begins before the second step, and no device cookie is set yet.
       if (await findSecondFactor(db, userId))

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+
 import { ErrorCode, type LoginResponse } from '@contract';
 
 import { signInAttempts, users } from '../../../db/schema';
@@ -101,6 +103,25 @@ describe('signing in', () => {
     expect((await signIn('target', PASSWORD, { address: '10.0.0.2' })).status).toBe(200);
     server.advance(FLOOD_LIMIT.windowMs);
     expect((await signIn((await createUser(server.db)).username, PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps nobody out by guesses behind a proxy that the settings do not name, and warns of it once [SEC-02]', async () => {
+    const lines: string[] = [];
+    const logStream = new Writable({
+      write: (line: Buffer, _encoding, done) => {
+        lines.push(line.toString());
+        done();
+      },
+    });
+    const at = await server.build({ logLevel: 'warn', logStream });
+    // With an address of its own, a stranger would be refused after 100 failures, and at one account after 10.
+    for (let round = 0; round < 9; round += 1) await guess(10, `stranger ${round}`, { at });
+    server.advance(FLOOD_LIMIT.windowMs);
+    const { username } = await createUser(server.db);
+    expect([await guess(8, username, { at }), await guess(8, username, { at })]).toEqual([8, 8]);
+    expect((await signIn(username, PASSWORD, { at })).status).toBe(200);
+    await at.close();
+    expect(lines.filter((line) => line.includes('NEWSDESK_TRUST_PROXY'))).toHaveLength(1);
   });
 
   it('stops guesses at one account from many places, and accepts a browser that signed in before', async () => {

@@ -41,7 +41,12 @@ const REMEMBERED = 10_000;
 const REMEMBERED_MS = 1_000;
 
 /** The origin of an attempt: an address, and the Cookie header of a browser. */
-export type Sender = { address: string; cookie: string | undefined };
+export type Sender = {
+  address: string;
+  cookie: string | undefined;
+  /** Whether the address is that of a proxy which the settings do not name, so that everybody seems to come from it. */
+  isSharedByAll?: boolean;
+};
 export type Attempt = Sender & {
   name: string;
   password: string;
@@ -98,17 +103,24 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
     account: string,
     network: string,
     device: Device | undefined,
-  ): [Counter, ...Counter[]] =>
-    device
-      ? [{ key: accountKeys.device(device.userId, device.nonce), limit: SIGN_IN_LIMITS.device }]
-      : [
-          { key: accountKeys.pair(network, account), limit: SIGN_IN_LIMITS.pair },
-          { key: `address:${network}`, limit: SIGN_IN_LIMITS.address },
-          { key: accountKeys.account(account), limit: SIGN_IN_LIMITS.account },
-        ];
+    isSharedByAll: boolean,
+  ): [Counter, ...Counter[]] => {
+    if (device) {
+      return [{ key: accountKeys.device(device.userId, device.nonce), limit: SIGN_IN_LIMITS.device }];
+    }
+    const pair = accountKeys.pair(network, account);
+    const ofAccount = { key: accountKeys.account(account), limit: SIGN_IN_LIMITS.account };
+    // A limit of the shared address would let strangers keep out everybody whose browser is new.
+    if (isSharedByAll) return [{ key: pair, limit: SIGN_IN_LIMITS.account }, ofAccount];
+    return [
+      { key: pair, limit: SIGN_IN_LIMITS.pair },
+      { key: `address:${network}`, limit: SIGN_IN_LIMITS.address },
+      ofAccount,
+    ];
+  };
 
   const check = async (
-    { name, password, address, isLocal }: Attempt,
+    { name, password, address, isLocal, isSharedByAll = false }: Attempt,
     network: string,
     devices: Device[],
   ): Promise<Id> => {
@@ -118,6 +130,7 @@ export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
       account,
       network,
       devices.find(({ userId }) => userId === credentials?.id),
+      isSharedByAll,
     );
     const wait = await reserveAttempt(db, counters, clock());
     if (wait > 0) {

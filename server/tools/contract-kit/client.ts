@@ -25,6 +25,7 @@ const reasonOf = (error: unknown): string => {
 
 /** Calls that write only the kit's own sessions. */
 const SESSION_CALLS = [
+  'POST /api/auth/step-up',
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-in/second-factor',
   'POST /api/auth/refresh',

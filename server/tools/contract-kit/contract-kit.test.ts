@@ -202,18 +202,22 @@ describe('the conformance kit', () => {
   const verdicts = ({ rows }: Report) =>
     Object.fromEntries(rows.map(({ call, verdict, notes }) => [call, [verdict, ...notes].join(': ')]));
 
+  /** What is left, without the pictures of the kit's group, which this server keeps as long as the group can be restored. */
+  const stillThere = ({ leftBehind }: Report) => leftBehind.filter((what) => !what.startsWith('the image '));
+
   const counts = async () => {
     const { rows } = (await server.db.execute(
       sql`SELECT (SELECT count(*) FROM users WHERE permission & ${Permission.TAG_HIDDEN} <> 0)::int AS bits,
-        (SELECT count(*) FROM journalist_groups)::int AS groups, (SELECT count(*) FROM news)::int AS news,
+        (SELECT count(*) FROM journalist_groups WHERE deleted_at IS NULL)::int AS groups,
+        (SELECT count(*) FROM news n JOIN journalist_groups g ON g.id = n.group_id WHERE g.deleted_at IS NULL)::int AS news,
         (SELECT count(*) FROM news_categories)::int AS categories, (SELECT count(*) FROM countries)::int AS countries,
-        (SELECT count(*) FROM group_members)::int AS members, (SELECT count(*) FROM files)::int AS files`,
+        (SELECT count(*) FROM group_members)::int AS members`,
     )) as unknown as { rows: Json[] }; // both engines answer so
     return rows[0];
   };
 
   it(
-    'finds this server conforming in every row, and leaves nothing behind',
+    'finds this server conforming in every row, and leaves nothing but pictures of its deleted group behind',
     async () => {
       await setup();
       const before = await counts();
@@ -221,9 +225,8 @@ describe('the conformance kit', () => {
       expect(verdicts(report)).toEqual(
         Object.fromEntries(coreCallsOf(documentOf(server)).map((call) => [call, 'conforms'])),
       );
-      expect(report.leftBehind).toEqual([]);
+      expect(stillThere(report)).toEqual([]);
       expect(await counts()).toEqual(before);
-      expect(server.files.size).toBe(0);
       expect(printReport(report)).toContain('33 conforms, 0 differs, 0 missing, 0 not tried');
     },
     LIMIT_MS,
@@ -269,7 +272,7 @@ describe('the conformance kit', () => {
       const row = report.rows.find((one) => one.call === call);
       expect(row?.verdict).toMatch(/differs|missing/);
       expect(row?.notes.join('\n')).toMatch(note);
-      expect(report.leftBehind).toEqual([]);
+      expect(stillThere(report)).toEqual([]);
     },
     LIMIT_MS,
   );
@@ -285,7 +288,7 @@ describe('the conformance kit', () => {
       // The real group is deleted by then, but the kit sees a refusal.
       const { report } = await run({}, refuse);
       expect(verdicts(report)['DELETE /api/news/journalist/{groupId}']).toMatch(/^differs: HTTP 500/);
-      expect(report.leftBehind).toEqual([
+      expect(stillThere(report)).toEqual([
         expect.stringMatching(/^the group "Contract kit .+" \(DELETE .+HTTP 500\)$/),
       ]);
     },
@@ -304,7 +307,7 @@ describe('the conformance kit', () => {
       };
       const { report } = await run({ signal: controller.signal }, interrupt);
       expect(verdicts(report)['POST /api/news/journalist/{groupId}/upload']).toBe('not tried: interrupted');
-      expect(report.leftBehind).toEqual([]);
+      expect(stillThere(report)).toEqual([]);
       expect(await counts()).toEqual(before);
     },
     LIMIT_MS,

@@ -65,14 +65,16 @@ const inspectAll = async (kit: Kit, calls: string[]): Promise<void> => {
   await inspectUsers(kit);
   const { category, country } = await inspectCatalogue(kit);
   const groupId = await findOrCreateGroup(kit);
-  const [anyCategory] = itemsIn(
-    (await inspect.call('GET /api/news/categories', { query: { search: '' } })).data,
+  const all = { query: { search: '' } };
+  const [anyCategory] = itemsIn((await inspect.call('GET /api/news/categories', all)).data).filter(
+    (other) => idIn(other, 'id') !== category?.id,
   );
-  const [anyCountry] = itemsIn(
-    (await inspect.call('GET /api/news/countries', { query: { search: '' } })).data,
+  const [anyCountry] = itemsIn((await inspect.call('GET /api/news/countries', all)).data).filter(
+    (other) => textIn(other, 'code') !== country?.code,
   );
-  const categoryId = category?.id ?? (anyCategory && idIn(anyCategory, 'id'));
-  const countryCode = country?.code ?? (anyCountry && textIn(anyCountry, 'code'));
+  // Not the kit's own, if there are others: a backend may keep deleted news for a while, and with it what it refers to.
+  const categoryId = anyCategory ? idIn(anyCategory, 'id') : category?.id;
+  const countryCode = anyCountry ? textIn(anyCountry, 'code') : country?.code;
   if (groupId !== undefined) {
     await inspectGroup(kit, groupId, categoryId);
     const base = categoryId !== undefined && countryCode ? { categoryId, countryCode } : undefined;

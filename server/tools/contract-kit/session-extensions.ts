@@ -1,7 +1,6 @@
 import { type Check, rowOf, succeeds, type Tools } from './extension-check';
 import { itemsIn, idIn, recordIn, textIn } from './kit';
 
-
 /** A separate session, so that ending it affects nothing else. */
 const openSession = async ({ client, account }: Tools) => {
   const { body } = await client.send('POST /api/auth/sign-in', {

@@ -27,7 +27,7 @@ describe('an approval while somebody else writes', () => {
 
   it('says that the news was edited, if an edit has ended the approval that was read', async () => {
     const { id, approve } = await setup();
-    await change(id, { title: 'แก้แล้ว', approvedUntil: null });
+    await change(id, { title: 'แก้แล้ว', version: 2, approvedUntil: null });
     expect(await approve()).toBe('edited-meanwhile');
   });
 

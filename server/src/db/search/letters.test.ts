@@ -46,9 +46,9 @@ describe('a search by one letter or two', () => {
       [others, PLACES_OF_OTHERS],
     ] as const) {
       await db.execute(sql`
-        INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, created_at,
+        INSERT INTO news (group_id, position, author_id, title, category_id, country_id, published_at, created_at,
                           html, tags, reference_links, status)
-        SELECT ${group}::integer, n, ${room.head.id}::integer, ${TEXTS}, ${room.categoryId}::integer, 'TH', now(), now(), '', '{}', '[]', 0
+        SELECT ${group}::integer, n, ${room.head.id}::integer, ${TEXTS}, ${room.categoryId}::integer, (SELECT id FROM countries), now(), now(), '', '{}', '[]', 0
         FROM generate_series(1, ${sql.raw(String(places))}) AS n WHERE ${TAKEN}`);
       await db.execute(
         sql`UPDATE journalist_groups SET total_news = ${places}, last_position = ${places} WHERE id = ${group}::integer`,

@@ -8,6 +8,7 @@ import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/te
 import { cleanUpImages } from '../images/clean-up';
 import { imageUrl } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
+import { checkStore } from '../images/store-mark';
 
 import { forgetDeletedGroups } from './clean-up';
 import { deleteGroup } from './repository';
@@ -54,6 +55,8 @@ describe('a group that was deleted 30 days ago', () => {
     const [gone, other] = [await createNewsroom(server.db), await createNewsroom(server.db)];
     const keys = ['0a', '0b', '0c'].map((name) => `${name}/${name}000000-0000-4000-8000-000000000000.webp`);
     const [own = '', borrowed = '', avatar = ''] = keys;
+    // The store is marked as this installation's while it is empty.
+    await checkStore(server.db, server.storage);
     for (const key of keys) {
       await server.storage.put(key, Buffer.from(key), 'image/webp');
       const picture = { key, groupId: gone.groupId, uploadedBy: gone.head.id, bytes: 1 };
@@ -77,6 +80,6 @@ describe('a group that was deleted 30 days ago', () => {
     expect(await server.db.select({ key: newsImages.key }).from(newsImages)).toEqual([{ key: borrowed }]);
     server.advance(8 * DAY_MS);
     await cleanUpImages({ db: server.db, storage: server.storage, now: server.now() });
-    expect([...server.files.keys()].sort()).toEqual([borrowed, avatar]);
+    expect([...server.files.keys()].sort()).toEqual([borrowed, avatar, 'installation']);
   });
 });

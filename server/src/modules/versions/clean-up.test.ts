@@ -23,10 +23,11 @@ describe('the clean-up of versions', () => {
       newsId,
       Array.from({ length: 999 }, (_, index) => ({ position: index + 2 })),
     );
+    await server.db.delete(newsVersions);
     const savedAt = START_OF_TESTS.toISOString();
     await server.db.execute(sql`
-      INSERT INTO ${newsVersions} (news_id, number, hash, reason, size, saved_at, approval, is_replaced)
-      SELECT id, number, 'hash ' || number, 'edit', 1, ${savedAt}::timestamptz, CASE number WHEN 2 THEN 'hours' END, number < 3
+      INSERT INTO ${newsVersions} (news_id, number, reason, size, saved_at, approval, is_replaced)
+      SELECT id, number, 'edit', 1, ${savedAt}::timestamptz, CASE number WHEN 2 THEN 'hours' END, number < 3
       FROM ${news}, generate_series(1, 3) AS number WHERE number > 1 OR position <= 300`);
     await server.db.execute(sql`ANALYZE ${newsVersions}`);
   };

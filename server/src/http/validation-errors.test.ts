@@ -1,5 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
+import { VISIBLE } from '@contract';
+
 import { fieldErrorsOf } from './validation-errors';
 
 describe('errors of the schema check', () => {
@@ -17,7 +19,7 @@ describe('errors of the schema check', () => {
       { keyword: 'required', params: { missingProperty: 'name' }, instancePath: '' },
     ],
     ['name: This is required.', { keyword: 'minLength', params: { limit: 1 } }],
-    ['name: This is required.', { keyword: 'pattern', params: { pattern: '\\S' } }],
+    ['name: This is required.', { keyword: 'pattern', params: { pattern: VISIBLE } }],
     ['name: This does not have the right format.', { keyword: 'pattern', params: { pattern: '^x$' } }],
     ['name: This does not have the right format.', { keyword: 'format' }],
     ['name: .*50', { keyword: 'maxLength', params: { limit: 50 } }],

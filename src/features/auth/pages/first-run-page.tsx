@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useAppDispatch } from '@/shared/api/store';
@@ -20,25 +21,35 @@ import { SignInFrame } from '../components/sign-in-frame';
 import { entryMessages } from '../entry-messages';
 import { firstRunSchema } from '../model/password-schema';
 
-const EMPTY = { username: '', email: '', password: '', repeated: '' };
+const EMPTY = { username: '', email: '', password: '', repeated: '', token: '' };
+
+/**
+ * Takes the code of the address into the form, also if the address is opened while the page is there, and out of the address bar,
+ * where others could read it.
+ */
+function CodeFromAddress() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { setFieldValue } = useFormikContext();
+  useEffect(() => {
+    if (hash === '') return;
+    void setFieldValue('token', hash.slice(1));
+    void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate, setFieldValue]);
+  return null;
+}
 
 function FirstAdministratorForm({ needsToken }: { needsToken: boolean }) {
   const messages = useMessages(entryMessages);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { hash } = useLocation();
-  const [token] = useState(hash.slice(1));
   const [create] = useCreateFirstAdministratorMutation();
   const [signIn] = useSignInMutation();
   const schema = useMemo(() => firstRunSchema(messages, needsToken), [messages, needsToken]);
-  // Who looks at the screen or at the history must not read the code in the address.
-  useEffect(() => {
-    if (hash !== '') void navigate({ hash: '' }, { replace: true });
-  }, [hash, navigate]);
 
   return (
     <AppForm
-      initialValues={{ ...EMPTY, token }}
+      initialValues={EMPTY}
       validationSchema={schema}
       onSubmit={async ({ repeated: _same, ...given }) => {
         const administrator = { ...given, username: given.username.trim(), email: given.email.trim() };
@@ -50,6 +61,7 @@ function FirstAdministratorForm({ needsToken }: { needsToken: boolean }) {
         await navigate(paths.dashboard, { replace: true });
       }}
     >
+      <CodeFromAddress />
       <EntryFields>
         <FormTextField name="username" label={messages.username} size="lg" autoComplete="username" required />
         <FormTextField

@@ -1,8 +1,8 @@
 import { LOWEST_LEVEL, Permission } from '@contract';
 
 import type { Database } from '../../db/database';
-import { notFound } from '../../http/api-error';
 import { callerOf } from '../../http/access';
+import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';

@@ -1,8 +1,8 @@
 import { idTag, nameOf, Permission, type User } from '@contract';
 
 import type { Database } from '../../db/database';
-import { notFound, refused } from '../../http/api-error';
 import { callerOf } from '../../http/access';
+import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { paginated } from '../../http/schemas';

@@ -19,8 +19,8 @@ type Props = {
   /** The heading while the group loads. */
   title: string;
   children: (group: JournalistGroup) => ReactNode;
-  /** What a person sees who may not open the group. */
-  otherwise?: (groupId: Id) => ReactNode;
+  /** Replaces the explanation for people who are not members. */
+  otherwise?: ((groupId: Id) => ReactNode) | undefined;
 };
 
 /** Loads the group of the address for its members; explains to others why they cannot open it. */
@@ -30,6 +30,7 @@ export function GroupGate({ title, children, otherwise }: Props) {
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(groupId ?? skipToken);
 
   if (groupId === null || isNotFound(error)) return <NotFound />;
+  if (isForMembersOnly(error) && otherwise) return otherwise(groupId);
   if (isForMembersOnly(error)) {
     return (
       <>
@@ -37,7 +38,6 @@ export function GroupGate({ title, children, otherwise }: Props) {
         <Card flush>
           <MembersOnly error={error} />
         </Card>
-        {otherwise?.(groupId)}
       </>
     );
   }

@@ -179,6 +179,7 @@ describe('appointing a Head', () => {
     announceExtensions('members');
     signInAs({ id: 9, permission: Permission.ADMINISTRATOR });
     answer('get', BASE, () => refused(ErrorCode.Alert, 'เฉพาะสมาชิก', { status: 403 }));
+    answer('get', '/api/news/journalist', () => ok([createGroup({ id: 7, name: 'ข่าวกีฬา', me: null })]));
     const lists = answer('get', `${BASE}/members`, () => ok([SOMCHAI]));
     const levels = answer('put', `${BASE}/members/:id`, () => ok(null));
     const searches = answer('get', '/api/users/search', () => ok({ data: [NOK] }));
@@ -200,6 +201,9 @@ describe('appointing a Head', () => {
 
   it('is possible for an administrator who is not a member: from the members [SAF-04]', async () => {
     const { user, table, levels, lists } = await setupAdministrator();
+    expect(await screen.findByRole('heading', { name: 'ข่าวกีฬา' })).toBeVisible();
+    // The page explains itself: the refusal of the rest of the group is no error.
+    expect(screen.queryByText('เฉพาะสมาชิก')).not.toBeInTheDocument();
     await user.click(await table.findByRole('button', { name: 'Row actions: สมชาย ใจดี' }));
     expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await user.click(await screen.findByRole('menuitem', { name: /Make Head/ }));

@@ -20,6 +20,7 @@ export const memberMessages = defineMessages({
     renamed: 'เปลี่ยนชื่อกลุ่มแล้ว',
     levelChanged: 'เปลี่ยนระดับแล้ว',
     appointed: (name: string) => `ตั้ง ${name} เป็น Head แล้ว`,
+    notMember: 'คุณไม่ได้เป็นสมาชิกของกลุ่มนี้ จึงเห็นเฉพาะรายชื่อสมาชิก และตั้ง Head ได้',
     appointWhy: 'Head จัดการสมาชิก หมวดหมู่ และข่าวของกลุ่ม คนที่ยังไม่เป็นสมาชิกจะเป็นสมาชิกด้วย',
     emailRequired: 'โปรดกรอกอีเมล',
     unknownEmail: 'ไม่พบผู้ใช้ที่มีอีเมลนี้',
@@ -39,6 +40,7 @@ export const memberMessages = defineMessages({
     renamed: 'The group was renamed.',
     levelChanged: 'The level was changed.',
     appointed: (name: string) => `${name} is a Head of the group now.`,
+    notMember: 'You are not a member of this group. You can see its members and appoint a Head.',
     appointWhy:
       'A Head manages the members, the categories and the news of the group. Somebody who is not a member becomes one.',
     emailRequired: 'Email is required',

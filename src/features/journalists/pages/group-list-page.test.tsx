@@ -209,5 +209,6 @@ describe('a group without an active Head', () => {
       '/journalist/group/8',
     );
     expect(within(await row('ข่าวไอที')).queryByText('No active Head')).not.toBeInTheDocument();
+    expect(screen.queryByText('เฉพาะสมาชิกของกลุ่มเท่านั้นที่จัดการกลุ่มได้')).not.toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ import { journalistsApi, prefetchGroups, usePrefetchGroups } from '../api/journa
 import { isMember, useGroupColumns } from '../components/group-columns';
 import { DeletedGroups } from '../deleted/deleted-groups';
 import { journalistMessages } from '../messages';
+import { useMayAppoint } from '../model/use-may-appoint';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -29,6 +30,8 @@ export { prefetchGroups };
 export function GroupListPage() {
   const messages = useMessages(journalistMessages);
   const noteId = useId();
+  // Who may appoint a Head can open every group.
+  const mayAppoint = useMayAppoint();
   const columns = useGroupColumns(noteId);
   const { searchBox, table } = useList({
     endpoint: journalistsApi.endpoints.listGroups,
@@ -50,7 +53,9 @@ export function GroupListPage() {
       search={{ ...searchBox, label: messages.search }}
     >
       <DataTable {...table} label={messages.groups} columns={columns} getRowId={({ id }) => id} />
-      {table.rows && !table.rows.every(isMember) && <Note id={noteId}>{messages.manageMembersOnly}</Note>}
+      {!mayAppoint && table.rows && !table.rows.every(isMember) && (
+        <Note id={noteId}>{messages.manageMembersOnly}</Note>
+      )}
     </ListPage>
   );
 }

@@ -16,6 +16,7 @@ import { GroupCategories } from '../components/group-categories';
 import { GroupGate } from '../components/group-gate';
 import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
+import { MembersOfGroup } from '../members/members-of-group';
 import { RenameGroup } from '../members/rename-group';
 import { journalistMessages } from '../messages';
 import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
@@ -26,8 +27,6 @@ const Sections = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
-
-const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 // A phone has room for one line of it, below the buttons too.
 const OneLine = styled('span')({ whiteSpace: 'nowrap' });
@@ -50,14 +49,7 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   return (
     <GroupGate
       title={messages.group}
-      // An administrator who is not a member can still appoint a Head.
-      otherwise={(id) =>
-        mayAppoint && (
-          <Below>
-            <MemberTable group={{ id, me: null }} />
-          </Below>
-        )
-      }
+      otherwise={mayAppoint ? (id) => <MembersOfGroup groupId={id} /> : undefined}
     >
       {(group) => (
         <>

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { Config } from './config';
 import { readConfig } from './config';
 import { type OpenDatabase, StartError } from './db/database';
@@ -5,12 +7,24 @@ import { openDatabase } from './db/open';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** Drizzle's own message is the statement; the database's message is the cause. */
+const explain = (error: unknown): string => {
+  if (error instanceof StartError) return error.message;
+  return String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+};
+
 /** Runs a command of `npm run`; if it fails, it prints one sentence and exits with 1. */
 export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   });
+};
+
+/** The folder that a person named; npm runs commands in the project's folder and passes on the person's. */
+export const folderOf = (name: string | undefined, usage: string): string => {
+  if (!name) throw new StartError(usage);
+  return path.resolve(process.env['INIT_CWD'] ?? '.', name);
 };
 
 /** Opens the database of the settings for a command. */

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
+import { folderOf, runCommand, say } from '../command';
 import { readConfig } from '../config';
 
-import { folderOf, runCommand } from './command';
 import { makeBackup } from './make-backup';
 
-runCommand('The back-up', async (say) => {
+runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const dir = folderOf(values.to, 'Name a new folder: npm run backup -- --to FOLDER');
   await makeBackup(readConfig(process.env), dir, say);

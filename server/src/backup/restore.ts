@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
+import { folderOf, runCommand, say } from '../command';
 import { readConfig } from '../config';
 
-import { folderOf, runCommand } from './command';
 import { restoreBackup } from './restore-backup';
 
-runCommand('The restore', async (say) => {
+runCommand(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   const dir = folderOf(values.from, 'Name the folder of the back-up: npm run restore -- --from FOLDER');
   await restoreBackup(readConfig(process.env), dir, say);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
+import { folderOf, runCommand, say } from '../command';
 import { StartError } from '../db/database';
 
-import { folderOf, runCommand } from './command';
 import { verifyBackup } from './verify-backup';
 
-runCommand('The check', async (say) => {
+runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const dir = folderOf(positionals[0], 'Name the folder of the back-up: npm run verify -- FOLDER');
   const { madeAt, release, pictures } = await verifyBackup(dir, say);

@@ -56,7 +56,7 @@ export const newsVersions = pgTable(
 
 /**
  * The country of every code that a version may contain which was stored before versions referred to a country by its id.
- * Written once, by migration 0028.
+ * Written once, by migration 0029.
  */
 export const formerCountryCodes = pgTable('former_country_codes', {
   code: text('code').primaryKey(),

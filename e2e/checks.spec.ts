@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './console-page';
-import { contentOf, save, writeNews } from './news-form';
+import { contentOf, openGroupNews, save, titleOf, writeNews } from './news-form';
 
 const LEFTOVER = 'TODO ตัวเลขผู้ประสบภัย';
 
@@ -47,4 +47,31 @@ test('findings lead to their places, and a blocker is approved with a reason [DS
   else await sure.check();
   await confirm.click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('what a keyboard cannot show is repaired with one click, in the title and in the text [PST-08] @section7', async ({
+  page,
+}) => {
+  await signIn(page, 'pro');
+  await openGroupNews(page);
+  await page.getByRole('link', { name: 'Add news' }).click();
+  await titleOf(page).fill('น\u0e4d\u0e49\u0e32มันขึ้นราคา');
+  await contentOf(page).click();
+  await page.keyboard.insertText('ปร\u0e40\u0e40บ น\u0e33\u0e49ท่วม ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.insertText('ก\u0e48\u0e35 น\u0e33\u0e49ลด');
+  await page.getByRole('button', { name: /^Checks/ }).click();
+
+  const group = (what: RegExp) => page.getByRole('listitem').filter({ hasText: what });
+  await group(/เรียงสลับกัน/)
+    .getByRole('button', { name: 'แก้ให้' })
+    .click();
+  await expect(contentOf(page)).toHaveText('ปร\u0e40\u0e40บ น้ำท่วม กี่ น้ำลด');
+  await expect(contentOf(page).locator('strong')).toHaveText('กี่ น้ำลด');
+  await group(/สระอำ/).getByRole('button', { name: 'แก้ให้' }).click();
+  await expect(titleOf(page)).toHaveValue('น้ำมันขึ้นราคา');
+  await expect(group(/สระอำ|เรียงสลับกัน/)).toHaveCount(0);
+
+  await contentOf(page).press('ControlOrMeta+z');
+  await expect(contentOf(page)).toContainText('น\u0e33\u0e49ท่วม');
 });

@@ -73,7 +73,7 @@ describe('a text that is stored', () => {
     '\u200d\ufe0f',
     '\u00ad\u034f',
     '\ufff9',
-  ])('is empty if nothing of it can be seen: %j', (text) => {
+  ])('is empty if nothing of it can be seen: %j [PST-08]', (text) => {
     expect([isBlank(text), cleanText(text), foldName(text)]).toEqual([true, '', '']);
   });
 });

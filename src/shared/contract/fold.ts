@@ -67,13 +67,18 @@ const MARK_ORDER = [
 ];
 const orderOf = (mark: string): number => MARK_ORDER.findIndex((marks) => marks.includes(mark));
 
-/** One spelling for what looks the same in Thai: marks in order, sara am as one character, sara ae as one, and Arabic digits. */
-const foldThai = (text: string): string =>
+/**
+ * Thai as it is typed: marks in order, sara am as one character behind its tone mark, and sara ae as one. What looks the same on
+ * screen is then the same text.
+ */
+export const spellThai = (text: string): string =>
   text
     .replace(THAI_MARKS, (marks) => [...marks].sort((one, other) => orderOf(one) - orderOf(other)).join(''))
-    .replace(/\u0E4D([\u0E48-\u0E4B]*)\u0E32([\u0E48-\u0E4B]*)/g, '$1$2\u0E33')
-    .replace(/\u0E40\u0E40/g, '\u0E41')
-    .replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+    .replace(/(?:\u0E33|\u0E4D([\u0E48-\u0E4B]*)\u0E32)([\u0E48-\u0E4B]*)/g, '$1$2\u0E33')
+    .replace(/\u0E40\u0E40/g, '\u0E41');
+
+const foldThai = (text: string): string =>
+  spellThai(text).replace(/[\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 
 /**
  * The key under which a name is found and compared: two names with the same key read the same. It is the cleaned text in

@@ -62,6 +62,19 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'Sara am typed as two characters (ํ + า): a search does not find the word',
       'Delete both and type ำ.',
     ],
+    'double-sara-e': [
+      'Sara ae typed as two sara e (เ + เ): a search does not find the word',
+      'Delete both and type แ.',
+    ],
+    'mark-order': [
+      'Vowel and tone marks in the wrong order: a search does not find the word',
+      'Delete that part and type it again, the vowel before the tone mark.',
+    ],
+    'private-use': ['Glyphs of an old font (DETAIL): readers see boxes', 'Type that part again.'],
+    'literal-markup': [
+      'Code that readers would see as text: DETAIL',
+      'Delete it. Insert a video or a post with Media.',
+    ],
     'mixed-digits': [
       'Thai digits (DETAIL) mixed with Arabic digits',
       'Use one kind of digits, except in quotations.',
@@ -92,6 +105,10 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
     'doubled-word': ['คำซ้ำ: “DETAIL”', 'ลบคำที่เกิน ถ้าไม่ได้ตั้งใจ'],
     'invisible-characters': ['มีอักขระที่มองไม่เห็น (DETAIL) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบช่วงนั้นแล้วพิมพ์ใหม่'],
     'split-sara-am': ['สระอำถูกพิมพ์แยกเป็นสองตัว (ํ + า) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบแล้วพิมพ์ ำ ตัวเดียว'],
+    'double-sara-e': ['สระแอถูกพิมพ์เป็นสระเอสองตัว (เ + เ) ทำให้ค้นหาคำนี้ไม่พบ', 'ลบแล้วพิมพ์ แ ตัวเดียว'],
+    'mark-order': ['สระกับวรรณยุกต์เรียงสลับกัน ทำให้ค้นหาคำนี้ไม่พบ', 'ลบช่วงนั้นแล้วพิมพ์ใหม่ โดยพิมพ์สระก่อนวรรณยุกต์'],
+    'private-use': ['มีอักขระของฟอนต์รุ่นเก่า (DETAIL) ผู้อ่านจะเห็นเป็นกรอบสี่เหลี่ยม', 'พิมพ์ช่วงนั้นใหม่'],
+    'literal-markup': ['มีโค้ดที่ผู้อ่านจะเห็นเป็นข้อความ: DETAIL', 'ลบออก ถ้าเป็นวิดีโอหรือโพสต์ ให้แทรกด้วยปุ่ม Media'],
     'mixed-digits': ['ใช้ทั้งเลขไทย (DETAIL) และเลขอารบิก', 'ใช้แบบเดียวกันทั้งข่าว เว้นแต่อ้างข้อความตามต้นฉบับ'],
   },
 };

@@ -10,6 +10,7 @@ import { newsFormMessages } from '../form-messages';
 import type { Place } from './finding';
 import type { FindingGroup } from './grouped';
 import { checkMessages } from './messages';
+import { isRepairable } from './repairs';
 
 const SHOWN_GROUPS = 20;
 const SHOWN_PLACES = 5;
@@ -48,10 +49,12 @@ type Props = {
   groups: FindingGroup[];
   /** Shows a place on the page. Without it, the places are plain text. */
   onShow?: (place: Place) => void;
+  /** Repairs all places of a group. Without it, none can be repaired with a click. */
+  onRepair?: ((group: FindingGroup) => void) | undefined;
 };
 
 /** The findings of the checks: what is wrong, how to fix it, and where. */
-export function FindingList({ groups, onShow }: Props) {
+export function FindingList({ groups, onShow, onRepair }: Props) {
   const messages = useMessages(checkMessages);
   const labels = useMessages(newsFormMessages);
   const nameOf = ({ field, text, media }: Place) => {
@@ -62,27 +65,35 @@ export function FindingList({ groups, onShow }: Props) {
   };
   return (
     <List>
-      {groups.slice(0, SHOWN_GROUPS).map(({ severity, what, findings }) => (
-        <li key={what} data-severity={severity}>
-          <strong lang={textLanguage(what)}>{what}</strong>
-          <p>{messages.fix(findings[0].code)}</p>
-          <ul>
-            {findings.slice(0, SHOWN_PLACES).map(({ place }, index) => (
-              // A finding has no id, so the index is the key.
-              <li key={index}>
-                {onShow ? (
-                  <PlaceButton size="xs" variant="flat" onClick={() => onShow(place)}>
-                    {nameOf(place)}
-                  </PlaceButton>
-                ) : (
-                  nameOf(place)
-                )}
-              </li>
-            ))}
-          </ul>
-          {findings.length > SHOWN_PLACES && <p>{messages.more(findings.length - SHOWN_PLACES)}</p>}
-        </li>
-      ))}
+      {groups.slice(0, SHOWN_GROUPS).map((group) => {
+        const { severity, what, findings } = group;
+        return (
+          <li key={what} data-severity={severity}>
+            <strong lang={textLanguage(what)}>{what}</strong>
+            <p>{messages.fix(findings[0].code)}</p>
+            <ul>
+              {findings.slice(0, SHOWN_PLACES).map(({ place }, index) => (
+                // A finding has no id, so the index is the key.
+                <li key={index}>
+                  {onShow ? (
+                    <PlaceButton size="xs" variant="flat" onClick={() => onShow(place)}>
+                      {nameOf(place)}
+                    </PlaceButton>
+                  ) : (
+                    nameOf(place)
+                  )}
+                </li>
+              ))}
+            </ul>
+            {findings.length > SHOWN_PLACES && <p>{messages.more(findings.length - SHOWN_PLACES)}</p>}
+            {onRepair && isRepairable(findings[0].code) && (
+              <Button size="xs" variant="outlined" onClick={() => onRepair(group)}>
+                {messages.repair}
+              </Button>
+            )}
+          </li>
+        );
+      })}
       {groups.length > SHOWN_GROUPS && <li>{messages.more(groups.length - SHOWN_GROUPS)}</li>}
     </List>
   );

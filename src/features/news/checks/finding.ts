@@ -26,6 +26,10 @@ export const SEVERITIES = {
   'doubled-word': 'note',
   'invisible-characters': 'warning',
   'split-sara-am': 'warning',
+  'double-sara-e': 'warning',
+  'mark-order': 'warning',
+  'private-use': 'warning',
+  'literal-markup': 'warning',
   'mixed-digits': 'note',
 } as const satisfies Record<string, Severity>;
 

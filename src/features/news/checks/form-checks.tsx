@@ -32,6 +32,12 @@ export function FormChecks({ groupId, news }: Props) {
   const [isTouched, setIsTouched] = useState(false);
   if (!isTouched && dirty) setIsTouched(true);
   return (
-    <ChecksOnDemand wanted={news !== undefined || isTouched} groupId={groupId} values={values} news={news} />
+    <ChecksOnDemand
+      wanted={news !== undefined || isTouched}
+      groupId={groupId}
+      values={values}
+      news={news}
+      repairs
+    />
   );
 }

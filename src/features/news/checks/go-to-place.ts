@@ -1,16 +1,5 @@
 import type { Place } from './finding';
-
-const ICON = '.link-icon';
-
-const textsIn = (root: Node): Text[] => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text; // the walker visits only text nodes
-    if (!text.parentElement?.closest(ICON)) texts.push(text);
-  }
-  return texts;
-};
+import { elementOf, isTyped, textsIn } from './places';
 
 const isSpace = (character: string) => /\s/.test(character);
 
@@ -35,17 +24,6 @@ const findWords = (root: Node, words: string): Range | null => {
   range.setEnd(last.node, last.offset + 1);
   return range;
 };
-
-const marked = (field: string) => document.querySelector<HTMLElement>(`[data-field~="${field}"]`);
-
-/**
- * The element of a field: marked with its name, or its control. A field that the review page does not show,
- * such as missing tags, falls back to the article.
- */
-const elementOf = ({ field }: Place) => marked(field) ?? document.getElementById(field) ?? marked('html');
-
-const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file');
 
 const selectWords = (control: HTMLInputElement | HTMLTextAreaElement, words: string) => {
   const at = control.value.indexOf(words);
@@ -104,7 +82,7 @@ const showIn = (field: HTMLElement, { text, media }: Place) => {
  * Scrolls to a place and focuses it: the field, its text or its medium. Expands the card that contains it.
  */
 export const goToPlace = (place: Place) => {
-  const field = elementOf(place);
+  const field = elementOf(place.field);
   if (!field) return;
   const folded = field.closest('[data-fold]')?.querySelector<HTMLElement>('[aria-expanded="false"]');
   folded?.click();

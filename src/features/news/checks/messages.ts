@@ -35,6 +35,7 @@ export const checkMessages = defineMessages({
     toLookAt: (count: number) => (count === 0 ? 'ไม่พบสิ่งที่ต้องแก้' : `มี ${count} เรื่องที่ควรดู`),
     checking: 'กำลังตรวจ',
     more: (count: number) => `และอีก ${count} แห่ง`,
+    repair: 'แก้ให้',
   },
   en: {
     ...labels,
@@ -45,5 +46,6 @@ export const checkMessages = defineMessages({
       count === 0 ? 'Nothing to look at' : count === 1 ? '1 thing to look at' : `${count} things to look at`,
     checking: 'Checking',
     more: (count: number) => `and ${count} more`,
+    repair: 'Repair',
   },
 });

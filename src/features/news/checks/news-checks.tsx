@@ -11,8 +11,9 @@ import type { NewsVersion } from '../fields/news-version';
 import type { Severity } from './finding';
 import { FindingList } from './finding-list';
 import { goToPlace } from './go-to-place';
-import { grouped } from './grouped';
+import { grouped, type FindingGroup } from './grouped';
 import { checkMessages } from './messages';
+import { repairField } from './repair-field';
 import { useCheckInput } from './use-check-input';
 import { useFindings } from './use-findings';
 
@@ -26,18 +27,25 @@ const COUNTED: { severity: Severity; colour: Colour; sign: string }[] = [
   { severity: 'note', colour: 'secondary', sign: 'i' },
 ];
 
+const repairGroup = ({ findings }: FindingGroup) => {
+  const [{ code }] = findings;
+  for (const field of new Set(findings.map(({ place }) => place.field))) repairField(field, code);
+};
+
 type Props = {
   groupId: Id;
   /** The values to check. */
   values: NewsVersion;
   /** The item as stored on the server; undefined for a new item. */
   news?: NewsItem;
+  /** Whether what can be repaired with a click is in a form. */
+  repairs?: boolean;
   /** Expanded initially if there is more than notes. */
   unfolded?: boolean;
 };
 
 /** The findings to look at before the item is approved, each with its place and how to fix it (DSK-03). */
-export function NewsChecks({ groupId, values, news, unfolded = false }: Props) {
+export function NewsChecks({ groupId, values, news, repairs = false, unfolded = false }: Props) {
   const messages = useMessages(checkMessages);
   const findings = useFindings(useCheckInput(groupId, values, news));
   const [chosen, setChosen] = useState<boolean>();
@@ -70,7 +78,7 @@ export function NewsChecks({ groupId, values, news, unfolded = false }: Props) {
       open={chosen ?? (unfolded && isGrave)}
       onToggle={setChosen}
     >
-      <FindingList groups={groups} onShow={goToPlace} />
+      <FindingList groups={groups} onShow={goToPlace} onRepair={repairs ? repairGroup : undefined} />
     </Fold>
   );
 }

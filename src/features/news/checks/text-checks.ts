@@ -1,6 +1,7 @@
 import { segmentWords } from '@/shared/text/segments';
 
 import type { CheckCode } from './finding';
+import { repairsIn } from './repairs';
 
 /** A finding in a line of text: the text in question, and the varying part of the message. */
 export type Slip = { code: CheckCode; text: string; detail?: string };
@@ -34,49 +35,6 @@ const leftovers = (line: string): Slip[] =>
       ? [{ code: 'leftover' as const, text: around(line, found.index, found[0].length), detail: found[0] }]
       : [];
   });
-
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-/**
- * Joiners are needed inside emoji and in joining scripts; direction marks are needed in right-to-left text.
- */
-const JOINED =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007f}]|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-const isAtWork = (line: string, index: number, characters: string): boolean => {
-  if (/[\u200b\ufeff\u2060]/.test(characters)) return false;
-  // A soft hyphen inside a word marks where it may be divided.
-  if (characters === '\u00ad')
-    return /\p{L}$/u.test(line.slice(0, index)) && /^\p{L}/u.test(line.slice(index + 1));
-  const before = [...line.slice(Math.max(0, index - 4), index)].at(-1) ?? '';
-  const [after = ''] = line.slice(index + characters.length, index + characters.length + 2);
-  return JOINED.test(before) || JOINED.test(after);
-};
-
-const codePoints = (characters: string) =>
-  [...new Set(characters)].map(
-    (one) => `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-
-const invisibleCharacters = (line: string): Slip[] =>
-  [...line.matchAll(INVISIBLE)]
-    .filter(({ index, 0: characters }) => !isAtWork(line, index, characters))
-    .map(({ index, 0: characters }) => ({
-      code: 'invisible-characters',
-      text: around(line, index, characters.length),
-      detail: codePoints(characters).join(' '),
-    }));
-
-/**
- * Nikhahit and sara aa, with a tone mark between or before them, look like sara am, but a search does not
- * match them.
- */
-const SPLIT_SARA_AM = /[\u0e48-\u0e4b]?\u0e4d[\u0e48-\u0e4b]?\u0e32/gu;
-
-const splitSaraAm = (line: string): Slip[] =>
-  [...line.matchAll(SPLIT_SARA_AM)].map(({ index, 0: letters }) => ({
-    code: 'split-sara-am',
-    text: around(line, index, letters.length),
-  }));
 
 const ALPHABET = /^[\p{Script=Latin}\p{Script=Thai}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’']{2,}$/u;
 const THAI = /\p{Script=Thai}/u;
@@ -122,8 +80,11 @@ const doubledWords = (line: string): Slip[] => {
 /** All findings in one line of text, independent of other lines. */
 export const slipsOf = (line: string): Slip[] => [
   ...leftovers(line),
-  ...invisibleCharacters(line),
-  ...splitSaraAm(line),
+  ...repairsIn(line).map(({ code, index, wrong, detail }) => ({
+    code,
+    text: around(line, index, wrong.length),
+    detail,
+  })),
   ...doubledWords(line),
 ];
 

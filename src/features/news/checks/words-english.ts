@@ -81,6 +81,22 @@ export const english: CheckWords = {
     what: () => 'Sara am typed as two characters (ํ + า): a search does not find the word',
     fix: 'Delete both and type ำ.',
   },
+  'double-sara-e': {
+    what: () => 'Sara ae typed as two sara e (เ + เ): a search does not find the word',
+    fix: 'Delete both and type แ.',
+  },
+  'mark-order': {
+    what: () => 'Vowel and tone marks in the wrong order: a search does not find the word',
+    fix: 'Delete that part and type it again, the vowel before the tone mark.',
+  },
+  'private-use': {
+    what: (points) => `Glyphs of an old font (${points}): readers see boxes`,
+    fix: 'Type that part again.',
+  },
+  'literal-markup': {
+    what: (markup) => `Code that readers would see as text: ${markup}`,
+    fix: 'Delete it. Insert a video or a post with Media.',
+  },
   'mixed-digits': {
     what: (digits) => `Thai digits (${digits}) mixed with Arabic digits`,
     fix: 'Use one kind of digits, except in quotations.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { addTag, cleanTag, extractHashtags } from './tags';
+import { addTag, cleanTag, extractHashtags, splitTags } from './tags';
 
 describe('a typed tag', () => {
   it.each([
@@ -57,6 +57,19 @@ describe('a typed tag', () => {
   });
 });
 
+describe('a list of tags from another place', () => {
+  it.each([
+    ['หนึ่ง, สอง,สาม', 3],
+    ['หนึ่ง\nสอง\r\n\r\nสาม', 3],
+    ['#หนึ่ง #สอง#สาม', 3],
+    ['หนึ่ง; สอง、สาม', 3],
+    ['ข่าวด่วน วันนี้', 1],
+    [' , ,', 0],
+  ])('has an entry for each line, comma or #: %j [PST-06]', (list, count) => {
+    expect(splitTags(list)).toHaveLength(count);
+  });
+});
+
 describe('generating tags from the content', () => {
   it('finds complete Thai hashtags [NWS-09]', () => {
     const html = '<p>วันนี้ #ข่าวด่วน และ #เลือกตั้ง69 ครับ</p>';
@@ -93,8 +106,11 @@ describe('generating tags from the content', () => {
     ['http://a.example/b#x', []],
     ['https://a.example/#x\u00a0#y', ['y']],
     ['http://#x', []],
-    ['ftp://a.example/#x', ['x']],
-  ])('finds in "%s" the tags %j', (text, tags) => {
+    ['ftp://a.example/#x', []],
+    ['www.x.example/#abc x.example#abc', []],
+    ['C#5 foo#bar ข่าว#ด่วน', []],
+    ['#โควิด-19 #F-16 #a-b', ['โควิด19', 'F16', 'a']],
+  ])('finds in "%s" the tags %j [PST-06]', (text, tags) => {
     expect(extractHashtags(`<p>${text}</p>`)).toEqual(tags);
   });
 

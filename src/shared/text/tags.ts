@@ -6,7 +6,11 @@ import { htmlToText } from './html-to-text';
 const SPECIAL_CHARACTERS = /[^\p{L}\p{M}\p{N}_ ]/gu;
 const INVISIBLE_CHARACTERS = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const WEB_ADDRESSES = /https?:\/\/[^\s]+/gi;
-const HASHTAGS = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
+/** A number behind a hyphen belongs to the name, as in #โควิด-19. */
+const NAME = '[\\p{L}\\p{M}\\p{N}_]+(?:-\\p{N}+)?';
+/** Hashtags stand one behind the other, but not behind a letter (C#5, a.example#top) or in an address. */
+const HASHTAGS = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_/&=?.-])(?:[#＃]${NAME})+`, 'gu');
+const LIST = /[,;\n\r\t،、，；]|(?=[#＃])/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
@@ -25,12 +29,14 @@ export const addTag = (tags: string[], typed: string): string[] => {
   return name === '' || tags.some((other) => foldName(other) === name) ? tags : [...tags, tag];
 };
 
+/** The entries of a list of tags, as it is copied from another place: one for each line, comma or "#". */
+export const splitTags = (list: string): string[] =>
+  list.split(LIST).filter((entry) => cleanTag(entry) !== '');
+
 /**
  * The #hashtags of an html text in order, without "#" and without duplicates (docs/requirements.md, NWS-09).
- * The fragment of a web address is not a hashtag.
  */
 export const extractHashtags = (html: string): string[] => {
   const text = htmlToText(html).replace(INVISIBLE_CHARACTERS, '').replace(WEB_ADDRESSES, ' ');
-  const found = [...text.matchAll(HASHTAGS)].map(([, name = '']) => name);
-  return found.reduce<string[]>(addTag, []);
+  return [...text.matchAll(HASHTAGS)].flatMap(([run]) => run.split(LIST)).reduce(addTag, []);
 };

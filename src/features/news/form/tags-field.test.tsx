@@ -36,6 +36,17 @@ describe('the tags of a news item', () => {
     expect(values().tags).toEqual(['ข่าวด่วน']);
   });
 
+  it('adds each entry of a pasted list, behind what was typed, and leaves a pasted word in the box [PST-06]', async () => {
+    const { user, box, values } = setup();
+    await user.type(box, 'ศูนย์');
+    await user.paste('หนึ่ง, สอง,\nสาม');
+    expect(values().tags).toEqual(['ศูนย์', 'หนึ่ง', 'สอง', 'สาม']);
+    expect(box).toHaveValue('');
+    await user.paste('ข่าว ด่วน');
+    expect(values().tags).toHaveLength(4);
+    expect(box).toHaveValue('ข่าว ด่วน');
+  });
+
   it('ignores an empty or duplicate tag [NWS-08]', async () => {
     const { user, box, values } = setup(['น้ำท่วม']);
     await user.type(box, '{Enter}');

@@ -1,9 +1,9 @@
 import { useField, useFormikContext } from 'formik';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
-import { addTag } from '@/shared/text/tags';
+import { addTag, splitTags } from '@/shared/text/tags';
 import { ChipList } from '@/shared/ui/chip-list/chip-list';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
@@ -58,6 +58,14 @@ export function TagsField({ onTyping }: Props) {
     const last = tags.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
   };
+  // What is typed keeps its commas out of the tag; a list that was copied is several tags.
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = splitTags(event.clipboardData.getData('text/plain'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    void setFieldValue('tags', [typed, ...pasted].reduce(addTag, tags));
+    type('');
+  };
 
   return (
     <div>
@@ -70,6 +78,7 @@ export function TagsField({ onTyping }: Props) {
         error={useFieldError('tags')}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={add}
       />
       {tags.length > 0 && (

@@ -140,7 +140,9 @@ describe('the keys of the editor', () => {
 
   it.each([
     ['1.', 'ordered'],
-    ['12.', 'ordered'],
+    ['๑.', 'ordered'],
+    ['30.', undefined],
+    ['11.', undefined],
     ['-', 'bullet'],
     ['*', 'bullet'],
     ['[ ]', undefined],
@@ -148,7 +150,7 @@ describe('the keys of the editor', () => {
     ['1', undefined],
     ['a1.', undefined],
     ['a-', undefined],
-  ])('begin a list behind "%s", or not', (text, list) => {
+  ])('begin a list behind "%s", or not [PST-05]', (text, list) => {
     expect(afterSpace(text)).toBe(list);
   });
 

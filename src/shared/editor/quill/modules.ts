@@ -101,7 +101,8 @@ export const editorModules = (onFiles: FilesHandler) => ({
       tab: null,
       indent: { format: ['list', 'indent', 'list'] },
       outdent: { format: ['list', 'indent', 'list'] },
-      'list autofill': { prefix: /^\s*?(\d+\.|-|\*)$/ },
+      // Only the first number begins a list: 30. can be the day of a date.
+      'list autofill': { prefix: /^\s*?([1๑]\.|-|\*)$/ },
     },
   },
 });

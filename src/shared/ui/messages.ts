@@ -23,6 +23,9 @@ export const kitMessages = defineMessages({
     undo: 'Undo',
     filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     undone: 'ย้อนกลับแล้ว',
+    buddhistYear: (buddhist: number, gregorian: number) => `ปี พ.ศ. ${buddhist} คือ ค.ศ. ${gregorian}`,
+    dateAmbiguous: (text: string) => `“${text}” อ่านได้สองแบบ โปรดเลือกวันและเดือนในช่อง หรือวางวันที่ที่มีชื่อเดือน`,
+    dateUnreadable: (text: string) => `อ่าน “${text}” เป็นวันที่ไม่ได้`,
     copyFailed: 'คัดลอกไม่สำเร็จ โปรดเลือกข้อความแล้วคัดลอกเอง',
     uploading: 'กำลังอัปโหลดรูปภาพ',
     imageType: (name: string, accepted: string) => `ใช้ไฟล์ ${name} ไม่ได้ รองรับเฉพาะไฟล์ ${accepted}`,
@@ -49,6 +52,10 @@ export const kitMessages = defineMessages({
     undo: 'Undo',
     filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
     undone: 'Undone.',
+    buddhistYear: (buddhist: number, gregorian: number) => `The Buddhist year ${buddhist} is ${gregorian}.`,
+    dateAmbiguous: (text: string) =>
+      `“${text}” can be read in two ways. Choose day and month in the field, or paste a date with the name of the month.`,
+    dateUnreadable: (text: string) => `“${text}” cannot be read as a date.`,
     copyFailed: 'Copying failed. Please select and copy the text yourself.',
     uploading: 'Uploading the image',
     imageType: (name: string, accepted: string) =>

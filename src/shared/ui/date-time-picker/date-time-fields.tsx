@@ -5,6 +5,7 @@ import { thTH } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import 'dayjs/locale/th';
+import type { ClipboardEvent } from 'react';
 
 import { useLocale } from '@/shared/i18n/use-locale';
 
@@ -51,7 +52,15 @@ const Time = styled('div')(({ theme }) => ({
 export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;
   const locale = useLocale();
-  const { draft, change } = useDateTimeDraft(value, onChange);
+  const { draft, change, paste } = useDateTimeDraft(value, onChange);
+  // The fields read only their own form, and are emptied by any other; the digits of one part are theirs.
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (disabled || /^\s*\d{0,4}\s*$/.test(text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    paste(text);
+  };
   const described = { ...fieldControl(id, props), 'aria-labelledby': `${id}-label` };
   const shared = { disabled, error: Boolean(props.error), required, onBlur, fullWidth: true };
   return (
@@ -62,7 +71,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
         locale === 'th' ? thTH.components.MuiLocalizationProvider.defaultProps.localeText : undefined
       }
     >
-      <Root data-size={size}>
+      <Root data-size={size} onPasteCapture={onPaste}>
         <DesktopDatePicker
           value={draft.date}
           onChange={(date) => change({ date })}

@@ -103,6 +103,35 @@ describe('the date-time picker', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 9, 15, 5));
   });
 
+  it('reads a Buddhist year as one, and says so [PST-07]', async () => {
+    const { date, type, onChange } = await setup();
+    await type(date, 2, '2569');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 21, 15, 5));
+    expect(shown(date)).toBe('11 21 2026');
+    expect(await screen.findByText('ปี พ.ศ. 2569 คือ ค.ศ. 2026')).toBeVisible();
+  });
+
+  it('reads a pasted date in the forms that people write, with its time [PST-07]', async () => {
+    const { user, date, type, onChange } = await setup();
+    await type(date, 0, '{Control>}a{/Control}');
+    await user.paste('31/12/2569');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 11, 31, 15, 5));
+    await user.paste('2027-01-02 09:30');
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2027, 0, 2, 9, 30));
+  });
+
+  it.each([
+    ['1/5/2027', /อ่านได้สองแบบ/],
+    ['พรุ่งนี้', /อ่าน “พรุ่งนี้” เป็นวันที่ไม่ได้/],
+  ])('keeps the date if a pasted text cannot be read: %s [PST-07]', async (text, said) => {
+    const { user, date, type, onChange } = await setup();
+    await type(date, 0, '{Control>}a{/Control}');
+    await user.paste(text);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(date).toHaveTextContent('11/21/2026');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('accepts a day from the calendar and keeps the time', async () => {
     const { user, onChange } = await setup();
     await user.click(screen.getByRole('button'));

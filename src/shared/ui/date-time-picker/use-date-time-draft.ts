@@ -1,6 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 
+import { useMessages } from '@/shared/i18n/messages';
+import { fromBuddhistYear, readDate } from '@/shared/text/read-date';
+import { truncateGraphemes } from '@/shared/text/truncate';
+
+import { kitMessages } from '../messages';
+import { toast } from '../toast/toast';
+
 type Draft = { date: Dayjs | null; time: Dayjs | null };
 
 // Two invalid dates count as equal, although NaN does not equal NaN. Otherwise the update during rendering
@@ -14,8 +21,11 @@ const toMoment = ({ date, time }: Draft): Date | null =>
     ? date.hour(time.hour()).minute(time.minute()).second(0).millisecond(0).toDate()
     : null;
 
-/** The date and time as typed, including incomplete values, with the date that they form. */
+const SHOWN_CHARACTERS = 40;
+
+/** The date and time as typed, including incomplete values, with the date that they form. A Buddhist year is read as one. */
 export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | null) => void) => {
+  const messages = useMessages(kitMessages);
   const [draft, setDraft] = useState(() => toDraft(value));
   const [reported, setReported] = useState(value);
   if (!sameMoment(value, reported)) {
@@ -25,11 +35,28 @@ export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | nu
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
+    const gregorian = next.date?.isValid() ? fromBuddhistYear(next.date.year()) : null;
+    if (next.date && gregorian !== null) {
+      toast.blank(messages.buddhistYear(next.date.year(), gregorian));
+      next.date = next.date.year(gregorian);
+    }
     const moment = toMoment(next);
     setDraft(next);
     setReported(moment);
     if (!sameMoment(moment, value)) onChange(moment);
   };
 
-  return { draft, change };
+  /** Takes a date in any usual form; says so and keeps the old one if it cannot be read. */
+  const paste = (text: string) => {
+    const read = readDate(text);
+    if (read === null || read === 'ambiguous') {
+      const say = read === null ? messages.dateUnreadable : messages.dateAmbiguous;
+      return void toast.blank(say(truncateGraphemes(text.trim(), SHOWN_CHARACTERS)));
+    }
+    const { year, month, day, time } = read;
+    const date = dayjs(new Date(year, month - 1, day));
+    change({ date, ...(time && { time: date.hour(time.hour).minute(time.minute) }) });
+  };
+
+  return { draft, change, paste };
 };

@@ -33,7 +33,7 @@ export const registerCors = async (app: App, origins: string[]): Promise<void> =
     origin: origins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ALLOWED_HEADERS,
-    exposedHeaders: ['etag', 'idempotent-replayed', 'retry-after'],
+    exposedHeaders: ['date', 'etag', 'idempotent-replayed', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
     // Its refusal of an incomplete preflight is not an envelope.
     strictPreflight: false,

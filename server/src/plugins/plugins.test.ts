@@ -84,7 +84,9 @@ describe('every response of the server', () => {
     expect(listed.statusCode).toBe(204);
     expect(listed.headers['access-control-allow-origin']).toBe('https://console.example');
     expect(listed.headers['access-control-allow-headers']).toContain('idempotency-key, if-match');
-    expect(listed.headers['access-control-expose-headers']).toBe('etag, idempotent-replayed, retry-after');
+    expect(listed.headers['access-control-expose-headers']).toBe(
+      'date, etag, idempotent-replayed, retry-after',
+    );
     const other = await preflight('https://elsewhere.example');
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -21,6 +21,7 @@ import { readMissing } from './missing-right';
 import { readNamedGroups } from './read/named-groups';
 import { isWire } from './read/values';
 import { refreshSession } from './refresh-session';
+import { learnServerClock } from './server-clock';
 
 type ApiMeta = {
   /** The message of the envelope. */
@@ -81,6 +82,7 @@ const sendOnce = async (
   });
   const result = await send(args, api, {});
   const response = result.meta?.response;
+  learnServerClock(response);
   const httpStatus = response?.status ?? null;
   if (result.error || !isEnvelope(result.data)) {
     return { error: unknownError(httpStatus, { isWrite }) };

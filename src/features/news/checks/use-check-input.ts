@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
 
+import { serverNow } from '@/shared/api/server-clock';
 import { GROUP_NEWS_PAGE_SIZE, PostStatus, type Id, type NewsItem } from '@/shared/contract';
 import { sameId } from '@/shared/lib/same-id';
 
@@ -42,7 +43,7 @@ export const useCheckInput = (
   const cover = useCoverSize(values.cover);
   const square = useCoverSize(values.square);
   const titlesOfGroup = useTitlesOfGroup(groupId, values.title, news?.id);
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return useMemo(
     () =>
       rules

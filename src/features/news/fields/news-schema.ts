@@ -1,5 +1,6 @@
 import { array, date, mixed, object, string, type ObjectSchema, type TestContext } from 'yup';
 
+import { serverNow } from '@/shared/api/server-clock';
 import { type Id, isPublishable, isWebAddress, type Reference } from '@/shared/contract';
 import { boxText, lineText } from '@/shared/form/clean-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
@@ -51,7 +52,7 @@ const newsSchema = (messages: NewsFormMessages, stored?: NewsFormValues): Object
     .test(
       'near',
       messages.dateTooFar,
-      (chosen) => !chosen || isPublishable(chosen, new Date(), stored?.publishedDate),
+      (chosen) => !chosen || isPublishable(chosen, serverNow(), stored?.publishedDate),
     );
   return object({
     cover: mixed<File>().nullable().defined(),

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
+import { serverNow } from '@/shared/api/server-clock';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import type { Id, NewsItem, SaveOrigin } from '@/shared/contract';
 import { bodyToSave } from '@/shared/editor/to-saved-html';
@@ -37,7 +38,7 @@ type Props = {
 /** The form that creates and edits news (NWS-07 to NWS-13). */
 export function NewsForm({ groupId, news, choices, version, unpublishes = false, send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
-  const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(new Date())));
+  const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
   const schema = useMemo(
     () => lazyNewsSchema(messages, news ? initialValues : null),
     [news, initialValues, messages],

@@ -30,6 +30,7 @@ const labels = {
   endOf: (device: string) => `Sign out ${device}`,
   endOthers: 'Sign out all others',
   newSignIn: 'New sign-in',
+  wrongCodes: 'Wrong codes',
   known: 'It was me',
 };
 
@@ -52,6 +53,8 @@ export const ownAccountMessages = defineMessages({
     endOthersQuestion: 'ต้องการออกจากระบบในอุปกรณ์อื่นทั้งหมดใช่หรือไม่ เหลือเพียงอุปกรณ์นี้',
     newDevice: (device: string, network: string, when: string) =>
       `มีการเข้าสู่ระบบจากอุปกรณ์ที่ไม่เคยใช้: ${device} เครือข่าย ${network} เมื่อ ${when}`,
+    wrongCodesFrom: (count: number, device: string, network: string, when: string) =>
+      `มีผู้ที่ทราบรหัสผ่านของคุณใส่รหัสยืนยันขั้นที่สองผิด ${count} ครั้ง ครั้งล่าสุดจาก ${device} เครือข่าย ${network} เมื่อ ${when}`,
     newDeviceAdvice: 'หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านทันที อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
   },
   en: {
@@ -72,6 +75,8 @@ export const ownAccountMessages = defineMessages({
     endOthersQuestion: 'Sign out all other devices? Only this one stays signed in.',
     newDevice: (device: string, network: string, when: string) =>
       `Somebody signed in from a new device: ${device}, network ${network}, on ${when}.`,
+    wrongCodesFrom: (count: number, device: string, network: string, when: string) =>
+      `Somebody who knows your password entered ${count} wrong codes, the last one on ${device}, network ${network}, on ${when}.`,
     newDeviceAdvice:
       'If it was not you, change your password immediately. All other devices are then signed out.',
   },

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'two-factor.enabled',
   'two-factor.disabled',
   'two-factor.codes-renewed',
+  'two-factor.paused',
   'recovery-code.used',
 
   'group.created',

@@ -114,7 +114,10 @@ export type OwnSession = {
   isCurrent: boolean;
 };
 
-/** A sign-in from a new device that its owner has not confirmed yet (extension `sessions`). */
-export type NewDevice = { browser: string; network: string; firstSeenAt: IsoDate };
+/**
+ * A sign-in from a new device that its owner has not confirmed yet (extension `sessions`); with `wrongCodes`, no sign-in but that
+ * many wrong codes, the last at this time and from this device.
+ */
+export type NewDevice = { browser: string; network: string; firstSeenAt: IsoDate; wrongCodes?: number };
 
 export type UploadedImage = { url: string };

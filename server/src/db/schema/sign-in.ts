@@ -54,7 +54,18 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Failed sign-ins per counter key, until their 15 minutes are over. */
+/** Wrong codes that paused a person's second factor, until the person has confirmed the notice: how many, the last one and its device. */
+export const codePauses = pgTable('code_pauses', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  wrongCodes: integer('wrong_codes').notNull(),
+  browser: text('browser').notNull(),
+  network: text('network').notNull(),
+  lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+});
+
+/** Failed attempts per counter key: passwords until their 15 minutes are over, codes until a day after the last one. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

@@ -15,6 +15,6 @@ export const authMessages = {
   }),
   tooManyCodes: (minutes: number): Localized => ({
     th: `ใส่รหัสยืนยันผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก ${minutes} นาที`,
-    en: `Too many wrong codes. Please try again in ${minutes} minutes.`,
+    en: `Too many wrong codes. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   }),
 };

@@ -32,6 +32,7 @@ export const newDeviceSchema = Type.Object({
   browser: Type.String(),
   network: Type.String(),
   firstSeenAt: dateTime,
+  wrongCodes: Type.Optional(Type.Integer()),
 });
 
 export const sessionParams = Type.Object({ sessionId: Type.String({ maxLength: 36 }) });

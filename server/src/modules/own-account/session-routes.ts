@@ -6,6 +6,7 @@ import { notFound } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { actorOf } from '../audit/record';
+import { dismissCodePauses, findCodePauses } from '../auth/code-pauses';
 import { dismissNewDevices, findNewDevices } from '../auth/known-devices';
 import { endSessionsOf } from '../auth/sessions';
 
@@ -80,11 +81,16 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'listNewDevices',
-        summary: 'Sign-ins to the caller’s account from new devices, until they are dismissed',
+        summary:
+          'Sign-ins to the caller’s account from new devices, and wrong codes that paused its second factor, until they are dismissed',
       },
       schema: { response: success(Type.Array(newDeviceSchema)) },
     },
-    async (request) => ok(await findNewDevices(db, callerOf(request).id, request.sessionId)),
+    async (request) => {
+      const { id } = callerOf(request);
+      const devices = await findNewDevices(db, id, request.sessionId);
+      return ok([...(await findCodePauses(db, id)), ...devices]);
+    },
   );
 
   app.delete(
@@ -93,7 +99,7 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       config: {
         ...config,
         operationId: 'dismissNewDevices',
-        summary: 'Dismiss the notices about new devices',
+        summary: 'Dismiss the notices about new devices and wrong codes',
         announces: false,
         // Not audited: the sign-in itself is, and dismissing the notice changes nothing else.
         audits: false,
@@ -101,7 +107,9 @@ export const registerSessionRoutes = (app: App, { db }: { db: Database }): void 
       schema: { response: success(Type.Null()) },
     },
     async (request) => {
-      await dismissNewDevices(db, callerOf(request).id, request.sessionId);
+      const { id } = callerOf(request);
+      await dismissNewDevices(db, id, request.sessionId);
+      await dismissCodePauses(db, id);
       return ok(null);
     },
   );

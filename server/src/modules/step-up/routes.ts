@@ -5,11 +5,10 @@ import { callerOf } from '../../http/access';
 import { invalidInput, unauthorized } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
-import { actorOf, auditObject, personObject, recordAudit } from '../audit/record';
-import { forgetAttempts } from '../auth/sign-in/counters';
-import { checkPassword, reserveAnswer } from '../own-account/check-password';
-import { twoFactorMessages } from '../two-factor/messages';
-import { findSecondFactor, useCode } from '../two-factor/repository';
+import { type AuditActor, actorOf, auditObject, recordAudit } from '../audit/record';
+import { checkPassword } from '../own-account/check-password';
+import { ownCodeCounter, withCode } from '../two-factor/check-code';
+import { findSecondFactor } from '../two-factor/repository';
 import type { Secrets } from '../two-factor/secrets';
 
 import { stepUpMessages } from './messages';
@@ -35,33 +34,27 @@ export const registerStepUpRoutes = (app: App, { db, secrets }: Deps): void => {
           'Prove with the password, and a code if the caller has a second factor, that it is the caller',
         tag: 'Session',
         announces: false,
-        audits: ['session.proven', 'recovery-code.used'],
+        audits: ['session.proven', 'recovery-code.used', 'two-factor.paused'],
       },
       schema: { body: stepUpBody, response: success(Type.Null()) },
     },
     async (request) => {
       const { password, code = '' }: Static<typeof stepUpBody> = request.body;
-      const [{ id: userId, displayName }, by] = [callerOf(request), actorOf(request)];
-      const { sessionId } = by;
+      const [person, { sessionId, at: now }] = [callerOf(request), actorOf(request)];
       if (sessionId === null) throw unauthorized();
-      await checkPassword(db, { userId, sessionId, now: by.at }, password, 'password');
-      const hasFactor = (await findSecondFactor(db, userId)) !== null;
-      if (hasFactor && code.trim() === '') throw invalidInput({ code: stepUpMessages.codeRequired });
-      const key = `own code:${userId} ${sessionId}`;
-      if (hasFactor) await reserveAnswer(db, key, by.at);
-      await db.transaction(async (tx) => {
-        const used = hasFactor
-          ? await useCode(tx, secrets, { userId, code: code.trim(), now: by.at })
-          : 'none';
-        if (!used) throw invalidInput({ code: twoFactorMessages.wrongCode });
-        const person = personObject({ id: userId, displayName });
-        if (used === 'recovery code')
-          await recordAudit(tx, by, { action: 'recovery-code.used', object: person });
-        await recordProof(tx, sessionId, by.at);
-        const object = auditObject('session', { id: sessionId, name: displayName });
+      await checkPassword(db, { userId: person.id, sessionId, now }, password, 'password');
+      const prove = async (tx: Database, by: AuditActor) => {
+        await recordProof(tx, sessionId, now);
+        const object = auditObject('session', { id: sessionId, name: person.displayName });
         await recordAudit(tx, by, { action: 'session.proven', object });
-      });
-      if (hasFactor) await forgetAttempts(db, key);
+      };
+      if ((await findSecondFactor(db, person.id)) === null) {
+        await db.transaction((tx) => prove(tx, actorOf(request)));
+        return ok(null);
+      }
+      if (code.trim() === '') throw invalidInput({ code: stepUpMessages.codeRequired });
+      const counters = ownCodeCounter(person.id, sessionId);
+      await withCode({ db, secrets }, request, { person, code: code.trim(), counters }, prove);
       return ok(null);
     },
   );

@@ -11,7 +11,7 @@ import { ownAccountMessages } from '../messages';
 
 const Advice = styled('p')(({ theme }) => ({ margin: theme.spacing(0.5, 0, 1) }));
 
-/** Sign-ins from new devices, until the person confirms them. */
+/** Sign-ins from new devices, and wrong codes of the second factor, until the person confirms them. */
 export function NewDevices() {
   const messages = useMessages(ownAccountMessages);
   const { data: devices = [] } = useListNewDevicesQuery();
@@ -20,15 +20,20 @@ export function NewDevices() {
   if (devices.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      {devices.map(({ browser, network, firstSeenAt }) => (
-        <div key={`${browser} ${network}`}>
-          {messages.newDevice(
-            browser || messages.unknownDevice,
-            network || messages.unknownPlace,
-            formatDate(firstSeenAt),
-          )}
-        </div>
-      ))}
+      {devices.map(({ browser, network, firstSeenAt, wrongCodes }) => {
+        const from = [
+          browser || messages.unknownDevice,
+          network || messages.unknownPlace,
+          formatDate(firstSeenAt),
+        ] as const;
+        return (
+          <div key={`${browser} ${network} ${wrongCodes ?? ''}`}>
+            {wrongCodes === undefined
+              ? messages.newDevice(...from)
+              : messages.wrongCodesFrom(wrongCodes, ...from)}
+          </div>
+        );
+      })}
       <Advice>{messages.newDeviceAdvice}</Advice>
       <Button
         size="sm"

@@ -23,7 +23,7 @@ const Notice = styled(Link)(({ theme }) => ({
 }));
 
 /**
- * A link in the header, which moves nothing: there was a sign-in from a new device. It leads to the details.
+ * A link in the header, which moves nothing: there was a sign-in from a new device, or wrong codes. It leads to the details.
  */
 export function NewSignInLink() {
   const messages = useMessages(ownAccountMessages);
@@ -32,7 +32,7 @@ export function NewSignInLink() {
   return (
     <Notice to={paths.account} lang="en">
       <GppMaybeIcon aria-hidden="true" />
-      {messages.newSignIn}
+      {devices.some(({ wrongCodes }) => wrongCodes !== undefined) ? messages.wrongCodes : messages.newSignIn}
     </Notice>
   );
 }

@@ -118,6 +118,14 @@ describe('the account page', () => {
     expect(dismissals).toHaveLength(1);
   });
 
+  it('reports wrong codes of the second factor until they are dismissed [SAF-10]', async () => {
+    const at = { browser: '', network: '198.51.100.0/24', firstSeenAt: TIMES.createdAt };
+    await setup({ devices: [{ ...at, wrongCodes: 6 }] });
+    expect(
+      await screen.findByText(/entered 6 wrong codes.*Unknown device, network 198.51.100.0\/24/),
+    ).toBeVisible();
+  });
+
   it('shows and requests nothing without the extensions [ANY-03]', async () => {
     const { lists, news } = await setup({ extensions: ['profile'] });
     expect(await screen.findByLabelText(/Display name/)).toBeVisible();

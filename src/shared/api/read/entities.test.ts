@@ -87,6 +87,7 @@ describe('what a backend sends of', () => {
     ['a new second factor', read.readTwoFactorStart, { secret: 's', address: 'a' }, {}],
     ['recovery codes', read.readRecoveryCodes, { recoveryCodes: ['a', 'b'] }, { recoveryCodes: [] }],
     ['a new device', read.readNewDevice, { browser: 'b', network: 'n', firstSeenAt: at }, {}],
+    ['wrong codes', read.readNewDevice, { browser: 'b', network: 'n', firstSeenAt: at, wrongCodes: 5 }, {}],
     ['a picture', read.readUploadedImage, { url: '/a' }, {}],
     ['a link to an account', read.readAccountLink, { token: 't', expiresAt: at }, {}],
     [

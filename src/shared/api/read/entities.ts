@@ -143,6 +143,7 @@ export const readNewDevice = (wire: Wire): NewDevice => ({
   browser: text(wire['browser']),
   network: text(wire['network']),
   firstSeenAt: text(wire['firstSeenAt']),
+  ...(numberOrNull(wire['wrongCodes']) && { wrongCodes: numberOrNull(wire['wrongCodes']) ?? 0 }),
 });
 
 export const readUploadedImage = (wire: Wire): UploadedImage => ({ url: text(wire['url']) });

@@ -10,7 +10,8 @@ const WINDOW_MS = 15 * 60_000;
 /** What an attempt counts for: at most `limit` of one key in 15 minutes. */
 export type Counter = { key: string; limit: number };
 
-const keysOf = (counters: Counter[]): string[] => counters.map(({ key }) => key).sort();
+/** Sorted, so that simultaneous attempts lock the rows in the same order. */
+export const keysOf = (counters: Counter[]): string[] => counters.map(({ key }) => key).sort();
 
 type Row = { key: string; count: number; until: Date };
 

@@ -14,6 +14,7 @@ import { networkOf } from './modules/auth/sign-in/names';
 import { createTokens } from './modules/auth/tokens';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
+import type { Keyring } from './modules/keys/keyring';
 import type { Workers } from './modules/news/workers';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerProof } from './modules/step-up/proof';
@@ -63,8 +64,8 @@ export type AppDeps = {
   uploadMegabytesPerDay?: number;
   /** The base of the addresses of news. */
   publicUrl: string;
-  /** Signs tokens. */
-  secret: string;
+  /** Signs and seals. */
+  keyring: Keyring;
   /** The folder of the built console. */
   consoleDir: string;
   corsOrigins?: string[];
@@ -97,7 +98,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     workers,
     clock,
     publicUrl,
-    secret,
+    keyring,
     consoleDir,
     corsOrigins = [],
     trustProxy = false,
@@ -125,8 +126,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_LIMIT_MS,
   });
-  const tokens = createTokens(secret, clock);
-  const secrets = createSecrets(secret);
+  const tokens = createTokens(keyring, clock);
+  const secrets = createSecrets(keyring);
   // The core API has no call to set up a second factor.
   const policy = onlySection7 ? 'off' : twoFactor;
   const isWithoutUsers = createFirstRun(db);
@@ -160,7 +161,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerOpenApi(app);
   await registerRoutes(app, {
     ...{ db, listen, storage, workers, clock, publicUrl, uploadMegabytesPerDay },
-    ...{ tokens, secrets, secret, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
+    ...{ tokens, secrets, keyring, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
   });
 
   await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });

@@ -21,6 +21,7 @@ describe('the settings', () => {
       demo: 'off',
       databaseUrl: undefined,
       secret: undefined,
+      previousSecrets: [],
       publicUrl: 'http://127.0.0.1:3000',
       corsOrigins: [],
       trustProxy: false,
@@ -70,6 +71,10 @@ describe('the settings', () => {
       { demo: 'off' },
     ]),
     [{ NEWSDESK_SECRET: SECRET }, { secret: SECRET }],
+    [
+      { NEWSDESK_SECRET_PREVIOUS: `${SECRET}, stored,\n${SECRET}2` },
+      { previousSecrets: [SECRET, 'stored', `${SECRET}2`] },
+    ],
     [{ NEWSDESK_PUBLIC_URL: 'https://news.example//' }, { publicUrl: 'https://news.example' }],
     [
       { NEWSDESK_CORS_ORIGINS: 'https://a.example, https://b.example,' },
@@ -122,6 +127,9 @@ describe('the settings', () => {
 
   it('refuse a secret of less than 32 bytes', () => {
     expect(() => readConfig({ NEWSDESK_SECRET: 'x'.repeat(31) })).toThrow(/has 31 bytes; it needs 32/);
+    const previous = { NEWSDESK_SECRET_PREVIOUS: `${SECRET},${'x'.repeat(31)}` };
+    expect(() => readConfig(previous)).toThrow(/has 31 bytes; it needs 32/);
+    expect(() => readConfig(previous)).not.toThrow(/xxx/);
   });
 
   it.each([

@@ -25,8 +25,10 @@ export type Config = {
   dataDir: string;
   demo: Demo;
   databaseUrl: string | undefined;
-  /** Signs tokens; if it is not set, the first start creates a key and stores it in the database. */
+  /** What every key is derived from; if it is not set, the first start creates one and stores it in the database. */
   secret: string | undefined;
+  /** Secrets of before, whose tokens and second factors stay valid; `STORED_SECRET` is the one in the database. */
+  previousSecrets: string[];
   /** The public address of the product; the base of the full and short URLs of news. */
   publicUrl: string;
   corsOrigins: string[];
@@ -105,6 +107,21 @@ const readSecret = (secret: string | undefined): string | undefined => {
   );
 };
 
+/** In NEWSDESK_SECRET_PREVIOUS: the secret that the database holds since a start without NEWSDESK_SECRET. */
+export const STORED_SECRET = 'stored';
+
+const readPreviousSecrets = (value = ''): string[] => {
+  const secrets = value
+    .split(/[,\r\n]/)
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+  const short = secrets.find((one) => one !== STORED_SECRET && Buffer.byteLength(one) < MIN_SECRET_BYTES);
+  if (short === undefined) return secrets;
+  throw new StartError(
+    `A secret in NEWSDESK_SECRET_PREVIOUS has ${Buffer.byteLength(short)} bytes; it needs ${MIN_SECRET_BYTES}. Separate several with commas.`,
+  );
+};
+
 /** Whether only programs on this computer can reach a server that listens on this host. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
@@ -172,6 +189,7 @@ export const readConfig = (given: Environment): Config => {
     demo: readDemo(env, host),
     databaseUrl,
     secret: readSecret(env['NEWSDESK_SECRET']),
+    previousSecrets: readPreviousSecrets(env['NEWSDESK_SECRET_PREVIOUS']),
     publicUrl: (env['NEWSDESK_PUBLIC_URL'] || `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     corsOrigins: (env['NEWSDESK_CORS_ORIGINS'] ?? '')
       .split(',')

@@ -10,11 +10,12 @@ import { openDatabase } from './db/open';
 import { systemClock } from './http/clock';
 import { startTokenOf } from './modules/accounts/first-run';
 import { hasNoUsers } from './modules/accounts/repository';
-import { loadSigningKey } from './modules/auth/signing-key';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
 import { seedDemo } from './modules/demo/seed';
 import { repairLaggingGroups } from './modules/journalists/repair-at-start';
+import type { Keyring } from './modules/keys/keyring';
+import { loadKeyring } from './modules/keys/load-keyring';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
 import { createShutdown } from './shutdown';
@@ -74,12 +75,12 @@ For an installation of your own, start with an empty NEWSDESK_DATA and create th
   );
 };
 
-const warnOfUnreadable = async (db: Database, secret: string): Promise<void> => {
-  const count = await countUnreadable(db, createSecrets(secret));
+const warnOfUnreadable = async (db: Database, keyring: Keyring): Promise<void> => {
+  const count = await countUnreadable(db, createSecrets(keyring));
   if (count === 0) return;
   warn(
     `${count} accounts have a second factor that was encrypted with another NEWSDESK_SECRET. Their owners cannot sign in.
-Start with the secret of before, or reset their second factors; npm run create-admin creates an administrator who can.`,
+Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or reset their second factors; npm run create-admin creates an administrator who can.`,
   );
 };
 
@@ -96,8 +97,8 @@ const start = async (): Promise<void> => {
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
     const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
-    const secret = config.secret ?? (await loadSigningKey(db));
-    await warnOfUnreadable(db, secret);
+    const keyring = await loadKeyring(db, config);
+    await warnOfUnreadable(db, keyring);
     const isFirstRun = config.demo === 'off' && (await hasNoUsers(db));
     const app = await buildApp({
       ...config,
@@ -109,7 +110,7 @@ const start = async (): Promise<void> => {
       clock: systemClock,
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
-      secret,
+      keyring,
     });
     app.addHook('onClose', async () => stopCleanUp());
     shutdown.onSignals(app, database);
@@ -118,7 +119,7 @@ const start = async (): Promise<void> => {
       port: config.port,
       backlog: MAX_WAITING_CONNECTIONS,
     });
-    say(greeting(address, config, isFirstRun ? startTokenOf(secret) : undefined));
+    say(greeting(address, config, isFirstRun ? startTokenOf(keyring) : undefined));
   } catch (error) {
     await database.close();
     throw error;

@@ -23,6 +23,7 @@ import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
 import { registerMemberRoutes } from './modules/journalists/member-routes';
+import type { Keyring } from './modules/keys/keyring';
 import { registerMemberRestoreRoute } from './modules/members/restore-route';
 import { registerGroupMemberRoutes } from './modules/members/routes';
 import { registerNewsApproveRoutes } from './modules/news/approve-routes';
@@ -55,7 +56,7 @@ export type RouteDeps = {
   uploadMegabytesPerDay: number;
   tokens: Tokens;
   secrets: Secrets;
-  secret: string;
+  keyring: Keyring;
   policy: TwoFactorPolicy;
   demo: Demo;
   isFirstRun: () => Promise<boolean>;

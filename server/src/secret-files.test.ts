@@ -23,6 +23,12 @@ describe('a secret in a file', () => {
     expect(config).toMatchObject({ databaseUrl: url, demo: 'off' });
   });
 
+  it('can hold several previous secrets, one a line [SAF-10]', () => {
+    const [one, two] = ['a'.repeat(32), 'b'.repeat(32)];
+    const config = readConfig({ NEWSDESK_SECRET_PREVIOUS_FILE: fileOf(`${one}\n${two}\n`) });
+    expect(config.previousSecrets).toEqual([one, two]);
+  });
+
   it('opens the image store', () => {
     const config = readConfig({
       S3_ENDPOINT: 'http://127.0.0.1:9000',

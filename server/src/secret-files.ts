@@ -5,7 +5,13 @@ import { StartError } from './db/database';
 type Environment = Record<string, string | undefined>;
 
 /** The settings that hold a secret. Each can be given as the path of a file, in the variable of the same name and `_FILE`. */
-const SECRET_SETTINGS = ['NEWSDESK_SECRET', 'DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const SECRET_SETTINGS = [
+  'NEWSDESK_SECRET',
+  'NEWSDESK_SECRET_PREVIOUS',
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 const readFile = (name: string, file: string): string => {
   let value: string;

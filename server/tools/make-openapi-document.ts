@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { buildApp } from '../src/app';
 import * as schema from '../src/db/schema';
 import { systemClock } from '../src/http/clock';
+import { createKeyring } from '../src/modules/keys/keyring';
 import { ROOT_FOLDER } from '../src/paths';
 
 // Only the routes are needed; none of them is called.
@@ -23,7 +24,7 @@ const app = await buildApp({
   workers: { cleanHtml: unused, makeImage: unused },
   clock: systemClock,
   publicUrl: 'http://127.0.0.1',
-  secret: 'signs nothing',
+  keyring: createKeyring('signs nothing'),
   consoleDir: ROOT_FOLDER,
 });
 await app.ready();

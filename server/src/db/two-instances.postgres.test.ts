@@ -6,8 +6,9 @@ import { buildApp } from '../app';
 import type { App } from '../http/app-instance';
 import { systemClock } from '../http/clock';
 import { openSession } from '../modules/auth/sessions';
-import { loadSigningKey } from '../modules/auth/signing-key';
 import { createTokens } from '../modules/auth/tokens';
+import type { Keyring } from '../modules/keys/keyring';
+import { loadKeyring } from '../modules/keys/load-keyring';
 import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../testing/factories';
 import { hereWorkers } from '../testing/here-workers';
 import { createMemoryStorage } from '../testing/memory-storage';
@@ -21,12 +22,12 @@ const LIMIT_MS = 60_000;
 
 describe('two instances on one database', () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-  let instances: { opened: OpenDatabase; app: App; secret: string }[];
+  let instances: { opened: OpenDatabase; app: App; keyring: Keyring }[];
   const warnings: string[] = [];
 
   const start = async () => {
     const opened = await openPostgres(database.url, (text) => warnings.push(text));
-    const secret = await loadSigningKey(opened.db);
+    const keyring = await loadKeyring(opened.db, {});
     const app = await buildApp({
       db: opened.db,
       listen: opened.listen,
@@ -34,10 +35,10 @@ describe('two instances on one database', () => {
       workers: hereWorkers,
       clock: systemClock,
       publicUrl: 'https://newsdesk.example',
-      secret,
+      keyring,
       consoleDir: '/nonexistent',
     });
-    return { opened, app, secret };
+    return { opened, app, keyring };
   };
 
   beforeAll(async () => {
@@ -66,7 +67,7 @@ describe('two instances on one database', () => {
     call: { method: 'POST' | 'PUT'; url: string; payload?: object }[],
   ) => {
     const session = await openSession(db(), userId, systemClock());
-    const { token } = await createTokens(first().secret, systemClock).issue(userId, session);
+    const { token } = await createTokens(first().keyring, systemClock).issue(userId, session);
     const headers = { authorization: `Bearer ${token}` };
     return Promise.all(
       call.map((request, index) => {
@@ -77,7 +78,7 @@ describe('two instances on one database', () => {
   };
 
   it('that start together migrate once and share one signing key', async () => {
-    expect(new Set(instances.map(({ secret }) => secret)).size).toBe(1);
+    expect(new Set(instances.map(({ keyring }) => keyring.secrets[0])).size).toBe(1);
     const { rows } = (await db().execute(
       sql`SELECT count(*)::integer AS total, count(DISTINCT hash)::integer AS different FROM drizzle.newsdesk_migrations`,
       // Drizzle does not type the rows of free SQL.

@@ -3,12 +3,14 @@ import type { Envelope, Id } from '@contract';
 import { type AppDeps, buildApp } from '../app';
 import { openSession } from '../modules/auth/sessions';
 import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
+import { createKeyring } from '../modules/keys/keyring';
 
 import { hereWorkers } from './here-workers';
 import { createMemoryStorage } from './memory-storage';
 import { emptyTables, openTestDatabase } from './test-database';
 
-const SECRET = 'a secret of 32 bytes for tests only';
+export const SECRET = 'a secret of 32 bytes for tests only';
+export const KEYRING = createKeyring(SECRET);
 export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
 
 type Call = {
@@ -26,7 +28,7 @@ const startTestServer = async () => {
   const database = await openTestDatabase();
   let now = START_OF_TESTS;
   const clock = () => now;
-  const tokens = createTokens(SECRET, clock);
+  const tokens = createTokens(KEYRING, clock);
   const { storage, files } = createMemoryStorage(clock);
   const build = (overrides: Partial<AppDeps> = {}) =>
     buildApp({
@@ -36,7 +38,7 @@ const startTestServer = async () => {
       workers: hereWorkers,
       publicUrl: 'https://newsdesk.example',
       clock,
-      secret: SECRET,
+      keyring: KEYRING,
       consoleDir: '/nonexistent',
       demo: 'local',
       corsOrigins: ['https://console.example'],

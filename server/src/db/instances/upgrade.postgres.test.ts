@@ -10,6 +10,7 @@ import { systemClock } from '../../http/clock';
 import { hereWorkers } from '../../testing/here-workers';
 import { createMemoryStorage } from '../../testing/memory-storage';
 import { createPostgresDatabase } from '../../testing/test-database';
+import { KEYRING } from '../../testing/test-server';
 import { type OpenDatabase, StartError } from '../database';
 import { MIGRATIONS } from '../migrations';
 import { openPostgres } from '../postgres';
@@ -117,7 +118,7 @@ describe('an upgrade on PostgreSQL', () => {
       workers: hereWorkers,
       clock: systemClock,
       publicUrl: 'https://newsdesk.example',
-      secret: 'a secret of 32 bytes for tests only',
+      keyring: KEYRING,
       consoleDir: '/nonexistent',
     });
     toClose.unshift(() => app.close());

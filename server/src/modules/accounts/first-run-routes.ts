@@ -10,6 +10,7 @@ import { actorOf } from '../audit/record';
 import { authMessages } from '../auth/messages';
 import { createFloodGate } from '../auth/sign-in/flood-gate';
 import { networkOf } from '../auth/sign-in/names';
+import type { Keyring } from '../keys/keyring';
 
 import { createFirstAdministrator, isStartToken } from './first-run';
 import { accountsMessages } from './messages';
@@ -18,13 +19,13 @@ import { firstRunBody, firstRunSchema } from './schemas';
 type Deps = {
   db: Database;
   clock: Clock;
-  secret: string;
+  keyring: Keyring;
   /** Whether no account exists yet and the console opens the page for the first one. */
   isFirstRun: () => Promise<boolean>;
 };
 
 /** Creates the first administrator of an installation without demo data in the browser. */
-export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun }: Deps): void => {
+export const registerFirstRunRoutes = (app: App, { db, clock, keyring, isFirstRun }: Deps): void => {
   const floodWaitOf = createFloodGate(clock);
   const admit = async ({ ip }: FastifyRequest) => {
     const wait = floodWaitOf(networkOf(ip));
@@ -66,7 +67,7 @@ export const registerFirstRunRoutes = (app: App, { db, clock, secret, isFirstRun
     async (request) => {
       const { token, ...given } = request.body;
       if (!(await isFirstRun())) throw refused(accountsMessages.firstRunOver);
-      if (!isStartToken(token.trim(), secret)) {
+      if (!isStartToken(token.trim(), keyring)) {
         throw invalidInput({ token: accountsMessages.wrongStartToken });
       }
       await createFirstAdministrator(db, actorOf(request), given);

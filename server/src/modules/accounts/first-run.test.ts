@@ -5,12 +5,12 @@ import { Permission } from '@contract';
 import { auditLog, users } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { createUser } from '../../testing/factories';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { KEYRING, type TestServer, useTestServer } from '../../testing/test-server';
 import { FLOOD_LIMIT } from '../auth/sign-in/flood-gate';
+import { createKeyring } from '../keys/keyring';
 
 import { createFirstRun, startTokenOf } from './first-run';
 
-const SECRET = 'a secret of 32 bytes for tests only';
 const PATH = '/api/accounts/first-run';
 const CHIEF = { username: 'หัวหน้า', email: 'chief@newsdesk.example', password: 'กุหลาบสีแดงริมน้ำ' };
 const ELSEWHERE = { remoteAddress: '203.0.113.7' };
@@ -28,7 +28,7 @@ describe('the first run without demo data', () => {
     app.inject({
       method: 'POST',
       url: PATH,
-      payload: { ...CHIEF, token: startTokenOf(SECRET), ...given },
+      payload: { ...CHIEF, token: startTokenOf(KEYRING), ...given },
       ...from,
     });
   const state = async (from: object = {}) => (await app.inject({ url: PATH, ...from })).json<object>();
@@ -63,7 +63,7 @@ describe('the first run without demo data', () => {
     ['a name that was turned to this one', { headers: { host: 'attacker.example' } }],
   ])('requires the printed code from %s [ACC-06, SAF-07]', async (_from, from) => {
     expect(await state(from)).toMatchObject({ data: { isOpen: true, needsToken: true } });
-    for (const token of ['', 'guess', startTokenOf('another secret')])
+    for (const token of ['', 'guess', startTokenOf(createKeyring('another secret'))])
       expect(errorsOf(await make({ token }, from))).toEqual({ token: expect.any(String) });
     expect((await make({}, from)).statusCode).toBe(200);
   });
@@ -82,7 +82,7 @@ describe('the first run without demo data', () => {
   it('is over once there is a user, and does not exist in a demo', async () => {
     const answer = await server.call(PATH, {
       method: 'POST',
-      body: { ...CHIEF, token: startTokenOf(SECRET) },
+      body: { ...CHIEF, token: startTokenOf(KEYRING) },
     });
     expect(answer.status).toBe(409);
     await createUser(server.db);

@@ -8,6 +8,7 @@ import { invalidInput, refused } from '../../http/api-error';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { hashPassword } from '../auth/password';
 import { passwordProblem } from '../auth/password-rules';
+import type { Key, Keyring } from '../keys/keyring';
 import { lockUser } from '../users/repository';
 
 import { accountsMessages } from './messages';
@@ -15,13 +16,17 @@ import { checkNames, cleanNames, namesWithKeys, reserveNames } from './names';
 import { hasNoUsers } from './repository';
 
 /** The code for creating the first administrator, which the server prints when it starts; every instance prints the same one. */
-export const startTokenOf = (secret: string): string =>
-  createHmac('sha256', secret).update('newsdesk first run').digest('base64url').slice(0, 24);
+export const startTokenOf = (keyring: Keyring): string => tokenOf(keyring.keysFor('first run').current);
 
-export const isStartToken = (given: string, secret: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(startTokenOf(secret))];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+const tokenOf = ({ bytes }: Key): string =>
+  createHmac('sha256', bytes).update('newsdesk first run').digest('base64url').slice(0, 24);
+
+/** Whether an instance with this secret, or with a previous one, printed the code. */
+export const isStartToken = (given: string, keyring: Keyring): boolean =>
+  keyring.keysFor('first run').all.some((key) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(tokenOf(key))];
+    return a.length === b.length && timingSafeEqual(a, b);
+  });
 
 /** Remembers when the first user exists, so that the database is not queried again. */
 export const createFirstRun = (db: Database) => {

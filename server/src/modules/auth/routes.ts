@@ -9,6 +9,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { isFromThisComputer, isFromUnnamedProxy } from '../../http/this-computer';
 import { actorOf } from '../audit/record';
+import type { Keyring } from '../keys/keyring';
 import { findSecondFactor } from '../two-factor/repository';
 import type { Secrets } from '../two-factor/secrets';
 import { userSchema } from '../users/schemas';
@@ -25,12 +26,12 @@ type Deps = {
   tokens: Tokens;
   clock: Clock;
   demo: Demo;
-  secret: string;
+  keyring: Keyring;
   secrets: Secrets;
 };
 
-export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, secret, secrets }: Deps): void => {
-  const signIns = createSignIn({ db, clock, demo, secret, log: app.log });
+export const registerAuthRoutes = (app: App, { db, tokens, clock, demo, keyring, secrets }: Deps): void => {
+  const signIns = createSignIn({ db, clock, demo, keyring, log: app.log });
   const { admit, signIn, deviceCookie } = signIns;
   const begin = createBeginSession({ db, tokens, deviceCookie });
 

@@ -2,9 +2,9 @@ import { ErrorCode, type LoginResponse } from '@contract';
 
 import { createUser, PASSWORD } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+import { loadStoredKey } from '../keys/stored-key';
 
 import { REFRESH_GRACE_MS } from './sessions';
-import { loadSigningKey } from './signing-key';
 
 const DAY_MS = 24 * 3_600_000;
 const ENDED = { status: 401, body: { success: false, code: ErrorCode.UnAuthorization } };
@@ -85,8 +85,8 @@ describe('a session', () => {
   });
 
   it('is signed with one key, which the first start creates and later starts share', async () => {
-    const key = await loadSigningKey(server.db);
+    const key = await loadStoredKey(server.db);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
-    expect(await loadSigningKey(server.db)).toBe(key);
+    expect(await loadStoredKey(server.db)).toBe(key);
   });
 });

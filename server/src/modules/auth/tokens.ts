@@ -1,8 +1,9 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 import type { Id, LoginResponse } from '@contract';
 
 import type { Clock } from '../../http/clock';
+import type { Keyring } from '../keys/keyring';
 
 const ACCESS_HOURS = 1;
 export const REFRESH_DAYS = 30;
@@ -33,38 +34,59 @@ const textIn = (payload: JWTPayload, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; a token without a session is refused. */
-export const createTokens = (secret: string, clock: Clock): Tokens => {
-  // Imported once: importing it for every token costs as much as checking the token.
-  const key = crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  );
+const importKey = (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+
+/**
+ * Signed tokens: access for an hour, refresh for 30 days. Each belongs to a session; a token without a session is refused. The
+ * header names the key (`kid`).
+ */
+export const createTokens = (keyring: Keyring, clock: Clock): Tokens => {
+  const { current, all } = keyring.keysFor('token');
+  // Imported once: importing a key for every token costs as much as checking the token.
+  const signing = importKey(new Uint8Array(current.bytes));
+  const keys = new Map(all.map(({ id, bytes }) => [id, importKey(new Uint8Array(bytes))]));
+  const unnamed = keyring.secrets.map((secret) => importKey(new TextEncoder().encode(secret)));
+
+  /** The keys that may have signed a token. A token of a release before key ids names none. */
+  const keysOf = (token: string): Promise<CryptoKey>[] => {
+    const { kid } = decodeProtectedHeader(token);
+    if (kid === undefined) return unnamed;
+    const key = keys.get(kid);
+    return key ? [key] : [];
+  };
 
   const sign = async (userId: Id, use: Use, hours: number, claims: JWTPayload): Promise<string> => {
     const now = Math.floor(clock().getTime() / 1000);
     return new SignJWT({ use, ...claims })
-      .setProtectedHeader({ alg: ALGORITHM })
+      .setProtectedHeader({ alg: ALGORITHM, kid: current.id })
       .setSubject(String(userId))
       .setIssuedAt(now)
       .setExpirationTime(now + hours * 3600)
-      .sign(await key);
+      .sign(await signing);
+  };
+
+  const payloadOf = async (token: string, key: Promise<CryptoKey>): Promise<JWTPayload | undefined> => {
+    const options = { algorithms: [ALGORITHM], currentDate: clock() };
+    return jwtVerify(token, await key, options).then(
+      ({ payload }) => payload,
+      () => undefined,
+    );
   };
 
   const verify = async (token: string, use: Use) => {
+    let candidates: Promise<CryptoKey>[];
     try {
-      const { payload } = await jwtVerify(token, await key, {
-        algorithms: [ALGORITHM],
-        currentDate: clock(),
-      });
-      const userId = Number(payload.sub);
-      return payload['use'] === use && Number.isSafeInteger(userId) ? { payload, userId } : undefined;
+      candidates = keysOf(token);
     } catch {
       return undefined;
     }
+    for (const key of candidates) {
+      const payload = await payloadOf(token, key);
+      const userId = Number(payload?.sub);
+      if (payload?.['use'] === use && Number.isSafeInteger(userId)) return { payload, userId };
+    }
+    return undefined;
   };
 
   return {

@@ -7,11 +7,11 @@ import { settings } from '../../db/schema';
 
 const KEY_NAME = 'token_signing_key';
 
-/** The key that signs tokens: created at the first start and stored in the database, so that every instance shares it. */
-export const loadSigningKey = async (db: Database): Promise<string> => {
+/** The secret of an installation that sets none: created at the first start and stored in the database, so that every instance shares it. */
+export const loadStoredKey = async (db: Database): Promise<string> => {
   const made = randomBytes(32).toString('base64url');
   await db.insert(settings).values({ key: KEY_NAME, value: made }).onConflictDoNothing();
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY_NAME));
-  if (!row) throw new Error('The key that signs tokens could not be stored.');
+  if (!row) throw new Error('The secret of the server could not be stored.');
   return row.value;
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Id } from '@contract';
 
@@ -27,7 +27,7 @@ export const findSecondFactor = async (db: Database, userId: Id): Promise<Second
   return row ?? null;
 };
 
-/** How many confirmed second factors were encrypted with another secret of the server: no code for them can be checked. */
+/** How many confirmed second factors were encrypted with a secret that the server does not have: no code for them can be checked. */
 export const countUnreadable = async (db: Database, secrets: Secrets): Promise<number> => {
   const rows = await db
     .select({ userId: secondFactors.userId, secret: secondFactors.secret })
@@ -101,7 +101,7 @@ export type CodeUsed = 'code' | 'recovery code';
 
 /**
  * Checks a code and uses it up: each code of the app, and each recovery code, is valid once, also if two requests send it at
- * the same time. Null if it is not valid. Refuses if the secret was encrypted with another secret of the server.
+ * the same time. Null if it is not valid. Refuses if the secret was encrypted with a secret that the server does not have.
  */
 export const useCode = async (
   tx: Database,
@@ -119,13 +119,13 @@ export const useCode = async (
       .returning({ userId: secondFactors.userId });
     return used.length > 0 ? 'code' : null;
   }
-  const hash = secrets.hashRecoveryCode(code, userId);
+  const hashes = secrets.recoveryHashes(code, userId);
+  const { recoveryHashes } = secondFactors;
+  const others = hashes.reduce((left, hash) => sql`array_remove(${left}, ${hash})`, sql`${recoveryHashes}`);
   const used = await tx
     .update(secondFactors)
-    .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })
-    .where(
-      and(eq(secondFactors.userId, userId), isEnabled, sql`${hash} = ANY(${secondFactors.recoveryHashes})`),
-    )
+    .set({ recoveryHashes: others })
+    .where(and(eq(secondFactors.userId, userId), isEnabled, arrayOverlaps(recoveryHashes, hashes)))
     .returning({ userId: secondFactors.userId });
   if (used.length > 0) return 'recovery code';
   if (factor && !secret) throw refused(twoFactorMessages.unreadable);

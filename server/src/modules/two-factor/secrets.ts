@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+import type { Key, Keyring } from '../keys/keyring';
 
 import { toBase32 } from './totp';
 
@@ -14,11 +16,33 @@ const RECOVERY_CHARACTERS = 10;
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** Encrypts secrets and hashes recovery codes, with separate keys derived from the signing key. */
-export const createSecrets = (signingKey: string) => {
-  const keyFor = (use: string): Buffer =>
-    Buffer.from(hkdfSync('sha256', signingKey, '', `newsdesk second factor: ${use}`, 32));
-  const [sealing, hashing] = [keyFor('secret'), keyFor('recovery code')];
+/** Undefined if it was sealed with another key, or for another person. */
+const openWith = ({ bytes: key }: Key, sealed: string, owner: number): Buffer | undefined => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(String(owner)))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Ignores the dash and the case of the code. */
+const hashWith = ({ bytes: key }: Key, code: string, owner: number): string =>
+  createHmac('sha256', key)
+    .update(`${owner} ${code.toLowerCase().replace(/[^a-z2-7]/g, '')}`)
+    .digest('base64url');
+
+/** `<id of the key>.<value>`; a value of a release before key ids has no id. */
+const idOf = (stored: string): string | undefined => /^([\w-]+)\./.exec(stored)?.[1];
+const valueOf = (stored: string): string => stored.slice(stored.indexOf('.') + 1);
+
+/** Encrypts secrets and hashes recovery codes, with separate keys, whose ids are stored with the values. */
+export const createSecrets = (keyring: Keyring) => {
+  const sealing = keyring.keysFor('second factor: secret');
+  const hashing = keyring.keysFor('second factor: recovery code');
 
   return {
     make: (): Buffer => randomBytes(SECRET_BYTES),
@@ -26,23 +50,24 @@ export const createSecrets = (signingKey: string) => {
     /** Binds the secret to `owner`: it cannot be opened for another person. */
     seal: (secret: Buffer, owner: number): string => {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, sealing, iv).setAAD(Buffer.from(String(owner)));
+      const cipher = createCipheriv(CIPHER, sealing.current.bytes, iv).setAAD(Buffer.from(String(owner)));
       const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      const value = Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      return `${sealing.current.id}.${value}`;
     },
 
-    /** Undefined if it was sealed with another signing key, or for another person. */
+    /** Undefined if it was sealed with a secret that this server does not have, or for another person. */
     open: (sealed: string, owner: number): Buffer | undefined => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      try {
-        const decipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, IV_BYTES))
-          .setAAD(Buffer.from(String(owner)))
-          .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-      } catch {
-        return undefined;
+      const id = idOf(sealed);
+      for (const key of sealing.all) {
+        const opened = id === undefined || id === key.id ? openWith(key, valueOf(sealed), owner) : undefined;
+        if (opened) return opened;
       }
+      return undefined;
     },
+
+    /** Whether the value names the current key. */
+    isSealedNow: (sealed: string): boolean => idOf(sealed) === sealing.current.id,
 
     makeRecoveryCodes: (): string[] =>
       Array.from({ length: RECOVERY_CODES }, () => {
@@ -50,10 +75,21 @@ export const createSecrets = (signingKey: string) => {
         return `${text.slice(0, 5)}-${text.slice(5)}`;
       }),
 
-    /** Ignores the dash and the case of the code. */
     hashRecoveryCode: (code: string, owner: number): string =>
-      createHmac('sha256', hashing)
-        .update(`${owner} ${code.toLowerCase().replace(/[^a-z2-7]/g, '')}`)
-        .digest('base64url'),
+      `${hashing.current.id}.${hashWith(hashing.current, code, owner)}`,
+
+    /** Every form in which the hash of a code may be stored: of each key, with its id or, from a release before ids, without. */
+    recoveryHashes: (code: string, owner: number): string[] =>
+      hashing.all.flatMap((key) => {
+        const hash = hashWith(key, code, owner);
+        return [`${key.id}.${hash}`, hash];
+      }),
+
+    /** Which secret a stored hash needs. Nobody can tell for a release before key ids. */
+    secretOfHash: (stored: string): 'current' | 'previous' | 'unknown' => {
+      const id = idOf(stored);
+      if (id === hashing.current.id) return 'current';
+      return id === undefined ? 'unknown' : 'previous';
+    },
   };
 };

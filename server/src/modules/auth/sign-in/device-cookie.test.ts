@@ -1,7 +1,9 @@
+import { createKeyring } from '../../keys/keyring';
+
 import { createDeviceCookies } from './device-cookie';
 
 describe('the cookie of a browser that signed in before', () => {
-  const { read, write } = createDeviceCookies('secret');
+  const { read, write } = createDeviceCookies(createKeyring('secret'));
   const pairOf = (userId: number) => write(userId, false).split(';')[0] ?? '';
 
   it('is read back with its account, among other cookies', () => {
@@ -30,7 +32,10 @@ describe('the cookie of a browser that signed in before', () => {
   it.each([
     ['there is none', () => undefined],
     ['the header is empty', () => ''],
-    ['it is of another secret', () => createDeviceCookies('other').write(7, false).split(';')[0]],
+    [
+      'it is of another secret',
+      () => createDeviceCookies(createKeyring('other')).write(7, false).split(';')[0],
+    ],
     ['its account was changed', () => pairOf(7).replace('device_7=', 'device_8=')],
     ['its number was changed', () => pairOf(7).replace('=', '=0').replace(/.\./, '.')],
     ['its signature was changed', () => pairOf(7).replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],

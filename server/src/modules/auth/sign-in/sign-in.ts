@@ -10,6 +10,7 @@ import { nameKeyOf } from '../../../db/name-key';
 import { invalidInput, tooMany } from '../../../http/api-error';
 import type { Clock } from '../../../http/clock';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts';
+import type { Keyring } from '../../keys/keyring';
 import { findCredentials } from '../../users/repository';
 import { authMessages } from '../messages';
 import { passwordMatches } from '../password';
@@ -54,7 +55,7 @@ export type Attempt = Sender & {
   isLocal: boolean;
 };
 
-type Deps = { db: Database; clock: Clock; demo: Demo; secret: string; log: FastifyBaseLogger };
+type Deps = { db: Database; clock: Clock; demo: Demo; keyring: Keyring; log: FastifyBaseLogger };
 
 const wrongCredentials = () => invalidInput({ password: authMessages.wrongCredentials });
 
@@ -92,9 +93,9 @@ const sharesOf = (devices: Device[], name: string, network: string): Share[] =>
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Checks names and passwords, a few at a time, and counts what fails (docs/decisions/sign-in-limits.md). */
-export const createSignIn = ({ db, clock, demo, secret, log }: Deps) => {
+export const createSignIn = ({ db, clock, demo, keyring, log }: Deps) => {
   const enter = createQueue({ running: RUNNING, waiting: WAITING });
-  const cookies = createDeviceCookies(secret);
+  const cookies = createDeviceCookies(keyring);
   const turnedAway = createTurnedAway(clock);
   const floodWaitOf = createFloodGate(clock);
   const attempts = createAttemptLog({ db, clock, log });

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { Id } from '@contract';
+
+import type { Database } from '../../db/database';
+import { secondFactors } from '../../db/schema';
+import { createSecrets } from '../two-factor/secrets';
+
+import type { Keyring } from './keyring';
+
+export type Resealed = {
+  resealed: number;
+  /** Sealed with the current secret already. */
+  current: number;
+  /** Sealed with a secret that the settings do not name. */
+  unreadable: number;
+  /** People with recovery codes that only a previous secret can check: hashes cannot be converted. */
+  ofPrevious: Id[];
+  /** People with recovery codes of a release that stored no key ids, whose secret nobody can tell. */
+  ofUnknown: Id[];
+};
+
+/** Seals the second factors with the current secret. Safe to repeat, and beside running servers that have both secrets. */
+export const reseal = async (db: Database, keyring: Keyring): Promise<Resealed> => {
+  const secrets = createSecrets(keyring);
+  const result: Resealed = { resealed: 0, current: 0, unreadable: 0, ofPrevious: [], ofUnknown: [] };
+  const rows = await db.select().from(secondFactors).orderBy(secondFactors.userId);
+  for (const { userId, secret, recoveryHashes } of rows) {
+    const kinds = new Set(recoveryHashes.map((hash) => secrets.secretOfHash(hash)));
+    if (kinds.has('previous')) result.ofPrevious.push(userId);
+    else if (kinds.has('unknown')) result.ofUnknown.push(userId);
+    if (secrets.isSealedNow(secret)) {
+      result.current += 1;
+      continue;
+    }
+    const opened = secrets.open(secret, userId);
+    if (!opened) {
+      result.unreadable += 1;
+      continue;
+    }
+    // Only the value that was read: its owner may set up another second factor meanwhile.
+    const changed = await db
+      .update(secondFactors)
+      .set({ secret: secrets.seal(opened, userId) })
+      .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)))
+      .returning({ userId: secondFactors.userId });
+    result.resealed += changed.length;
+  }
+  return result;
+};

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { StartError } from './db/database';
 import { ROOT_FOLDER } from './paths';
+import { readPreviousSecrets, readSecret } from './read-secrets';
 import { withSecretFiles } from './secret-files';
 import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
@@ -95,30 +96,6 @@ const readTwoFactor = (value: string | undefined): TwoFactorPolicy => {
   if (value === 'administrators' || value === 'all') return value;
   throw new StartError(
     `NEWSDESK_TWO_FACTOR is "${value}"; it must be "administrators" or "all", or be left out.`,
-  );
-};
-
-const MIN_SECRET_BYTES = 32;
-
-const readSecret = (secret: string | undefined): string | undefined => {
-  if (!secret || Buffer.byteLength(secret) >= MIN_SECRET_BYTES) return secret || undefined;
-  throw new StartError(
-    `NEWSDESK_SECRET has ${Buffer.byteLength(secret)} bytes; it needs ${MIN_SECRET_BYTES}. Make one with: openssl rand -base64 48`,
-  );
-};
-
-/** In NEWSDESK_SECRET_PREVIOUS: the secret that the database holds since a start without NEWSDESK_SECRET. */
-export const STORED_SECRET = 'stored';
-
-const readPreviousSecrets = (value = ''): string[] => {
-  const secrets = value
-    .split(/[,\r\n]/)
-    .map((secret) => secret.trim())
-    .filter(Boolean);
-  const short = secrets.find((one) => one !== STORED_SECRET && Buffer.byteLength(one) < MIN_SECRET_BYTES);
-  if (short === undefined) return secrets;
-  throw new StartError(
-    `A secret in NEWSDESK_SECRET_PREVIOUS has ${Buffer.byteLength(short)} bytes; it needs ${MIN_SECRET_BYTES}. Separate several with commas.`,
   );
 };
 

@@ -16,6 +16,7 @@ import { seedDemo } from './modules/demo/seed';
 import { repairLaggingGroups } from './modules/journalists/repair-at-start';
 import type { Keyring } from './modules/keys/keyring';
 import { loadKeyring } from './modules/keys/load-keyring';
+import { watchInstances } from './modules/keys/watch-instances';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
 import { createShutdown } from './shutdown';
@@ -99,6 +100,7 @@ const start = async (): Promise<void> => {
     const stopCleanUp = await startCleanUp({ ...config, db, storage, clock: systemClock }, { say, warn });
     const keyring = await loadKeyring(db, config);
     await warnOfUnreadable(db, keyring);
+    const instance = await watchInstances({ db, keyring }, warn);
     const isFirstRun = config.demo === 'off' && (await hasNoUsers(db));
     const app = await buildApp({
       ...config,
@@ -112,7 +114,11 @@ const start = async (): Promise<void> => {
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       keyring,
     });
-    app.addHook('onClose', async () => stopCleanUp());
+    app.addHook('onClose', async () => {
+      stopCleanUp();
+      // A database that is gone must not prevent the stop.
+      await instance.stop().catch(() => undefined);
+    });
     shutdown.onSignals(app, database);
     const address = await app.listen({
       host: config.host,

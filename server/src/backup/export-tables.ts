@@ -8,7 +8,7 @@ import { query, quoted } from './query';
  * Everybody signs in again after a restore: a session that was ended since the back-up must not come back. A restored
  * installation is another one for the clean-up, and never removes pictures of the one that was saved.
  */
-export const LEFT_OUT = ['sessions', 'clean_up_state', 'image_store', 'suspected_files'];
+export const LEFT_OUT = ['sessions', 'clean_up_state', 'image_store', 'suspected_files', 'instances'];
 
 const FIRST_BATCH = 50;
 const REPORT_EVERY = 100_000;

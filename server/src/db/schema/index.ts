@@ -4,6 +4,7 @@ export * from './categories';
 export * from './clean-up';
 export * from './groups';
 export * from './images';
+export * from './instances';
 export * from './news';
 export * from './second-factors';
 export * from './settings';

@@ -51,18 +51,18 @@ describe('a code of an authenticator app', () => {
 });
 
 describe('the stored secrets of a second factor', () => {
-  it('can be opened only for their owner and with the same signing key [ACC-05]', () => {
-    const secrets = createSecrets(createKeyring('a signing key'));
+  it('can be opened only for their owner and with the same secret of the server [ACC-05]', () => {
+    const secrets = createSecrets(createKeyring('a secret'));
     const sealed = secrets.seal(SECRET, 7);
     expect(sealed).not.toContain(SECRET.toString('base64url'));
     expect(secrets.open(sealed, 7)).toEqual(SECRET);
     expect(secrets.open(sealed, 8)).toBeUndefined();
-    expect(createSecrets(createKeyring('another key')).open(sealed, 7)).toBeUndefined();
+    expect(createSecrets(createKeyring('another secret')).open(sealed, 7)).toBeUndefined();
     expect(secrets.open('nonsense', 7)).toBeUndefined();
   });
 
   it('include ten recovery codes, whose hash does not depend on their notation [ACC-05]', () => {
-    const secrets = createSecrets(createKeyring('a signing key'));
+    const secrets = createSecrets(createKeyring('a secret'));
     const codes = secrets.makeRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;

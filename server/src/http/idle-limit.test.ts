@@ -9,22 +9,34 @@ describe('the limit for a stream that stalls', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
+  /** Lets the time pass, and then what it has caused happen. */
+  const pass = async (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    await new Promise(setImmediate);
+  };
+
   it('ends it, and its source, when no byte passes for long enough', async () => {
     const source = new PassThrough();
     const limited = withIdleLimit(source, 30_000);
     const failed = once(limited, 'error');
     limited.resume();
-    source.write('first');
-    await new Promise(setImmediate);
-    jest.advanceTimersByTime(29_999);
-    expect(source.destroyed).toBe(false);
-    source.write('second');
-    await new Promise(setImmediate);
-    jest.advanceTimersByTime(29_999);
-    expect(source.destroyed).toBe(false);
-    jest.advanceTimersByTime(1);
+    for (const text of ['first', 'second']) {
+      source.write(text);
+      await pass(0);
+      await pass(29_999);
+      expect(source.destroyed).toBe(false);
+    }
+    await pass(1);
+    expect(source.destroyed).toBe(true);
     expect((await failed)[0]).toMatchObject({ message: 'No byte passed for 30000 ms.' });
-    await new Promise(setImmediate);
+  });
+
+  it('ends one that never sends a byte', async () => {
+    const source = new PassThrough();
+    withIdleLimit(source, 30_000).on('error', () => undefined);
+    await pass(29_999);
+    expect(source.destroyed).toBe(false);
+    await pass(1);
     expect(source.destroyed).toBe(true);
   });
 

@@ -87,7 +87,6 @@ describe('what a backend sends of', () => {
     ['a new second factor', read.readTwoFactorStart, { secret: 's', address: 'a' }, {}],
     ['recovery codes', read.readRecoveryCodes, { recoveryCodes: ['a', 'b'] }, { recoveryCodes: [] }],
     ['a new device', read.readNewDevice, { browser: 'b', network: 'n', firstSeenAt: at }, {}],
-    ['wrong codes', read.readNewDevice, { browser: 'b', network: 'n', firstSeenAt: at, wrongCodes: 5 }, {}],
     ['a picture', read.readUploadedImage, { url: '/a' }, {}],
     ['a link to an account', read.readAccountLink, { token: 't', expiresAt: at }, {}],
     [
@@ -109,6 +108,12 @@ describe('what a backend sends of', () => {
 
   it('a sign-in that needs a second factor names what is to be answered', () => {
     expect(read.readLogin({ challenge: 'c' })).toEqual({ token: '', refreshToken: '', challenge: 'c' });
+  });
+
+  it('a notice of wrong codes is told from one of a new device', () => {
+    const device = { browser: 'b', network: 'n', firstSeenAt: at };
+    expect(read.readNewDevice({ ...device, wrongCodes: '5' })).toEqual({ ...device, wrongCodes: 5 });
+    expect(read.readNewDevice({ ...device, wrongCodes: null })).toEqual(device);
   });
 
   it('a session of mine is read, unless it has no id', () => {

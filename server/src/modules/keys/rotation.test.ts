@@ -90,7 +90,7 @@ describe('a secret that is replaced', () => {
     expect((await secondStep(rotating, user.username, recoveryCodes[1] ?? '')).statusCode).toBe(200);
   });
 
-  it('can be re-sealed twice, and beside somebody who turns the second factor off and on [SAF-10]', async () => {
+  it('is re-sealed once, and what cannot be re-sealed is counted [SAF-10]', async () => {
     const [first, second] = [await withFactor(), await withFactor()];
     await server.db
       .update(secondFactors)

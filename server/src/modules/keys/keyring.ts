@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 /** Each purpose has keys of its own, so that what one of them signs or seals never passes for another. */
-export type Purpose =
+type Purpose =
   | 'token'
   | 'device cookie'
   | 'first run'
@@ -13,7 +13,7 @@ export type Purpose =
 export type Key = { id: string; bytes: Buffer };
 
 /** The keys of a purpose: `current` for what is written, `all` (the current one first) for what is read. */
-export type Keys = { current: Key; all: Key[] };
+type Keys = { current: Key; all: Key[] };
 
 export type Keyring = {
   keysFor: (purpose: Purpose) => Keys;

@@ -1,5 +1,7 @@
 import { requestUserEarly } from '@/shared/api/early-user';
+import { lookForNewerVersion } from '@/shared/config/newer-version';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { patiently } from '@/shared/lib/patiently';
 import { hasSession } from '@/shared/session/session';
 
 /**
@@ -20,16 +22,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * Evaluates the libraries and the console in a few tasks. In a single task, a key or a click would wait until all of it has run
  * (docs/performance.md). It is still one chunk.
  */
-const startInPieces = async () => {
+const loadInPieces = async () => {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackChunkName: "app" */ '@/shared/api/store');
   await nextTask();
   await import(/* webpackChunkName: "app" */ '@/shared/ui/theme/theme-provider');
   await nextTask();
-  const { startConsole } = await import(/* webpackChunkName: "app" */ './main');
-  await nextTask();
-  await startConsole();
+  return import(/* webpackChunkName: "app" */ './main');
 };
 
 /** Resolves when the sign-in form is on screen; at once for whoever has a session, and in a hidden page, which draws nothing. */
@@ -39,15 +39,39 @@ const firstFrame = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** What index.html says if the console cannot be loaded (SAF-12). */
+const notice = document.querySelector<HTMLElement>('[data-not-loaded]');
+const tryAgain = notice?.querySelector('button');
+
+/** Resolves at the next press of Try again, which reloads the page if it belongs to an older version. */
+const asked = () =>
+  new Promise<void>((resolve) => {
+    if (!notice || !tryAgain) return;
+    notice.hidden = false;
+    tryAgain.onclick = async () => {
+      notice.hidden = true;
+      if (await lookForNewerVersion()) location.reload();
+      else resolve();
+    };
+  });
+
+const loadConsole = (): ReturnType<typeof loadInPieces> =>
+  patiently(loadInPieces).catch(() => asked().then(loadConsole));
+
 const start = async () => {
+  // Shown if this script itself arrived only at a second attempt.
+  if (notice) notice.hidden = true;
   // The form can be used 100 ms earlier if the console does not arrive beside it (docs/performance.md).
   await firstFrame();
   // Both are needed as soon as the console runs. If one fails here, the first call to the API tries again and reports the error.
   void loadRuntimeConfig().catch(() => undefined);
   void requestUserEarly().catch(() => undefined);
   // Loaded from JavaScript so that fonts do not delay the first paint. The fallback font has the same metrics.
-  void import('@/shared/ui/theme/fonts.css');
-  await startInPieces();
+  import('@/shared/ui/theme/fonts.css').catch(() => undefined);
+  const { startConsole } = await loadConsole();
+  await nextTask();
+  await startConsole();
+  notice?.remove();
 };
 
 void start();

@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 
 import type { AppStore } from '@/shared/api/store';
+import { PartNotice } from '@/shared/ui/on-demand/part-notice';
 import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
 import { Toaster } from '@/shared/ui/toast/toaster';
 
@@ -16,6 +17,7 @@ export function Providers({ store, router }: Props) {
       <ThemeProvider>
         <RouterProvider router={router} />
         <DemoBanner />
+        <PartNotice />
         <Toaster />
       </ThemeProvider>
     </Provider>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 
 import { authPages } from '@/features/auth/routes';
@@ -9,20 +8,22 @@ import { hasSession } from '@/shared/session/session';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
+import { latePage } from './late-page';
 import { withGate } from './page-gate';
 import type { PageRoute } from './page-route';
 import { ErrorPage } from './pages/error-page';
 import { pageTable, signInRoute } from './route-table';
 
 /** Loads the chunk of everything behind sign-in. */
-export const loadLayout = (): Promise<ComponentType> =>
-  import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout);
+export const loadLayout = latePage(() =>
+  import(/* webpackChunkName: "layout" */ './layout/guarded-layout').then((module) => module.GuardedLayout),
+);
 
 // The page module loads before it renders. A Suspense fallback, once shown, would stay for 300 ms.
-const toRoute = (route: PageRoute, pages: readonly PageRoute[]): RouteObject => ({
-  path: route.path,
-  lazy: { Component: async () => withGate(await route.page(), route, pages) },
-});
+const toRoute = (route: PageRoute, pages: readonly PageRoute[]): RouteObject => {
+  const page = latePage(route.page);
+  return { path: route.path, lazy: { Component: async () => withGate(await page(), route, pages) } };
+};
 
 /** Every UI component in its states. Production builds leave this route out. */
 const developmentRoutes: RouteObject[] =
@@ -30,7 +31,9 @@ const developmentRoutes: RouteObject[] =
     ? [
         {
           path: '/__gallery',
-          lazy: { Component: () => import('./gallery/gallery-page').then((module) => module.GalleryPage) },
+          lazy: {
+            Component: latePage(() => import('./gallery/gallery-page').then((module) => module.GalleryPage)),
+          },
           HydrateFallback: LoadingPage,
         },
       ]
@@ -48,14 +51,14 @@ export const createRoutes = (pages: PageRoute[] = pageTable): RouteObject[] => [
   },
   {
     path: paths.setPassword,
-    lazy: { Component: authPages.setPassword },
+    lazy: { Component: latePage(authPages.setPassword) },
     HydrateFallback: LoadingPage,
     loader: async () => ((await hasExtension('accounts')) ? null : redirect(paths.signIn)),
     errorElement: <ErrorPage />,
   },
   {
     path: paths.firstRun,
-    lazy: { Component: authPages.firstRun },
+    lazy: { Component: latePage(authPages.firstRun) },
     HydrateFallback: LoadingPage,
     loader: async () => ((await isFirstRun()) ? null : redirect(paths.signIn)),
     errorElement: <ErrorPage />,

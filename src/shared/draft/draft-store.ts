@@ -137,7 +137,8 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
   };
 
   const open = async () => {
-    unwatch = watchForKeptText(() => status.kind === 'writing' || status.kind === 'kept');
+    const isKept = () => status.kind === 'writing' || status.kind === 'kept';
+    unwatch = watchForKeptText({ isKept, write: flush });
     release = (await holdEntry(id)) ?? release;
   };
 

@@ -16,11 +16,14 @@ export const loadSplitting = splitting.preload;
 
 /**
  * The editor with `split`, or undefined while it is loading. For an empty body it does not wait for `split`, which then
- * loads behind the editor, for a draft or a version that is brought into the form.
+ * loads behind the editor, for a draft or a version that is brought into the form. `tryAgain` is there while one of
+ * both could not be loaded.
  */
 export const useEditor = (body: string) => {
   const [isNew] = useState(body === '');
-  const module = editor.usePart(true);
-  const split = splitting.usePart(!isNew || module !== undefined);
-  return module && (isNew || split) ? { BodyField: module.BodyField, split } : undefined;
+  const { part: module, tryAgain } = editor.usePartInPlace(true);
+  const splitter = splitting.usePartInPlace(!isNew || module !== undefined);
+  const parts =
+    module && (isNew || splitter.part) ? { BodyField: module.BodyField, split: splitter.part } : undefined;
+  return { parts, tryAgain: tryAgain ?? splitter.tryAgain };
 };

@@ -8,17 +8,10 @@ import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { useIdentifyMutation } from '../api/auth-api';
 import { useCurrentUser } from '../model/use-current-user';
 
-const TRY_AGAIN_MS = 2_000;
 /** No session ends this early, and the page makes its own requests first. */
 const SETTLED_MS = 10_000;
 
-const load = () => import('./sign-in-dialog').then((module) => module.SignInDialog);
-
-// The refused requests of the page wait for this dialog, so loading is retried until it succeeds.
-const loadPatiently = (): ReturnType<typeof load> =>
-  load().catch(() => new Promise((resolve) => setTimeout(() => resolve(loadPatiently()), TRY_AGAIN_MS)));
-
-const dialog = onDemand(loadPatiently);
+const dialog = onDemand(() => import('./sign-in-dialog').then((module) => module.SignInDialog));
 
 function Renewal({ user }: { user: User }) {
   const renewal = useSyncExternalStore(onRenewalChange, getRenewal);

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { MissingPart } from '@/shared/ui/on-demand/missing-part';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 
@@ -13,8 +14,9 @@ export const preloadDifferences = view.preload;
 
 /** Shows a difference; the view loads on first use. */
 export function ShownDifference(props: DifferenceViewProps) {
-  const View = view.usePart(true);
-  return View ? <View {...props} /> : <QueryState isLoading />;
+  const { part: View, tryAgain } = view.usePartInPlace(true);
+  if (View) return <View {...props} />;
+  return tryAgain ? <MissingPart tryAgain={tryAgain} /> : <QueryState isLoading />;
 }
 
 const Root = styled('section')(({ theme }) => ({

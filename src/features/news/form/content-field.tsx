@@ -8,13 +8,14 @@ import { useEditor } from '@/shared/editor/load-editor';
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
+import { MissingPart } from '@/shared/ui/on-demand/missing-part';
 
 import { useUploadImageMutation } from '../api/news-api';
 import { newsFormMessages } from '../form-messages';
 
 import { useLinkRules } from './use-link-rules';
 
-type BodyField = NonNullable<ReturnType<typeof useEditor>>['BodyField'];
+type BodyField = NonNullable<ReturnType<typeof useEditor>['parts']>['BodyField'];
 type BodyProps = ComponentProps<BodyField>;
 
 // Memoized, so that a keystroke in another field does not rerender the editor with its toolbar.
@@ -35,7 +36,7 @@ type Props = {
 export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
   const messages = useMessages(newsFormMessages);
   const [{ value }] = useField<string>('html');
-  const editor = useEditor(value);
+  const { parts: editor, tryAgain } = useEditor(value);
   const links = useLinkRules();
   const { setFieldValue } = useFormikContext();
   const error = useFieldError('html');
@@ -56,6 +57,7 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
 
   return (
     <Room data-field="html">
+      {tryAgain && <MissingPart tryAgain={tryAgain} />}
       {editor && links ? (
         <Body
           required
@@ -70,7 +72,7 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
           onUploadingChange={onUploadingChange}
         />
       ) : (
-        <LoadingPage />
+        !tryAgain && <LoadingPage />
       )}
     </Room>
   );

@@ -8,10 +8,13 @@ import {
   type FieldReaders,
 } from '@/shared/draft/backup-file';
 import { truncateGraphemes } from '@/shared/text/truncate';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
 import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { typedVersion, valuesOf, type NewsVersion } from '../fields/news-version';
+
+const cleaning = onDemand(() => import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-source'));
 
 const FORMAT = 'newsdesk-news';
 const NAME_LENGTH = 60;
@@ -21,7 +24,7 @@ const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknow
 
 // A file may come from anywhere, so sanitize its html. Html that needs no change stays byte for byte.
 const withoutScript = async (raw: string) => {
-  const { cleanSource } = await import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-source');
+  const { cleanSource } = await cleaning.arrival();
   const { html, removed } = cleanSource(raw);
   return removed.length > 0 ? html : raw;
 };

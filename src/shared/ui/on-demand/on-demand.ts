@@ -1,40 +1,89 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-const RETRY_AFTER_MS = 2_000;
+import { lookForNewerVersion } from '@/shared/config/newer-version';
+import { patiently } from '@/shared/lib/patiently';
+
+import { reportMissing } from './missing-parts';
 
 /**
  * A part that loads on first use and stays loaded. Not React.lazy: its fallback stays on screen for at least
- * 300 ms, however fast the part loads. A failed load is retried after a delay, because the network may be
- * down for a while.
+ * 300 ms, however fast the part loads. If it cannot be loaded after a few attempts, the console reports it and
+ * offers to try again (SAF-12).
  */
 export const onDemand = <T>(load: () => Promise<T>) => {
   let part: T | undefined;
-  let arriving: Promise<T | undefined> | undefined;
+  let arriving: Promise<T> | undefined;
+  const waiting = new Set<() => void>();
 
-  const preload = () =>
-    (arriving ??= load()
-      .then((loaded) => (part = loaded))
-      .catch(() => (arriving = undefined)));
+  const request = () =>
+    (arriving ??= load().then(
+      (loaded) => {
+        part = loaded;
+        waiting.forEach((take) => take());
+        return loaded;
+      },
+      (error: unknown) => {
+        arriving = undefined;
+        throw error;
+      },
+    ));
 
-  /** The part, or undefined while it is loading or not `wanted` yet. */
-  const usePart = (wanted: boolean): T | undefined => {
+  const requestPatiently = () =>
+    patiently(request).catch((error: unknown) => {
+      void lookForNewerVersion();
+      throw error;
+    });
+
+  /** Loads the part in advance. One attempt: whoever needs the part tries again and reports a failure. */
+  const preload = (): Promise<T | undefined> => request().catch(() => undefined);
+
+  /** Waits for the part. If it cannot be loaded, that is until a person has tried again with success. */
+  const arrival = (): Promise<T> =>
+    requestPatiently().catch(
+      () =>
+        new Promise<T>((resolve) => {
+          const takeBack = reportMissing(() => {
+            takeBack();
+            resolve(arrival());
+          });
+        }),
+    );
+
+  /**
+   * The part, or undefined while it is loading or not `wanted` yet. `tryAgain` is there while the part could not
+   * be loaded: the caller shows it in the place of the part (`MissingPart`).
+   */
+  const usePartInPlace = (wanted: boolean): { part?: T | undefined; tryAgain?: () => void } => {
     const [arrived, setArrived] = useState(() => ({ part }));
+    const [trial, setTrial] = useState(0);
+    const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      if (!wanted || arrived.part !== undefined) return;
+      if (!wanted) return;
       let current = true;
-      let again: ReturnType<typeof setTimeout> | undefined;
-      void preload().then((loaded) => {
-        if (!current) return;
-        if (loaded !== undefined) setArrived({ part: loaded });
-        else again = setTimeout(() => setArrived({ part }), RETRY_AFTER_MS);
-      });
+      const take = () => {
+        setMissing(false);
+        setArrived((last) => (last.part === part ? last : { part }));
+      };
+      waiting.add(take);
+      if (part === undefined)
+        requestPatiently().catch(() => current && part === undefined && setMissing(true));
+      else take();
       return () => {
         current = false;
-        clearTimeout(again);
+        waiting.delete(take);
+        setMissing(false);
       };
-    }, [wanted, arrived]);
-    return arrived.part;
+    }, [wanted, trial]);
+    const tryAgain = useCallback(() => setTrial((last) => last + 1), []);
+    return { part: arrived.part, ...(isMissing && { tryAgain }) };
   };
 
-  return { preload, usePart };
+  /** The part, or undefined while it is loading or not `wanted` yet. The notice over the page reports that it is missing. */
+  const usePart = (wanted: boolean): T | undefined => {
+    const { part: arrived, tryAgain } = usePartInPlace(wanted);
+    useEffect(() => tryAgain && reportMissing(tryAgain), [tryAgain]);
+    return arrived;
+  };
+
+  return { preload, arrival, usePart, usePartInPlace };
 };

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+
+import { watchVersion } from '@/shared/config/newer-version';
+import { reloadPage } from '@/shared/draft/kept-text';
+import { useMessages } from '@/shared/i18n/messages';
+
+import { Button } from '../button/button';
+import { kitMessages } from '../messages';
+
+import { isPartMissing, loadMissing, onMissingParts } from './missing-parts';
+import { useNewerVersion, useRemedy } from './use-remedy';
+
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 8,
+  // Above the save bar of a form and the note of a demonstration.
+  bottom: 'calc(var(--action-bar-height, 0px) + 56px)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  boxSizing: 'border-box',
+  width: 'fit-content',
+  maxWidth: 640,
+  margin: 'auto',
+  padding: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.shadows[6],
+  '& > p': { minWidth: 0, margin: 0 },
+  '& > button': { flex: 'none' },
+}));
+
+function MissingNotice() {
+  const { text, label, act } = useRemedy();
+  useEffect(() => {
+    window.addEventListener('online', loadMissing);
+    return () => window.removeEventListener('online', loadMissing);
+  }, []);
+  return (
+    <Bar role="alert">
+      <p>{text}</p>
+      <Button size="sm" onClick={act}>
+        {label}
+      </Button>
+    </Bar>
+  );
+}
+
+function VersionNotice() {
+  const messages = useMessages(kitMessages);
+  const [isPutOff, setPutOff] = useState(false);
+  if (isPutOff) return null;
+  return (
+    <Bar role="status">
+      <p>{messages.newerVersion}</p>
+      <Button size="sm" variant="flat" color="secondary" onClick={() => setPutOff(true)}>
+        {messages.later}
+      </Button>
+      <Button size="sm" onClick={() => void reloadPage()}>
+        {messages.reload}
+      </Button>
+    </Bar>
+  );
+}
+
+/**
+ * Reports over the page, on every page, that a part could not be loaded, or that there is a new version of the
+ * console, which opens only when the person reloads it (SAF-12).
+ */
+export function PartNotice() {
+  const isMissing = useSyncExternalStore(onMissingParts, isPartMissing);
+  const isNewer = useNewerVersion();
+  useEffect(watchVersion, []);
+  if (!isMissing && !isNewer) return null;
+  // Outside the page: an open dialog hides the page from screen readers.
+  return createPortal(isMissing ? <MissingNotice /> : <VersionNotice />, document.body);
+}

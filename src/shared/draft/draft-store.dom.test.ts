@@ -252,3 +252,62 @@ describe('the draft of an open form', () => {
     expect(closingDrafts.size).toBe(0);
   });
 });
+
+describe('a lock that is granted late', () => {
+  /** Locks that are granted only when `grant` is called. */
+  const giveSlowLocks = () => {
+    const waiting: (() => void)[] = [];
+    const held = new Set<string>();
+    const request = async (name: string, _options: LockOptions, run: (lock: object) => Promise<unknown>) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      held.add(name);
+      await run({});
+      held.delete(name);
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const grant = async () => {
+      waiting.splice(0).forEach((resolve) => resolve());
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { held, grant };
+  };
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  const createStore = () =>
+    createDraftStore<Values>({ userId: (person += 1), form: 'create:7', read: () => ({}) });
+
+  it('is let go if the form was closed meanwhile, so that the draft is offered again', async () => {
+    const { held, grant } = giveSlowLocks();
+    const store = createStore();
+    const opening = store.open();
+    await store.close();
+    await grant();
+    await opening;
+    expect([...held]).toEqual([]);
+  });
+
+  it('is let go if the form was closed while it took over another draft', async () => {
+    const { held, grant } = giveSlowLocks();
+    const store = createStore();
+    const opening = store.open();
+    await grant();
+    await opening;
+    const switching = store.switchTo('found');
+    await new Promise((resolve) => setTimeout(resolve));
+    await store.close();
+    await grant();
+    await switching;
+    await grant();
+    expect([...held]).toEqual([]);
+  });
+
+  it('is held if the form is open', async () => {
+    const { held, grant } = giveSlowLocks();
+    const store = createStore();
+    const opening = store.open();
+    await grant();
+    await opening;
+    expect([...held]).toEqual([`newsdesk-journal:${store.currentId()}`]);
+    await store.close();
+  });
+});

@@ -57,6 +57,7 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
   let id = newEntryId();
   let release = () => {};
   let unwatch = () => {};
+  let isOpen = false;
   let status: DraftStatus = { kind: 'clean' };
   let behindSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,27 +124,36 @@ export const createDraftStore = <T extends object>({ userId, form, address, name
     timer = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE_MS, left)));
   };
 
+  /** Holds an entry. If the form was closed before the lock is granted, it is let go: otherwise nobody is offered the draft. */
+  const hold = async (wanted: string) => {
+    const granted = await holdEntry(wanted);
+    if (!isOpen) granted?.();
+    return granted;
+  };
+
   /**
    * Continues in another entry, an existing or a new one. The previous entry stays, so that it can be
    * offered again.
    */
   const switchTo = async (next: string = newEntryId()) => {
     await flush();
-    const hold = await holdEntry(next);
+    const granted = await hold(next);
     release();
-    id = hold ? next : newEntryId();
-    release = hold ?? (await holdEntry(id)) ?? (() => {});
+    id = granted ? next : newEntryId();
+    release = granted ?? (await hold(id)) ?? (() => {});
     storedFiles = null;
   };
 
   const open = async () => {
     const isKept = () => status.kind === 'writing' || status.kind === 'kept';
     unwatch = watchForKeptText({ isKept, write: flush });
-    release = (await holdEntry(id)) ?? release;
+    isOpen = true;
+    release = (await hold(id)) ?? release;
   };
 
   const close = () => {
     unwatch();
+    isOpen = false;
     const closed = flush().then(() => {
       release();
       closingDrafts.delete(closed);

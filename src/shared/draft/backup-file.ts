@@ -38,8 +38,11 @@ export const decodeFile = (raw: unknown): File | undefined => {
 export type BackupFault =
   { kind: 'no-backup-file' } | { kind: 'later-version' } | { kind: 'fields'; fields: string[] };
 
-/** For each field, reads the value from the file; undefined if it is missing or invalid. */
+/** For each field, reads its value in the file; undefined if it is invalid. */
 export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undefined };
+
+/** The fields of a backup file; `lacking` names those that it does not have, which are empty. */
+type BackupContent<T> = { values: T; lacking: (keyof T & string)[]; about: Record<string, unknown> };
 
 /**
  * Returns the text of a backup file. `format` names the kind of content, such as `newsdesk-news`; `about`
@@ -48,12 +51,16 @@ export type FieldReaders<T> = { [K in keyof T]-?: (raw: unknown) => T[K] | undef
 export const writeBackupFile = (format: string, about: object, values: object): string =>
   JSON.stringify({ format, version: 1, savedAt: new Date().toISOString(), ...about, values }, null, 1);
 
-/** Reads a backup file: returns either all of its fields or the fault. No field of a faulty file is used. */
+/**
+ * Reads a backup file. A field that the file does not have, because an earlier release did not know it or somebody removed it,
+ * is `empty`. If a field cannot be read, or the file has none at all, no field is used.
+ */
 export const readBackupFile = <T extends object>(
   text: string,
   format: string,
   readers: FieldReaders<T>,
-): { values: T; about: Record<string, unknown> } | { fault: BackupFault } => {
+  empty: T,
+): BackupContent<T> | { fault: BackupFault } => {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -64,14 +71,16 @@ export const readBackupFile = <T extends object>(
   if (typeof raw['version'] === 'number' && raw['version'] > 1) return { fault: { kind: 'later-version' } };
   const { values: written, ...about } = raw;
   const fields = isRecord(written) ? written : {};
-  const values: Partial<T> = {};
+  const values = { ...empty };
   const faulty: string[] = [];
   // The type of Object.keys loses the key type.
-  for (const name of Object.keys(readers) as (keyof T & string)[]) {
-    const value = Object.hasOwn(fields, name) ? readers[name](fields[name]) : undefined;
+  const names = Object.keys(readers) as (keyof T & string)[];
+  const lacking = names.filter((name) => !Object.hasOwn(fields, name));
+  if (lacking.length === names.length) return { fault: { kind: 'fields', fields: lacking } };
+  for (const name of names.filter((one) => !lacking.includes(one))) {
+    const value = readers[name](fields[name]);
     if (value === undefined) faulty.push(name);
     else values[name] = value;
   }
-  if (faulty.length > 0) return { fault: { kind: 'fields', fields: faulty } };
-  return { values: values as T, about }; // every reader returned a value
+  return faulty.length > 0 ? { fault: { kind: 'fields', fields: faulty } } : { values, lacking, about };
 };

@@ -13,7 +13,7 @@ export type Cover = File | string | null;
 export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> = {
   /** The key of the item in the API. */
   stored: Stored;
-  empty: (now: Date) => T;
+  empty: (now: Date | null) => T;
   read: (news: NewsContent) => T;
   /**
    * Replaces a value that the form does not offer; a select box would otherwise show another option instead.

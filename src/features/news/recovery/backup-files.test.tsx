@@ -73,6 +73,18 @@ describe('opening a backup file in a news form', () => {
     ).toBeInTheDocument();
   });
 
+  it('says which fields the file lacks, and leaves them empty', async () => {
+    const { user, choose, backup } = await setup();
+    const file = JSON.parse(await backup({ title: 'จากไฟล์เก่า' })) as { values: object }; // written by writeNewsBackup
+    choose(JSON.stringify({ ...file, values: { ...file.values, markdown: undefined, cover: undefined } }));
+    const dialog = within(await opened());
+    // A cover stays as it is in the form.
+    expect(dialog.getByText('ไฟล์นี้ไม่มีข้อมูลของ Markdown ช่องเหล่านี้จะว่างหลังกด Apply')).toBeInTheDocument();
+    await user.click(dialog.getByText('Apply'));
+    expect(await screen.findByDisplayValue('จากไฟล์เก่า')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Markdown/)).toHaveValue('');
+  });
+
   it('says which choices of the file are no longer offered', async () => {
     const { choose, backup } = await setup();
     choose(await backup({ title: 'จากไฟล์', categoryId: 99, countryCode: 'XX' }));

@@ -64,7 +64,25 @@ describe('a backup file', () => {
     expect(await readNewsBackup(text)).toEqual({ fault: { kind: 'later-version' } });
   });
 
-  it('with missing or damaged fields is refused with their names, and restores no field', async () => {
+  it('that lacks fields opens with those fields empty, and names them', async () => {
+    const { values, write } = setup({ publishedDate: new Date('2026-11-20T01:00:00Z') });
+    const read = await changed(write(), (file) => {
+      delete file.values['title'];
+      delete file.values['tags'];
+      delete file.values['publishedDate'];
+    });
+    expect(read).toMatchObject({
+      values: { ...values, title: '', tags: [], publishedDate: null },
+      lacking: ['title', 'publishedDate', 'tags'],
+    });
+  });
+
+  it('without any field is refused', async () => {
+    const read = await changed(setup().write(), (file) => (file.values = {}));
+    expect(read).toMatchObject({ fault: { kind: 'fields' } });
+  });
+
+  it('with damaged fields is refused with their names, and restores no field', async () => {
     const { write } = setup();
     const read = await changed(write(), ({ values }) => {
       delete values['title'];
@@ -74,7 +92,7 @@ describe('a backup file', () => {
       values['square'] = { name: 'a.svg', type: 'image/svg+xml', data: 'PHN2Zz4=' };
     });
     expect(read).toEqual({
-      fault: { kind: 'fields', fields: ['title', 'publishedDate', 'cover', 'square', 'tags'] },
+      fault: { kind: 'fields', fields: ['publishedDate', 'cover', 'square', 'tags'] },
     });
   });
 

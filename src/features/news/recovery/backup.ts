@@ -10,7 +10,7 @@ import {
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
-import { fieldOf, NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
+import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName } from '../fields/news-fields';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { typedVersion, valuesOf, type NewsVersion } from '../fields/news-version';
 
@@ -43,14 +43,20 @@ export const writeNewsBackup = async (
   return writeBackupFile(FORMAT, about, Object.fromEntries(await Promise.all(fields)));
 };
 
-type Read = { values: NewsFormValues; about: Record<string, unknown> } | { fault: BackupFault };
+/** What a backup file holds; `lacking` names the fields that are not in it. */
+export type NewsBackup = {
+  values: NewsFormValues;
+  lacking: NewsFieldName[];
+  about: Record<string, unknown>;
+};
 
 /** Reads a backup file. Its html is sanitized, because the file may come from anywhere. */
-export const readNewsBackup = async (content: string): Promise<Read> => {
-  const read = readBackupFile(content, FORMAT, readers);
+export const readNewsBackup = async (content: string): Promise<NewsBackup | { fault: BackupFault }> => {
+  const empty = versionOf((name) => fieldOf(name).empty(null));
+  const read = readBackupFile(content, FORMAT, readers, empty);
   if ('fault' in read) return read;
-  const { values, about } = read;
-  return { values: valuesOf({ ...values, html: await withoutScript(values.html) }), about };
+  const { values, ...rest } = read;
+  return { values: valuesOf({ ...values, html: await withoutScript(values.html) }), ...rest };
 };
 
 /** A file name from the title and the date that is valid on every system. */

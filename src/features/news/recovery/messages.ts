@@ -37,6 +37,7 @@ export const draftMessages = defineMessages({
     discardTitle: 'ลบข้อความที่เก็บไว้?',
     discardQuestion: 'ข้อความที่เก็บไว้ในเครื่องนี้จะถูกลบ และเรียกคืนไม่ได้',
     backupWhy: (when: string) => `ไฟล์นี้บันทึกไว้เมื่อ ${when} ส่วนที่ต่างจากฟอร์มนี้มีดังนี้ ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Apply`,
+    lacking: (fields: string) => `ไฟล์นี้ไม่มีข้อมูลของ ${fields} ช่องเหล่านี้จะว่างหลังกด Apply`,
     otherItem: 'ไฟล์นี้บันทึกจากข่าวอื่นหรือกลุ่มอื่น',
     versionWhy:
       'รุ่นนี้ต่างจากฟอร์มดังนี้ เลือกช่องหรือย่อหน้าที่จะนำกลับมา ยังไม่มีอะไรเปลี่ยนจนกว่าจะกด Bring back และยังไม่บันทึกจนกว่าจะกด Save',
@@ -48,7 +49,7 @@ export const draftMessages = defineMessages({
     applied: 'นำข้อมูลจากไฟล์สำเนาเข้าฟอร์มแล้ว',
     noBackupFile: 'ไฟล์นี้ไม่ใช่ไฟล์สำเนาของข่าว โปรดเลือกไฟล์ .json ที่บันทึกจากฟอร์มข่าว',
     laterVersion: 'ไฟล์นี้บันทึกจากระบบรุ่นใหม่กว่า โปรดโหลดหน้านี้ใหม่แล้วลองอีกครั้ง',
-    faultyFields: (fields: string) => `อ่านไฟล์สำเนาไม่ได้ ข้อมูลหายไปหรือเสียหายที่ ${fields}`,
+    faultyFields: (fields: string) => `อ่านไฟล์สำเนาไม่ได้ ข้อมูลเสียหายที่ ${fields}`,
     fileGone: 'อ่านรูปที่เลือกไว้ไม่ได้แล้ว อาจถูกย้ายหรือลบ โปรดเลือกรูปใหม่แล้วบันทึกไฟล์สำเนาอีกครั้ง',
     keptOnLeave: 'ข่าวยังไม่ได้บันทึก แต่สิ่งที่เขียนเก็บไว้ในเครื่องนี้แล้ว และจะเสนอให้เมื่อเปิดฟอร์มนี้อีกครั้ง',
   },
@@ -64,6 +65,7 @@ export const draftMessages = defineMessages({
     discardQuestion: 'The text kept on this device will be deleted. This cannot be undone.',
     backupWhy: (when: string) =>
       `This file was saved on ${when}. The differences from this form are below. Nothing changes until you choose Apply.`,
+    lacking: (fields: string) => `The file has no value for: ${fields}. Apply leaves these fields empty.`,
     otherItem: 'This file was saved from another news item or another group.',
     versionWhy:
       'The differences from this form are below. Choose the fields or paragraphs to bring back. Nothing changes until you choose Bring back, and nothing is saved until you save.',
@@ -75,7 +77,7 @@ export const draftMessages = defineMessages({
     applied: 'The backup file was applied to the form.',
     noBackupFile: 'This is not a backup file of news. Choose a .json file that was saved from a news form.',
     laterVersion: 'This file was saved by a newer version of the console. Reload this page and try again.',
-    faultyFields: (fields: string) => `The backup file cannot be read. Missing or damaged: ${fields}`,
+    faultyFields: (fields: string) => `The backup file cannot be read. Damaged fields: ${fields}`,
     fileGone:
       'A chosen image can no longer be read: it may have been moved or deleted. Choose it again, then save the backup file.',
     keptOnLeave:

@@ -102,6 +102,9 @@ export function ProposalDialog({ proposal, onAccept, onDiscard, onClose }: Props
           <>
             <p>{words.why}</p>
             {proposal.ofOtherItem && <p>{messages.otherItem}</p>}
+            {proposal.lacking.length > 0 && (
+              <p>{messages.lacking(proposal.lacking.map((field) => labels[field]).join(', '))}</p>
+            )}
             {proposal.notOffered.map((field) => (
               <p key={field}>{messages.notOffered(labels[field])}</p>
             ))}

@@ -58,7 +58,7 @@ describe('a backup file', () => {
 
   it('is proposed with all its fields, as an import', async () => {
     const values = { ...emptyNews(new Date(0)), title: 'จากไฟล์' };
-    const proposal = await proposeBackup(now, { values, about }, item);
+    const proposal = await proposeBackup(now, { values, lacking: [], about }, item);
     expect(proposal).toMatchObject({
       ...{ from: 'file', origin: { reason: 'import' }, savedAt: about.savedAt, ofOtherItem: false },
       values: { ...values, categoryId: '', countryCode: '' },
@@ -72,10 +72,14 @@ describe('a backup file', () => {
   it('leaves a chosen cover that it does not contain, and replaces one that it contains', async () => {
     const typed = { ...now, cover: png('mine.png'), square: png('mine.png') };
     const values = { ...now, square: png('theirs.png') };
-    const proposal = await proposeBackup(typed, { values, about }, item);
+    const proposal = await proposeBackup(typed, { values, lacking: [], about }, item);
     expect(proposal.values.cover).toBe(typed.cover);
     expect(proposal.values.square).toBe(values.square);
-    const other = await proposeBackup(typed, { values: { ...now, cover: png('b.png') }, about }, item);
+    const other = await proposeBackup(
+      typed,
+      { values: { ...now, cover: png('b.png') }, lacking: [], about },
+      item,
+    );
     expect([other.values.cover?.name, other.values.square?.name]).toEqual(['b.png', 'mine.png']);
   });
 
@@ -87,14 +91,14 @@ describe('a backup file', () => {
     ['an item of another group', { groupId: 8, newsId: 101 }, true],
     ['an unknown item', {}, true],
   ])('tells whether it was saved from another item: %s', async (_what, said, ofOtherItem) => {
-    const proposal = await proposeBackup(now, { values: now, about: said }, item);
+    const proposal = await proposeBackup(now, { values: now, lacking: [], about: said }, item);
     expect(proposal).toMatchObject({ ofOtherItem, savedAt: '', differences: [] });
   });
 
   it('of a new item belongs to the form of a new item', async () => {
     const { ofOtherItem } = await proposeBackup(
       now,
-      { values: now, about: { groupId: 7, newsId: null } },
+      { values: now, lacking: [], about: { groupId: 7, newsId: null } },
       { groupId: 7, choices: CHOICES },
     );
     expect(ofOtherItem).toBe(false);
@@ -161,7 +165,7 @@ describe('an older version', () => {
 describe('an accepted proposal', () => {
   it('keeps rejected fields as they are in the form', async () => {
     const values = { ...now, title: 'ใหม่', markdown: 'ใหม่', tags: ['ใหม่'] };
-    const proposal = await proposeBackup(now, { values, about: {} }, item);
+    const proposal = await proposeBackup(now, { values, lacking: [], about: {} }, item);
     const typed = { ...now, markdown: 'พิมพ์ต่อ' };
     expect(withoutFields(proposal, typed, ['markdown', 'tags'])).toEqual({
       ...proposal,
@@ -171,7 +175,11 @@ describe('an accepted proposal', () => {
   });
 
   it('has the article with only the accepted changes', async () => {
-    const proposal = await proposeBackup(now, { values: { ...now, title: 'ใหม่' }, about: {} }, item);
+    const proposal = await proposeBackup(
+      now,
+      { values: { ...now, title: 'ใหม่' }, lacking: [], about: {} },
+      item,
+    );
     expect(withHtml(proposal, null)).toBe(proposal);
     expect(withHtml(proposal, '')).toEqual({ ...proposal, values: { ...proposal.values, html: '' } });
     expect(withHtml(proposal, '<p>a</p>').values).toMatchObject({ html: '<p>a</p>', title: 'ใหม่' });

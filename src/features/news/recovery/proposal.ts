@@ -16,6 +16,8 @@ import {
   type NewsFieldName,
 } from '../fields/news-version';
 
+import type { NewsBackup } from './backup';
+
 /** The data with which a form is opened. */
 export type FormItem = { groupId: Id; news?: NewsItem; choices: NewsChoices };
 
@@ -36,6 +38,8 @@ export type Proposal = {
   differences: Difference[];
   /** Fields whose value is no longer offered and must be chosen again. */
   notOffered: NewsFieldName[];
+  /** Fields that the backup file does not have; they are empty. */
+  lacking: NewsFieldName[];
   /** The file was saved from another item. */
   ofOtherItem: boolean;
 };
@@ -69,16 +73,17 @@ export const proposeEntry = async (
   from: 'device',
   entryId: entry.id,
   savedAt: entry.savedAt,
+  lacking: [],
   ofOtherItem: false,
 });
 
 /** The ids in a file can be anything. */
 const isOf = (said: unknown, id: Id | undefined): boolean => String(said ?? '') === String(id ?? '');
 
-/** All fields of a backup file. A cover that the file does not contain stays unchanged. */
+/** All fields of a backup file. A cover that the file does not contain stays unchanged; any other field is then empty. */
 export const proposeBackup = async (
   now: NewsFormValues,
-  { values, about }: { values: NewsFormValues; about: Record<string, unknown> },
+  { values, lacking, about }: NewsBackup,
   item: FormItem,
 ): Promise<Proposal> => {
   const covers = { cover: values.cover ?? now.cover, square: values.square ?? now.square };
@@ -87,6 +92,7 @@ export const proposeBackup = async (
     from: 'file',
     origin: { reason: 'import' },
     savedAt: String(about['savedAt'] ?? ''),
+    lacking: lacking.filter((name) => !Object.hasOwn(covers, name)),
     ofOtherItem: !isOf(about['groupId'], item.groupId) || !isOf(about['newsId'], item.news?.id),
   };
 };
@@ -110,6 +116,7 @@ export const proposeVersion = async (
     from: 'version',
     origin: { reason: 'restore', from_version: String(number) },
     savedAt: '',
+    lacking: [],
     ofOtherItem: false,
   };
 };

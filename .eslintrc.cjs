@@ -51,6 +51,26 @@ const restrictedImports = (...patterns) => [
   },
 ];
 
+const ENDPOINTS = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(injectEndpoints|enhanceEndpoints)$/], CallExpression[callee.name=createApi]',
+    message: 'Endpoints belong in features/<name>/api/<name>-api.ts.',
+  },
+  { selector: 'CallExpression[callee.name=fetch]', message: 'Go through an RTK Query endpoint.' },
+];
+
+/** A part of the console is loaded only where a failure is reported (SAF-12); the router loads `routes.tsx` and the screens. */
+const LOADED_PART = {
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^(onDemand|latePage|schemaOnUse)$/] ImportExpression)',
+  message: 'Load by `onDemand`, which tries again and reports a failure.',
+};
+
+/** Where a browser may refuse. */
+const BROWSER_STORAGE = 'Use src/shared/lib/stored.ts, which lists everything stored and survives a refusal.';
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'];
+
 /** The hint advises one project with references; the console and the server share no build. */
 const RESOLVER = {
   typescript: { project: ['./tsconfig.json', './server/tsconfig.json'], noWarnOnMultipleProjects: true },
@@ -161,14 +181,26 @@ module.exports = {
       files: ['src/**/*.{ts,tsx}'],
       excludedFiles: ['src/features/*/api/*-api.ts', 'src/shared/api/**', 'src/shared/config/**', ...TESTS],
       rules: {
-        'no-restricted-syntax': [
+        'no-restricted-syntax': ['error', ...ENDPOINTS, LOADED_PART],
+      },
+    },
+    {
+      files: [
+        'src/features/*/routes.tsx',
+        'src/app/pages/routes.tsx',
+        'src/app/*-screen.tsx',
+        'src/app/boot.ts',
+      ],
+      rules: { 'no-restricted-syntax': ['error', ...ENDPOINTS] },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludedFiles: ['src/shared/lib/stored.ts', ...TESTS],
+      rules: {
+        'no-restricted-globals': ['error', ...STORAGES.map((name) => ({ name, message: BROWSER_STORAGE }))],
+        'no-restricted-properties': [
           'error',
-          {
-            selector:
-              'CallExpression[callee.property.name=/^(injectEndpoints|enhanceEndpoints)$/], CallExpression[callee.name=createApi]',
-            message: 'Endpoints belong in features/<name>/api/<name>-api.ts.',
-          },
-          { selector: 'CallExpression[callee.name=fetch]', message: 'Go through an RTK Query endpoint.' },
+          ...STORAGES.map((property) => ({ property, message: BROWSER_STORAGE })),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { hasExtension } from '@/shared/config/extensions';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, REQUEST_TIMEOUT_MS } from '@/shared/contract';
+import { alone } from '@/shared/lib/alone';
 import {
   getAccessToken,
   getRefreshToken,
@@ -13,6 +14,10 @@ import {
 /** `unanswered`: it is unknown whether the session is still valid. */
 export type Refreshed = 'renewed' | 'refused' | 'unanswered';
 
+/**
+ * One tab refreshes at a time; the next tab finds the new tokens. Browsers without locks rely on the server's grace
+ * period.
+ */
 const LOCK = 'newsdesk-refresh';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -56,13 +61,6 @@ const renew = async (refusedToken: string, session: number): Promise<Refreshed> 
   return 'renewed';
 };
 
-/**
- * Lets one tab refresh at a time; the next tab finds the new tokens. Browsers without locks rely on the
- * server's grace period.
- */
-const oneTabAtATime = (ask: () => Promise<Refreshed>): Promise<Refreshed> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, ask) : ask();
-
 const asking = new Map<string, Promise<Refreshed>>();
 
 /**
@@ -72,7 +70,7 @@ const asking = new Map<string, Promise<Refreshed>>();
  */
 export const refreshSession = async (refusedToken: string, session: number): Promise<Refreshed> => {
   if (!(await hasExtension('refresh'))) return 'refused';
-  const pending = asking.get(refusedToken) ?? oneTabAtATime(() => renew(refusedToken, session));
+  const pending = asking.get(refusedToken) ?? alone(LOCK, () => renew(refusedToken, session));
   asking.set(refusedToken, pending);
   return pending.finally(() => asking.delete(refusedToken));
 };

@@ -3,6 +3,7 @@ import { uniqueBy } from '@/shared/lib/unique-by';
 
 import { listEntries, listEntriesOf, removeEntriesOf } from './draft-database';
 import { openEntryIds } from './open-entries';
+import { forgetTypedText } from './typed-text';
 
 /** Forms that have unmounted and are still writing their last changes. */
 export const closingDrafts = new Set<Promise<unknown>>();
@@ -32,10 +33,12 @@ export const listLostDrafts = async (userId: Id): Promise<KeptDraft[]> => {
 };
 
 /**
- * Deletes a person's drafts on this device, except those of open forms. Resolves to the number of deleted
- * drafts.
+ * Deletes what a person typed and did not save on this device, in every storage, except for open forms. Resolves to the
+ * number of deleted texts.
  */
 export const forgetDrafts = async (userId: Id): Promise<number> => {
   await Promise.all(closingDrafts);
-  return removeEntriesOf(userId, await openEntryIds());
+  const open = await openEntryIds();
+  const texts = forgetTypedText(userId, open);
+  return texts + (await removeEntriesOf(userId, open));
 };

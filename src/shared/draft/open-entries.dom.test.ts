@@ -97,3 +97,17 @@ it('is known only to its own tab in a browser without locks and channels', async
   expect([...(await openEntryIds())]).toEqual([]);
   release?.();
 });
+
+it('is known to the other tabs in a browser that refuses its locks, because its storage is blocked', async () => {
+  const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: refuse, query: refuse },
+    configurable: true,
+  });
+  const { Channel } = giveChannels();
+  const other = new Channel('newsdesk-journal');
+  other.onmessage = () => other.postMessage({ open: ['far'] });
+  const release = await holdEntry('near');
+  expect((await openNow()).sort()).toEqual(['far', 'near']);
+  release?.();
+});

@@ -55,18 +55,21 @@ export const holdEntry = (id: string): Promise<(() => void) | null> => {
   const manager = locks();
   if (!manager) return Promise.resolve(holdByWord(id));
   return new Promise((resolve) => {
-    void manager.request(PREFIX + id, { ifAvailable: true }, (lock) => {
+    const granted = manager.request(PREFIX + id, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null);
       return new Promise<void>((release) => resolve(release));
     });
+    // A browser whose storage is blocked refuses its locks too.
+    granted.catch(() => resolve(holdByWord(id)));
   });
 };
 
 /** The ids of all entries that are open in any tab of this browser. */
 export const openEntryIds = async (): Promise<Set<string>> => {
   const manager = locks();
-  if (!manager) return new Set(await askOthers());
-  const { held: taken = [] } = await manager.query();
+  const locked = await manager?.query().catch(() => undefined);
+  if (!locked) return new Set(await askOthers());
+  const { held: taken = [] } = locked;
   const names = taken.map(({ name = '' }) => name);
   return new Set(names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)));
 };

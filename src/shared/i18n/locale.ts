@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@/shared/lib/stored';
+
 /**
  * `th`: the English labels that the specification quotes, with Thai messages. `en`: every message in
  * English.
@@ -14,7 +16,7 @@ let fallback: Locale = 'th';
 let chosen: Locale | null | undefined;
 
 const stored = (): Locale | null => {
-  const value = localStorage.getItem(STORAGE_KEY);
+  const value = readStored(STORAGE_KEY);
   return isLocale(value) ? value : null;
 };
 
@@ -32,7 +34,7 @@ export const getLocale = (): Locale => {
 /** Stores the person's choice in this browser and rerenders all texts. */
 export const setLocale = (locale: Locale) => {
   chosen = locale;
-  localStorage.setItem(STORAGE_KEY, locale);
+  writeStored(STORAGE_KEY, locale);
   notify();
 };
 

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '@/shared/lib/stored';
+
 /**
  * The session: two tokens in browser storage. Only this module reads and writes them. It notifies its
  * listeners when the tokens are removed, in this tab or in another, so that the lowest layer depends on no
@@ -16,17 +18,16 @@ export type Tokens = { token: string; refreshToken: string };
 const listeners = new Set<(reason: SessionEnd) => void>();
 let sessionNumber = 1;
 
-export const getAccessToken = (): string | null => localStorage.getItem(ACCESS_TOKEN);
+export const getAccessToken = (): string | null => readStored(ACCESS_TOKEN);
 
-export const getRefreshToken = (): string | null => localStorage.getItem(REFRESH_TOKEN);
+export const getRefreshToken = (): string | null => readStored(REFRESH_TOKEN);
 
 /** Whether both tokens are stored (GRD-01, RT-02). */
-export const hasSession = (): boolean =>
-  Boolean(localStorage.getItem(ACCESS_TOKEN) && localStorage.getItem(REFRESH_TOKEN));
+export const hasSession = (): boolean => Boolean(readStored(ACCESS_TOKEN) && readStored(REFRESH_TOKEN));
 
 export const startSession = (tokens: Tokens) => {
-  localStorage.setItem(ACCESS_TOKEN, tokens.token);
-  localStorage.setItem(REFRESH_TOKEN, tokens.refreshToken);
+  writeStored(ACCESS_TOKEN, tokens.token);
+  writeStored(REFRESH_TOKEN, tokens.refreshToken);
 };
 
 /**
@@ -42,8 +43,8 @@ const notify = (reason: SessionEnd) => {
 
 /** Removes both tokens and passes the reason to the listeners. */
 export const endSession = (reason: SessionEnd) => {
-  localStorage.removeItem(ACCESS_TOKEN);
-  localStorage.removeItem(REFRESH_TOKEN);
+  removeStored(ACCESS_TOKEN);
+  removeStored(REFRESH_TOKEN);
   notify(reason);
 };
 

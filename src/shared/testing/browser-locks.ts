@@ -1,12 +1,12 @@
+type Run = (lock: object | null) => Promise<unknown> | undefined;
+
 /** Gives jsdom, which has none, the locks of a browser, shared by several tabs. Returns a function that takes them away. */
 export const giveLocks = () => {
   const taken = new Map<string, Promise<unknown>>();
   const locks = {
-    request: async (
-      name: string,
-      { ifAvailable = false }: LockOptions,
-      run: (lock: object | null) => Promise<unknown> | undefined,
-    ) => {
+    request: async (name: string, ...rest: [LockOptions, Run] | [Run]) => {
+      const [options, run] = rest.length === 2 ? rest : [{}, rest[0]];
+      const { ifAvailable = false }: LockOptions = options;
       if (!ifAvailable) await taken.get(name);
       const work = run(taken.has(name) ? null : {});
       if (!work) return;

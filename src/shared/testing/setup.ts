@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 
 import { resetRuntimeConfig } from '@/shared/config/runtime-config';
 import { setLocale } from '@/shared/i18n/locale';
+import { resetStored } from '@/shared/lib/stored';
 
 import { apiServer } from './api-server';
 import { preferReducedMotion } from './motion';
@@ -42,6 +43,7 @@ afterEach(() => {
   apiServer.resetHandlers();
   resetRuntimeConfig();
   setLocale('th');
+  resetStored();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@/shared/i18n/locale';
+import { readStored, writeStored } from '@/shared/lib/stored';
 
 const STORAGE_KEY = 'approval-notifications';
 
@@ -7,13 +8,13 @@ export type OutsideState = NotificationPermission | 'off' | 'unknown';
 /** Whether browser notifications are allowed; `off` if the person turned them off here. */
 export const outsideState = (): OutsideState => {
   if (!('Notification' in window) || !window.isSecureContext) return 'unknown';
-  const isOff = Notification.permission === 'granted' && localStorage.getItem(STORAGE_KEY) === 'off';
+  const isOff = Notification.permission === 'granted' && readStored(STORAGE_KEY) === 'off';
   return isOff ? 'off' : Notification.permission;
 };
 
 /** Turns notifications on or off. The browser asks the person for permission; call this only from a click. */
 export const chooseOutside = async (isOn: boolean): Promise<OutsideState> => {
-  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+  writeStored(STORAGE_KEY, isOn ? 'on' : 'off');
   if (isOn && Notification.permission === 'default') await Notification.requestPermission();
   return outsideState();
 };

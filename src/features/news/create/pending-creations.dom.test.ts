@@ -55,13 +55,13 @@ describe('the pending attempts of a form', () => {
     expect(pendingAttempts(form())).toEqual([]);
   });
 
-  it('are not kept if the browser is full, which stops nothing', () => {
+  it('are kept until the page is left if the browser is full, which stops nothing', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => setPending(form(), [attempt('one')])).not.toThrow();
     full.mockRestore();
-    expect(pendingAttempts(form())).toEqual([]);
+    expect(pendingAttempts(form())).toEqual([attempt('one')]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { cleanText, type Id } from '@/shared/contract';
 import { hashText } from '@/shared/lib/hash-text';
 import { sameId } from '@/shared/lib/same-id';
+import { readStored, writeStored } from '@/shared/lib/stored';
 
 import { fieldText, shownText, type NewsVersion } from '../fields/news-version';
 
 /**
  * Pending creations: attempts to create an item whose outcome is unknown, because the response was lost or
- * the tab closed. They are stored in localStorage under the key of their form, which a restored form keeps.
+ * the tab closed. They are stored in the browser under the key of their form, which a restored form keeps.
  * Only hashes of the content and the title to search for are stored.
  */
 const KEY = 'newsdesk.pending-creations';
@@ -34,7 +35,7 @@ export const toAttempt = (version: NewsVersion): Attempt => {
 
 const read = (): PendingCreation[] => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingCreation[]; // written only by this module
+    return JSON.parse(readStored(KEY) ?? '[]') as PendingCreation[]; // written only by this module
   } catch {
     return [];
   }
@@ -50,9 +51,5 @@ export const pendingAttempts = (form: CreationForm): Attempt[] => read().find(is
 export const setPending = (form: CreationForm, attempts: Attempt[]) => {
   const others = read().filter((one) => !isOf(form)(one));
   const all = attempts.length > 0 ? [{ ...form, attempts }, ...others] : others;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, FORMS)));
-  } catch {
-    // If the storage is full, only the idempotency key protects against a second item.
-  }
+  writeStored(KEY, JSON.stringify(all.slice(0, FORMS)));
 };

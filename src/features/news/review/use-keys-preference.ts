@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { readStored, writeStored } from '@/shared/lib/stored';
+
 const STORAGE_KEY = 'review-keys';
 
 /**
@@ -7,9 +9,9 @@ const STORAGE_KEY = 'review-keys';
  * trigger them unintentionally.
  */
 export const useKeysPreference = () => {
-  const [isOn, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'off');
+  const [isOn, setOn] = useState(() => readStored(STORAGE_KEY) !== 'off');
   const choose = (on: boolean) => {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
+    writeStored(STORAGE_KEY, on ? 'on' : 'off');
     setOn(on);
   };
   return { isOn, choose };

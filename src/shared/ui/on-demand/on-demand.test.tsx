@@ -84,6 +84,16 @@ describe('a part that cannot be loaded', () => {
     expect(isPartMissing()).toBe(false);
   });
 
+  it('is requested again when the browser is online again', async () => {
+    const load = jest.fn(refused);
+    const { Page } = setup(load);
+    render(<Page wanted />);
+    await allAttempts();
+    load.mockResolvedValue('the calendar');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('the calendar')).toBeVisible();
+  });
+
   it('is requested again when it is wanted again, such as by the button of a dialog', async () => {
     const load = jest.fn(refused);
     const { Page } = setup(load);

@@ -75,6 +75,11 @@ export const onDemand = <T>(load: () => Promise<T>) => {
       };
     }, [wanted, trial]);
     const tryAgain = useCallback(() => setTrial((last) => last + 1), []);
+    useEffect(() => {
+      if (!isMissing) return;
+      window.addEventListener('online', tryAgain);
+      return () => window.removeEventListener('online', tryAgain);
+    }, [isMissing, tryAgain]);
     return { part: arrived.part, ...(isMissing && { tryAgain }) };
   };
 

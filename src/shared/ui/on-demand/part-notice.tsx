@@ -37,6 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 function MissingNotice() {
   const { text, label, act } = useRemedy();
+  // Also what a task awaits, which has no place on the page.
   useEffect(() => {
     window.addEventListener('online', loadMissing);
     return () => window.removeEventListener('online', loadMissing);

@@ -20,7 +20,8 @@ const binaries = postgres ? binariesOf(postgres) : undefined;
 const cluster = await createCluster({ binaries, durable: false, settings: { max_connections: 300 } });
 const [{ server_version: version }] = await cluster.query('SHOW server_version');
 console.log(`PostgreSQL ${version}`);
-const jest = spawn(engine, [...JEST, '--selectProjects', 'server', ...options], {
+// The last option: it would take every path after it as the name of a project.
+const jest = spawn(engine, [...JEST, ...options, '--selectProjects', 'server'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NEWSDESK_TEST_POSTGRES: cluster.urlOf('postgres') },

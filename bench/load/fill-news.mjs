@@ -35,7 +35,7 @@ const addNews = (run, group, count, minutes = 1) =>
   run(`
     INSERT INTO news (group_id, position, author_id, title, category_id, country_id, published_at, created_at, html,
                       tags, reference_links, cover_image_url, square_image_url, status, approved_until,
-                      approved_permanently, returned_at, returned_by, return_comment)
+                      approved_permanently, returned_at, returned_by, return_comment, published_version, shown_from, waiting_since)
     SELECT g.id, n, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, (SELECT id FROM countries WHERE code = 'TH'), moment, moment,
            '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
            '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg',
@@ -44,11 +44,25 @@ const addNews = (run, group, count, minutes = 1) =>
            ${KIND} BETWEEN 3 AND 7,
            CASE WHEN ${KIND} = 0 THEN least(moment + interval '1 hour', now()) END,
            CASE WHEN ${KIND} = 0 THEN u.first END,
-           CASE WHEN ${KIND} = 0 THEN 'Please name the source.' END
+           CASE WHEN ${KIND} = 0 THEN 'Please name the source.' END,
+           CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN 1 END,
+           CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN moment END,
+           CASE WHEN ${KIND} > 7 THEN moment END
     FROM (SELECT n, now() - (${count} - n) * ${minutes} * interval '1 minute' AS moment FROM generate_series(1, ${count}) AS n) AS s,
          (SELECT min(id) AS first, count(*) AS total FROM users) AS u,
          (SELECT min(id) AS first FROM news_categories WHERE name LIKE 'Load %') AS c,
          (SELECT id FROM journalist_groups WHERE name = '${group}') AS g`);
+
+/** The published copies, of the newest versions. */
+const fillPublished = async (run) => {
+  await run(
+    `UPDATE news SET published_version = version WHERE published_version IS NOT NULL AND version > 1`,
+  );
+  await run(`
+    INSERT INTO news_published SELECT id, version, created_at, author_id, title, meta_title, markdown, meta_description,
+      category_id, country_id, published_at, html, tags, reference_links, video_url, tiktok_url, cover_image_url, square_image_url
+    FROM news WHERE published_version IS NOT NULL`);
+};
 
 const addGroup = (run, name, news) =>
   run(`INSERT INTO journalist_groups (name, total_news, last_position) VALUES ('${name}', ${news}, ${news})`);
@@ -87,4 +101,5 @@ export const fillNews = async (run, rows) => {
   await addNews(run, 'Gaps', GAPS_NEWS);
   await deleteThird(run, 'Gaps');
   await fillVersions(run, BIG_GROUP);
+  await fillPublished(run);
 };

@@ -5,9 +5,10 @@ const ROW = `
   n.id, n.title, n.cover_image_url, n.square_image_url, n.category_id, (SELECT c.code FROM countries c WHERE c.id = n.country_id) AS country_code, n.published_at, n.created_at,
   n.status, n.approved_until, n.approved_permanently, n.returned_at, n.return_comment,
   g.id AS group_id, g.name AS group_name, u.display_name AS author_name, r.display_name AS returned_by`;
-const WAITS = 'approved_until IS NULL AND NOT approved_permanently AND returned_at IS NULL';
-const FOR_A_DAY = 'approved_until IS NOT NULL AND NOT approved_permanently AND returned_at IS NULL';
-const PERMANENT = 'approved_permanently AND returned_at IS NULL';
+const WAITS = 'waiting_since IS NOT NULL';
+const FOR_A_DAY =
+  'approved_until IS NOT NULL AND NOT approved_permanently AND returned_at IS NULL AND waiting_since IS NULL';
+const PERMANENT = 'approved_permanently AND status = 1';
 /** The limits of the desk's counts and lists, and of the matches. */
 const [DESK_COUNT, DESK_ROWS, FOUND] = [100, 10, 1_000];
 const PAGES_AHEAD = 10;
@@ -37,7 +38,7 @@ const firstIds = (
 const desk = (as) => async (query, place) => {
   const limit = DESK_COUNT;
   const ofGroups = [
-    { where: WAITS, limit },
+    { where: WAITS, by: 'waiting_since', limit },
     { where: `${FOR_A_DAY} AND approved_until > now()`, by: 'approved_until', limit },
     {
       where: `${FOR_A_DAY} AND approved_until <= now() AND approved_until > now() - interval '1 day'`,
@@ -127,7 +128,11 @@ export const findCalls = (rows) => {
     ['find, oldest first', address({ sort: 'oldest' }), find(() => ({ descending: false }))],
     ['find, page 50, the last', address({ page: 50 }), find(all, { page: 50 })],
     ['find, page 50, 22 groups', address({ page: 50 }), find(all, { as: 'many', page: 50 }), 'many'],
-    ['find, waiting (1 in 2)', address({ state: 'waiting' }), find(() => ({ where: WAITS }))],
+    [
+      'find, waiting (1 in 2)',
+      address({ state: 'waiting' }),
+      find(() => ({ where: WAITS, by: 'waiting_since', descending: false })),
+    ],
     [
       'find, went dark, by their end (1 in 8)',
       address({ state: 'went-dark', sort: 'runs-out' }),

@@ -73,6 +73,19 @@ export const columnsOf = (place) =>
     return Object.fromEntries(columns.map(({ table, names }) => [table, names]));
   });
 
+/** Columns that an upgrade fills where the earlier release left them empty. */
+const COMPLETED = { news_versions: ['approval'] };
+
+/** The columns of the earlier release that this one still has. */
+export const columnsOfBoth = (earlier, now) => {
+  const both = Object.entries(earlier).flatMap(([table, names]) => {
+    const known = new Set(now[table]?.split(', '));
+    const kept = names.split(', ').filter((name) => known.has(name) && !COMPLETED[table]?.includes(name));
+    return kept.length > 0 ? [[table, kept.join(', ')]] : [];
+  });
+  return Object.fromEntries(both);
+};
+
 /** For these columns of each table, the number of rows and one hash over all of them, independent of their order. */
 export const fingerprint = (place, columns) =>
   withDatabase(place, async (run) => {

@@ -2,18 +2,19 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import { findNews } from '../modules/news/repository';
 import { findVersion, listVersions } from '../modules/versions/repository';
 
+import { fillPublishedCopies } from './fill-published-copies';
 import { MIGRATIONS } from './migrations';
-import { countries, news } from './schema';
+import { countries, news, newsPublished, newsVersions } from './schema';
 import * as schema from './schema';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 180_000;
 /** The number of migrations of the release whose versions were found by a hash of their content. */
 const EARLIER = 20;
 
@@ -71,6 +72,11 @@ describe('the versions of an earlier release', () => {
     await version(2, 1, 'before the change', 2);
     await version(2, 2, 'c', 3);
     await content(2, 'after the change', 'Lost', 'LA');
+    // Readers see items 3 and 4; item 2 was returned.
+    await run(
+      `UPDATE news SET status = 1, approved_until = now(), approved_permanently = (id = 3) WHERE id > 2`,
+    );
+    await run(`UPDATE news SET returned_at = now(), returned_by = 1 WHERE id = 2`);
     // Item 3 is older than its versions; the approval of item 4 is that of its newest version.
     await version(4, 1, 'd', 3, 'hours');
   };
@@ -83,6 +89,16 @@ describe('the versions of an earlier release', () => {
       await migrate(0, EARLIER);
       await insertEarlier();
       await migrate(EARLIER);
+      // The start is interrupted after two items, and the next one goes on.
+      let transactions = 0;
+      const interrupted = new Proxy(db, {
+        get: (target, name, self) => {
+          if (name === 'transaction' && (transactions += 1) > 2) throw new Error('Killed.');
+          return Reflect.get(target, name, self);
+        },
+      });
+      await expect(fillPublishedCopies(interrupted, 1)).rejects.toThrow('Killed.');
+      await fillPublishedCopies(db, 1);
 
       const read = async (newsId: number, number: number) => {
         const row = await findNews(db, 1, newsId);
@@ -107,7 +123,24 @@ describe('the versions of an earlier release', () => {
       expect(listed.versions).toMatchObject([{ number: 1, reason: 'found', savedAt: null, size: 14 }]);
       const writers = await db.select({ writers: news.writers }).from(news).orderBy(news.id);
       expect(writers.map((row) => row.writers.sort())).toEqual([[2, 3], [1, 2, 3], [1], [1, 3]]);
-      expect((await db.execute(sql`SELECT 1 FROM news WHERE version <> 1 ORDER BY id`)).rows).toHaveLength(2);
+      const states = await db
+        .select({
+          copy: newsPublished.version,
+          approval: newsVersions.approval,
+          isWaiting: isNotNull(news.waitingSince),
+        })
+        .from(news)
+        .innerJoin(newsVersions, and(eq(newsVersions.newsId, news.id), eq(newsVersions.number, news.version)))
+        .leftJoin(newsPublished, eq(newsPublished.newsId, news.id))
+        .orderBy(news.id);
+      expect(states).toEqual([
+        { copy: null, approval: null, isWaiting: true },
+        { copy: null, approval: null, isWaiting: false },
+        { copy: 1, approval: 'permanent', isWaiting: false },
+        { copy: 1, approval: 'hours', isWaiting: false },
+      ]);
+      // Later starts have nothing to do.
+      expect(await db.select().from(schema.settings)).toEqual([]);
     },
     LIMIT_MS,
   );

@@ -143,7 +143,7 @@ type Checks = {
   // The console sends every part.
   newsCreate: Same<
     Required<Omit<Static<typeof newsCreateForm>, Pictures>>,
-    Required<Omit<NewsFormParts, 'news_id' | 'from_version' | 'keep_original'>>
+    Required<Omit<NewsFormParts, 'news_id' | 'from_version' | 'publish' | 'keep_original'>>
   >;
   newsEdit: Same<Required<Omit<Static<typeof newsEditForm>, Pictures>>, Required<NewsFormParts>>;
   // The console accepts refusals with fewer keys, or with several messages per field.

@@ -10,6 +10,7 @@ import { hashPassword } from '../modules/auth/password';
 import { createCategory } from '../modules/categories/repository';
 import { findCountryId } from '../modules/countries/repository';
 import { insertNews, type NewNews } from '../modules/news/repository';
+import { publish, thatIs } from '../modules/published/publish';
 import { findUser } from '../modules/users/repository';
 import { keepFirstVersion } from '../modules/versions/keep-version';
 
@@ -82,9 +83,10 @@ export const createNewsroom = async (db: Database) => {
 
 type Required = Pick<NewNews, 'groupId' | 'authorId' | 'categoryId'>;
 
-/** An unapproved draft, of Thailand. */
+/** A draft of Thailand that waits, or one that is published for 24 hours or permanently. */
 export const createNewsItem = async (db: Database, values: Required & Partial<NewNews>): Promise<Id> => {
   const countryId = stored(await findCountryId(db, 'TH'));
+  const isApproved = values.approvedPermanently === true || Boolean(values.approvedUntil);
   const row = await db.transaction(async (tx) => {
     const made = await insertNews(tx, {
       title: `News ${next()}`,
@@ -101,12 +103,16 @@ export const createNewsItem = async (db: Database, values: Required & Partial<Ne
       tiktokUrl: '',
       coverImageUrl: '/files/drawings/cover-1.svg',
       squareImageUrl: '/files/drawings/square-1.svg',
-      status: PostStatus.Draft,
+      status: isApproved ? PostStatus.Published : PostStatus.Draft,
       approvedUntil: null,
       approvedPermanently: false,
+      publishedVersion: isApproved ? 1 : null,
+      shownFrom: isApproved ? (values.publishedAt ?? START_OF_TESTS) : null,
+      waitingSince: isApproved ? null : (values.createdAt ?? START_OF_TESTS),
       ...values,
     });
     await keepFirstVersion(tx, made, { reason: 'found', fromNumber: null, savedAt: null, savedBy: null });
+    if (isApproved) await publish(tx, thatIs(made.id), { at: null, by: null });
     return made;
   });
   return row.id;

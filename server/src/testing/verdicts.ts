@@ -170,6 +170,14 @@ export const VERDICTS: Record<string, Row[]> = {
       comment: 'แก้ชื่อ',
     }),
   ],
+  [`GET ${G}/news/:newsId/published`]: [
+    row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/published`),
+  ],
+  [`POST ${G}/news/:newsId/withdraw`]: [
+    row({ level: Professional }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/withdraw`, {
+      comment: 'ผิด',
+    }),
+  ],
   [`GET ${G}/news/:newsId/history`]: [
     row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}/history`),
   ],

@@ -3,6 +3,7 @@ import type { ExtensionName } from '@contract';
 import { rowOf } from './extension-check';
 import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
+import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
 
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
@@ -77,6 +78,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     const isRefused = status === 409 || status === 403;
     inspect.expect(rowOf('four-eyes'), isRefused, `approving what one wrote gives HTTP ${status}`);
   }
+  if (begin('published-copy')) await inspectWaitingChanges(kit, { ...written, newsId });
   if (begin('returns')) {
     const comment = `${kit.mark} กลับ`;
     const { status } = await client.send(`${ITEM}/return`, { params, body: { comment } });
@@ -87,6 +89,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `a returned item (HTTP ${status}) does not carry the comment`,
     );
   }
+  if (extensions.includes('published-copy')) await inspectWithdrawal(kit, { ...written, newsId });
   if (begin('versions')) {
     const { body } = await client.send(VERSIONS, { params });
     const [newest] = itemsIn(recordIn(body ?? {}, 'data'));

@@ -48,7 +48,10 @@ export const AUDIT_ACTIONS = [
 
   'news.created',
   'news.edited',
+  'news.changes-sent',
+  'news.published-by-saving',
   'news.approved',
+  'news.approved-again',
   'news.returned',
   'news.hidden',
   'news.deleted',

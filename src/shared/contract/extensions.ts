@@ -72,6 +72,13 @@ export const EXTENSIONS = [
    * (`returned`).
    */
   'returns',
+  /**
+   * Readers see the approved version of an item while later ones wait (`published`, `waitingSince`); `GET
+   * …/news/{newsId}/published` returns it, and `POST …/news/{newsId}/withdraw` takes it away.
+   */
+  'published-copy',
+  /** `POST …/approve` with `again` shows an item for another 24 hours. */
+  'approval-again',
   /** `…/news/{newsId}/versions`: every version of an item with its content; a version can be restored. */
   'versions',
   /**

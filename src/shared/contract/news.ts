@@ -26,6 +26,20 @@ export type NewsContent = {
 /** Why an item was returned to its writer, and by whom (extension `returns`). */
 export type NewsReturn = { comment: string; at: IsoDate; by: string };
 
+/** The version that readers see, or saw until it went dark or was withdrawn (extension `published-copy`). */
+export type PublishedCopy = {
+  version: number;
+  /** When it was approved; null if that is unknown. */
+  publishedAt: IsoDate | null;
+  /** When its 24 hours end or ended; null if it is approved permanently. */
+  until: IsoDate | null;
+  /** Who approved it; empty if that is unknown. */
+  by: string;
+};
+
+/** What readers see (`GET …/news/{newsId}/published`). */
+export type PublishedContent = PublishedCopy & { content: NewsContent };
+
 export type NewsItem = NewsContent & {
   id: Id;
   createdAt: IsoDate;
@@ -58,6 +72,13 @@ export type NewsItem = NewsContent & {
   approvedUntil?: IsoDate | null;
   /** Set until the item is saved again. A backend without the extension `returns` omits it. */
   returned?: NewsReturn | null;
+  /**
+   * The published copy; null before the first approval. A backend without the extension `published-copy` omits it and
+   * `waitingSince`.
+   */
+  published?: PublishedCopy | null;
+  /** The time of the first save that nobody has decided on; null if nothing waits for approval. */
+  waitingSince?: IsoDate | null;
 };
 
 /**
@@ -84,6 +105,8 @@ export type NewsSummary = Pick<
   | 'isApprovedPermanent'
   | 'approvedUntil'
   | 'returned'
+  | 'published'
+  | 'waitingSince'
   | 'authorId'
   | 'writers'
 >;

@@ -21,8 +21,11 @@ export type LinkRequest = { token: string; password: string };
 export type FirstRunRequest = { username: string; email: string; password: string; token: string };
 export type GroupRequest = { name: string };
 export type InviteRequest = { email: string; level: JournalistLevel };
-/** Why an item is approved despite the findings of the checks. */
-export type ApprovalRequest = { reason?: string };
+/**
+ * Why an item is approved despite the findings of the checks; `again` (extension `approval-again`) gives it another 24 hours
+ * instead of the permanent step.
+ */
+export type ApprovalRequest = { reason?: string; again?: boolean };
 export type LevelRequest = { level: JournalistLevel };
 export type CategoryCreateRequest = { name: string };
 export type CategoryUpdateRequest = { name: string; sortOrder: number };
@@ -30,6 +33,9 @@ export type CountryRequest = { name: string; code: string };
 
 /** Why an item is saved, and from which version. Sent only to a backend with the extension `versions`. */
 export type SaveOrigin = { reason?: SentReason; from_version?: string };
+
+/** `false`: the save waits for approval, whoever sends it. Sent only to a backend with the extension `published-copy`. */
+export type SavePublishing = { publish?: 'false' };
 
 /**
  * The address of a picture that the backend already has: it crops the covers from it. A new picture is sent
@@ -49,4 +55,5 @@ export type NewsFormParts = {
   group_id: string;
   news_id?: string;
 } & SaveOrigin &
+  SavePublishing &
   KeptOriginal;

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { type Listen, type OpenDatabase, StartError } from '../database';
+import { fillPublishedCopies } from '../fill-published-copies';
 import { foldStoredNames } from '../fold-stored-names';
 import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migrations';
 import * as schema from '../schema';
@@ -71,6 +72,7 @@ export const migrateEmbedded = async (client: PGlite, warn: (text: string) => vo
   await hideRecord(db);
   await migrate(db, MIGRATIONS);
   await foldStoredNames(db, warn);
+  await fillPublishedCopies(db);
 };
 
 /** Whether a committed row was flushed through our fsync hook; a PGlite with changed internals would bypass the hook. */

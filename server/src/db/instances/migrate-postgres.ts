@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 import { type Database, StartError } from '../database';
+import { fillPublishedCopies } from '../fill-published-copies';
 import { foldStoredNames } from '../fold-stored-names';
 import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migrations';
 import * as schema from '../schema';
@@ -68,6 +69,7 @@ export const migratePostgres = async (
     await applyMigrations(client, options);
     await client.query('SET lock_timeout = 0');
     await foldStoredNames(db, warn);
+    await fillPublishedCopies(db);
   } finally {
     // Closing the connection releases its locks.
     await client.end().catch(() => undefined);

@@ -6,6 +6,7 @@ export * from './groups';
 export * from './images';
 export * from './instances';
 export * from './news';
+export * from './news-published';
 export * from './second-factors';
 export * from './settings';
 export * from './sign-in';

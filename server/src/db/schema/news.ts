@@ -59,11 +59,18 @@ export const news = pgTable(
     squareImageUrl: text('square_image_url'),
     /** The picture that both covers were cut from; null if the covers are separate pictures. */
     coverOriginalUrl: text('cover_original_url'),
+    /** The version that readers see, or saw until it went dark; null before the first approval. Its content is in `news_published`. */
+    publishedVersion: integer('published_version'),
+    /** The Publish at of the published copy, from which on readers see it. */
+    shownFrom: timestamp('shown_from', { withTimezone: true }),
+    /** The time of the first save that nobody has decided on; null if nothing waits. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
+    /** The state of the published copy. */
     status: integer('status').$type<PostStatus>().notNull(),
     /** When the approval for 24 hours ends; null if there was none. */
     approvedUntil: timestamp('approved_until', { withTimezone: true }),
     approvedPermanently: boolean('approved_permanently').notNull().default(false),
-    /** When, by whom and why the item was returned to its writer; null once it is saved again or approved. */
+    /** When, by whom and why the newest version was returned to its writer; null once it is saved again or approved. */
     returnedAt: timestamp('returned_at', { withTimezone: true }),
     returnedBy: integer('returned_by').references(() => users.id),
     returnComment: text('return_comment'),
@@ -74,6 +81,7 @@ export const news = pgTable(
     deletedBy: integer('deleted_by').references(() => users.id),
   },
   (table) => [
+    // The trash of a group.
     index('news_deleted_idx')
       .on(table.deletedFrom, table.deletedAt, table.id)
       .where(sql`${table.deletedFrom} IS NOT NULL`),
@@ -81,37 +89,31 @@ export const news = pgTable(
     index('news_deleted_at_idx')
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} IS NOT NULL`),
+    // A page of a group's news.
     uniqueIndex('news_group_position_key').on(table.groupId, table.position),
+    // The list of all news: its first few items of each group, without a filter and by a common one (permanent, went dark).
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
+    // The news of a person, and their own latest on the desk.
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
-    // For the approval desk, which reads the first few items of each group, however many it has.
+    // The queue: the desk, and the list of what waits.
     index('news_waiting_idx')
-      .on(table.groupId, table.createdAt, table.id)
-      .where(
-        sql`${table.approvedUntil} IS NULL AND NOT ${table.approvedPermanently} AND ${table.returnedAt} IS NULL`,
-      ),
+      .on(table.groupId, table.waitingSince, table.id)
+      .where(sql`${table.waitingSince} IS NOT NULL`),
+    // The desk of a writer: what was returned.
     index('news_returned_idx')
       .on(table.authorId, table.returnedAt, table.id)
       .where(sql`${table.returnedAt} IS NOT NULL`),
+    // The desk and the list: what runs out, and what went dark.
     index('news_runs_out_idx')
       .on(table.groupId, table.approvedUntil, table.id)
       .where(sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently}`),
-    // For the list of all news, where a filter reads the first few items of each group.
+    // The list of all news by author, by category, and of what was returned.
     index('news_group_author_idx').on(table.groupId, table.authorId, table.createdAt, table.id),
     index('news_group_category_idx').on(table.groupId, table.categoryId, table.createdAt, table.id),
     index('news_sent_back_idx')
       .on(table.groupId, table.createdAt, table.id)
       .where(sql`${table.returnedAt} IS NOT NULL`),
-    index('news_for_a_day_idx')
-      .on(table.groupId, table.createdAt, table.id)
-      .where(
-        sql`${table.approvedUntil} IS NOT NULL AND NOT ${table.approvedPermanently} AND ${table.returnedAt} IS NULL`,
-      ),
-    index('news_permanent_idx')
-      .on(table.groupId, table.createdAt, table.id)
-      .where(sql`${table.approvedPermanently} AND ${table.returnedAt} IS NULL`),
-    index('news_category_idx').on(table.categoryId),
-    index('news_country_idx').on(table.countryId),
+    // The searches for a title.
     index('news_title_idx')
       .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
       .with({ fastupdate: false }),

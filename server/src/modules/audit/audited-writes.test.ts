@@ -161,6 +161,10 @@ describe('the audit log', () => {
             after: { status: 'Published', approvedUntil: '2026-03-19T05:00:00.000Z' },
           },
         ],
+        withdrawNews: [
+          () => send('POST', `${group}/news/${newsId}/withdraw`, head.id, { comment: 'ผิด' }),
+          { action: 'news.hidden', ...inGroup, after: { comment: 'ผิด' } },
+        ],
         deleteNews: [
           () => send('DELETE', `${group}/news/${newsId}`, head.id),
           { action: 'news.deleted', ...inGroup, objectId: String(newsId), before: { title: 'เดิม' } },

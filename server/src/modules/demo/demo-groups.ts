@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import { JournalistLevel } from '@contract';
 
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
 import { groupCategories, groupMembers, journalistGroups, news, newsVersions } from '../../db/schema';
+import { publish } from '../published/publish';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoNews } from './demo-news';
@@ -53,12 +54,16 @@ const inPositions = <T extends { groupId: number; createdAt: Date }>(
     });
 };
 
-/** The first version of each item, as if its author had created it. */
-const keepCreatedVersions = (tx: Database) =>
-  tx.execute(sql`
-    INSERT INTO ${newsVersions} (news_id, number, reason, saved_at, saved_by, size)
-    SELECT id, version, 'create', created_at, author_id, length(title) + length(markdown) + length(regexp_replace(html, '<[^>]*>', '', 'g'))
+/** The first version of each item, as if its author had created it, and the published copy of what is approved. */
+const keepCreatedVersions = async (tx: Database): Promise<void> => {
+  await tx.execute(sql`
+    INSERT INTO ${newsVersions} (news_id, number, reason, saved_at, saved_by, approval, approved_at, size)
+    SELECT id, version, 'create', created_at, author_id,
+      CASE WHEN approved_permanently THEN 'permanent' WHEN published_version IS NOT NULL THEN 'hours' END,
+      CASE WHEN published_version IS NOT NULL THEN created_at + interval '30 minutes' END, length(title) + length(markdown) + length(regexp_replace(html, '<[^>]*>', '', 'g'))
     FROM ${news}`);
+  await publish(tx, isNotNull(news.publishedVersion), { at: null, by: null });
+};
 
 /** Writes the groups with their members, categories and news. */
 export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promise<void> => {

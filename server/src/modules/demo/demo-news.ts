@@ -1,8 +1,6 @@
-import { PostStatus } from '@contract';
-
 import { createRandom, pick } from '../drawings/random';
 import { drawingUrls } from '../drawings/routes';
-import { approve, hasExpired, type ApprovalState } from '../news/approval';
+import { approve, type NewsState, newDraft, type PublicState } from '../news/approval';
 
 import {
   ENGLISH_EVENTS,
@@ -17,29 +15,37 @@ import { DEMO_COUNTRIES } from './demo-places';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const SPAN_MS = 35 * 24 * HOUR_MS;
-
-const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };
+const DAY_MS = 24 * HOUR_MS;
+const SPAN_MS = 35 * DAY_MS;
 
 /** Every state that an item can be in, from an empty approval to a permanent one, the frequent ones more often. */
-const stateOf = (index: number, createdAt: Date, now: Date): ApprovalState => {
+const stateOf = (
+  index: number,
+  { createdAt, publishedAt }: Record<'createdAt' | 'publishedAt', Date>,
+  now: Date,
+) => {
+  const draft: NewsState = { ...newDraft(createdAt), version: 1, publishedAt, returnedAt: null };
+  const approved = (step: 'hours' | 'permanent', from: PublicState, at: Date) => ({
+    ...approve({ ...draft, ...from }, step, at),
+    waitingSince: null,
+  });
   const approvedAt = new Date(createdAt.getTime() + 30 * MINUTE_MS);
-  const once = approve(DRAFT, 'hours', approvedAt);
+  const once = approved('hours', draft, approvedAt);
   switch (index % 10) {
     case 0:
     case 1:
     case 2:
-      return DRAFT;
+      return newDraft(createdAt);
     case 3:
-      // Hidden: its 24 hours are over. Items written today cannot be hidden yet.
-      return hasExpired(once, now) ? { ...once, status: PostStatus.Hidden } : DRAFT;
+      // Its 24 hours are over. The hours of items written today cannot be over yet.
+      return createdAt.getTime() + 2 * DAY_MS < now.getTime() ? once : newDraft(createdAt);
     case 4:
       // Approved just before the seeding, so that the 24 hours are not over yet.
-      return approve(DRAFT, 'hours', new Date(now.getTime() - (index % 20) * HOUR_MS));
+      return approved('hours', draft, new Date(now.getTime() - (index % 20) * HOUR_MS));
     case 5:
       return once;
     default:
-      return approve(once, 'permanent', approvedAt);
+      return approved('permanent', once, approvedAt);
   }
 };
 
@@ -83,11 +89,10 @@ export const demoNews = ({ groupId, count, authorIds, categoryIds, countryIds, s
     const title = isThai ? `${subject}${event}` : `${subject} ${event}`;
     const age = SPAN_MS * (1 - (index + random()) / count);
     const createdAt = new Date(Math.floor((now.getTime() - age) / MINUTE_MS) * MINUTE_MS);
-    const state = stateOf(index, createdAt, now);
     const reference = `https://archive.newsdesk.example/${seed}/${index + 1}`;
     const sentences = isThai ? THAI_SENTENCES : ENGLISH_SENTENCES;
     const drawing = seed * 1_000 + index;
-    return {
+    const item = {
       groupId,
       authorId: pick(random, authorIds),
       title,
@@ -103,8 +108,9 @@ export const demoNews = ({ groupId, count, authorIds, categoryIds, countryIds, s
       references: [{ label: isThai ? 'แฟ้มข่าว' : 'Archive', link: reference }],
       coverImageUrl: drawingUrls.cover(drawing),
       squareImageUrl: drawingUrls.square(drawing),
-      totalViews: state.status === PostStatus.Published ? Math.floor(random() ** 3 * 40_000) : 0,
-      ...state,
     };
+    const state = stateOf(index, item, now);
+    const totalViews = state.publishedVersion === null ? 0 : Math.floor(random() ** 3 * 40_000);
+    return { ...item, totalViews, ...state };
   });
 };

@@ -12,4 +12,5 @@ export const toDeskItem = (row: DeskRow, moment: Parameters<typeof toSummary>[1]
   authorId: row.authorId,
   authorName: row.authorName,
   approvedUntil: row.approvedUntil?.toISOString() ?? null,
+  waitingSince: row.waitingSince?.toISOString() ?? null,
 });

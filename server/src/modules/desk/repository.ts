@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 
 import { APPROVAL_WINDOW_HOURS, DESK_COUNT_LIMIT, DESK_ROWS, type Id, LOWEST_LEVEL } from '@contract';
 
@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news, users } from '../../db/schema';
 import { inGroupThatIsThere } from '../journalists/group-there';
 import { summaryColumns } from '../news/columns';
+import { IS_WAITING, runsOut, wentDark } from '../news/states';
 
 /** Members of this level or a higher one may approve. */
 const approvesAs = (userId: Id) =>
@@ -13,7 +14,7 @@ const approvesAs = (userId: Id) =>
 
 type Kind = {
   where: SQL | undefined;
-  by: typeof news.createdAt | typeof news.approvedUntil;
+  by: typeof news.waitingSince | typeof news.approvedUntil;
   latestFirst?: boolean;
 };
 
@@ -43,9 +44,6 @@ const findFirst = async (
     .limit(DESK_COUNT_LIMIT);
   return rows.map(({ id }) => id);
 };
-
-const isWaiting = and(isNull(news.approvedUntil), not(news.approvedPermanently), isNull(news.returnedAt));
-const isForADay = and(isNotNull(news.approvedUntil), not(news.approvedPermanently), isNull(news.returnedAt));
 
 const findOwn = async (db: Database, userId: Id): Promise<Id[]> => {
   const rows = await db
@@ -86,7 +84,7 @@ export type DeskRow = Awaited<ReturnType<typeof findDeskItems>>[number];
 
 type DeskOptions = {
   now: Date;
-  /** Whether news that the person wrote a part of waits for somebody else. */
+  /** Whether what the person wrote a part of waits for somebody else. */
   fourEyes: boolean;
 };
 
@@ -97,10 +95,10 @@ export const findDesk = async (db: Database, userId: Id, { now, fourEyes }: Desk
   const approvable = fourEyes ? sql`${userId} <> ALL (${news.writers})` : undefined;
   const [groups, waiting, runningOut, goneDark, returned, own] = await Promise.all([
     db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
-    findFirst(db, userId, { where: and(isWaiting, approvable), by: news.createdAt }),
-    findFirst(db, userId, { where: and(isForADay, gt(until, now), approvable), by: until }),
+    findFirst(db, userId, { where: and(IS_WAITING, approvable), by: news.waitingSince }),
+    findFirst(db, userId, { where: runsOut(now), by: until }),
     findFirst(db, userId, {
-      where: and(isForADay, lte(until, now), gt(until, dayAgo), approvable),
+      where: and(wentDark(now), gt(until, dayAgo)),
       by: until,
       latestFirst: true,
     }),

@@ -124,6 +124,10 @@ describe('the stream of changes', () => {
           json('POST', `${group}/news/${newsId}/approve`, head.id),
           [...pages, { type: 'News', id: newsId }],
         ],
+        withdrawNews: [
+          json('POST', `${group}/news/${newsId}/withdraw`, head.id, { comment: 'ผิด' }),
+          [...pages, { type: 'News', id: newsId }],
+        ],
         deleteNews: [
           json('DELETE', `${group}/news/${newsId}`, head.id),
           [...pages, { type: 'News', id: newsId }],

@@ -12,7 +12,7 @@ const line = alias(auditLog, 'line');
 const earlier = alias(auditLog, 'earlier');
 
 /** The actions that take an item out of the queue or off the website; a later edit may make the item wait again. */
-const ENDS_A_WAIT = ['news.approved', 'news.returned', 'news.hidden'] as const;
+const ENDS_A_WAIT = ['news.approved', 'news.published-by-saving', 'news.returned', 'news.hidden'] as const;
 
 const ofSameItem = and(
   eq(earlier.objectKind, 'news'),
@@ -20,14 +20,14 @@ const ofSameItem = and(
   sql`(${earlier.at}, ${earlier.id}) < (${line.at}, ${line.id})`,
 );
 
-/** The first step of an approval, which publishes waiting news; the second step does not change the end of the 24 hours. */
+/** An approval that publishes what waited: the permanent step of what is published already changes neither version nor end. */
 const publishes = (table: { action: PgColumn; after: PgColumn }): SQL =>
-  sql`(${table.action} = 'news.approved' AND ${table.after}->>'approvedUntil' IS NOT NULL)`;
+  sql`(${table.action} = 'news.approved' AND (${table.after}->>'approvedUntil' IS NOT NULL OR ${table.after}->>'publishedVersion' IS NOT NULL))`;
 
 /**
  * Each decision of a group since a day, with the submit before it, using the indexes of the group's lines and of an item's
- * lines. An item starts to wait when it is created, when an edit makes it a draft again, or when somebody
- * saves it after it was returned or withdrawn.
+ * lines. An item starts to wait when it is created, when somebody sends changes (in earlier releases: when an edit makes it a
+ * draft again), or when somebody saves it after it was returned or withdrawn.
  */
 const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
   const last = db
@@ -51,7 +51,7 @@ const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
         ofSameItem,
         sql`(${earlier.at}, ${earlier.id}) > (coalesce(${last.at}, '-infinity'), coalesce(${last.id}, 0))`,
         or(
-          eq(earlier.action, 'news.created'),
+          inArray(earlier.action, ['news.created', 'news.changes-sent']),
           sql`${earlier.action} = 'news.edited' AND (${earlier.after}->>'status' = 'Draft' OR ${last.action} IN ('news.returned', 'news.hidden'))`,
         ),
       ),

@@ -50,6 +50,8 @@ describe('finding news', () => {
 
     expect(await ids(person.id)).toEqual([late, early]);
     expect(await ids(person.id, { sort: 'oldest' })).toEqual([early, late]);
+    // The queue has one order: since when each waits.
+    expect(await ids(person.id, { state: 'waiting' })).toEqual([early, late]);
     expect(await ids(person.id, { groupId })).toEqual([late, early]);
     expect(await ids(person.id, { groupId: second.groupId })).toEqual([]);
     expect((await find(person.id)).data[0]).toMatchObject({
@@ -70,7 +72,10 @@ describe('finding news', () => {
     const { head, person, write } = await setup();
     const waiting = await write();
     const returned = await write();
-    await setReturn(server.db, returned, { returnedAt: at(0), returnedBy: head.id, returnComment: 'Why?' });
+    await setReturn(server.db, returned, {
+      waitingSince: null,
+      ...{ returnedAt: at(0), returnedBy: head.id, returnComment: 'Why?' },
+    });
     const withdrawn = await write({ createdAt: at(-1), approvedUntil: at(-1), status: PostStatus.Hidden });
     await setReturn(server.db, withdrawn, { returnedAt: at(0), returnedBy: head.id, returnComment: 'Off.' });
     const [later, soon] = [await write(forADay(20)), await write(forADay(1))];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, type SQL } from 'drizzle-orm';
 
 import { FOUND_NEWS_LIMIT, type Id, LOWEST_LEVEL, type NewsFilter, type NewsState } from '@contract';
 
@@ -7,18 +7,15 @@ import { groupMembers, news } from '../../db/schema';
 import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { PageRequest } from '../../http/paginate';
 import { findDeskItems } from '../desk/repository';
+import { IS_PERMANENT, IS_RETURNED, IS_WAITING, runsOut, wentDark } from '../news/states';
 
-const isNotReturned = isNull(news.returnedAt);
-const hasHours = and(isNotNull(news.approvedUntil), not(news.approvedPermanently), isNotReturned);
-
-/** The condition of each state: that of its partial index, and the clock. */
 const inState = (state: NewsState, now: Date): SQL | undefined => {
   const states: Record<NewsState, SQL | undefined> = {
-    waiting: and(isNull(news.approvedUntil), not(news.approvedPermanently), isNotReturned),
-    returned: isNotNull(news.returnedAt),
-    'for-a-day': and(hasHours, gt(news.approvedUntil, now)),
-    'went-dark': and(hasHours, lte(news.approvedUntil, now)),
-    permanent: and(sql`${news.approvedPermanently}`, isNotReturned),
+    waiting: IS_WAITING,
+    returned: IS_RETURNED,
+    'for-a-day': runsOut(now),
+    'went-dark': wentDark(now),
+    permanent: IS_PERMANENT,
   };
   return states[state];
 };
@@ -40,8 +37,11 @@ const findFirst = async (
   now: Date,
   limit: number,
 ): Promise<{ id: Id }[]> => {
-  const by = filter.sort === 'runs-out' ? news.approvedUntil : news.createdAt;
-  const order = filter.sort === 'oldest' || filter.sort === 'runs-out' ? asc : desc;
+  const sort = filter.sort ?? (filter.state === 'waiting' ? 'oldest' : 'newest');
+  // What waits is in the order of its queue: since when it waits.
+  const queue = filter.state === 'waiting' ? news.waitingSince : news.createdAt;
+  const by = sort === 'runs-out' ? news.approvedUntil : queue;
+  const order = sort === 'newest' ? desc : asc;
   const first = db
     .select({ id: news.id, place: by })
     .from(news)

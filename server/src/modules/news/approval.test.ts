@@ -1,13 +1,37 @@
 import { JournalistLevel, PostStatus } from '@contract';
 
-import { afterEdit, approve, type ApprovalState, hasExpired, nextStep, statusAt, withdraw } from './approval';
+import {
+  afterSave,
+  approvalFlags,
+  approve,
+  hasExpired,
+  isInForce,
+  isScheduled,
+  newDraft,
+  nextStep,
+  type NewsState,
+  statusAt,
+  withdraw,
+} from './approval';
 
 const NOW = new Date('2026-03-18T05:00:00Z');
-const DRAFT: ApprovalState = { status: PostStatus.Draft, approvedUntil: null, approvedPermanently: false };
 const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-const ONCE = approve(DRAFT, 'hours', NOW);
-const TWICE = approve(ONCE, 'permanent', later(1));
+const DRAFT: NewsState = { ...newDraft(NOW), version: 1, publishedAt: NOW, returnedAt: null };
+const step = (state: NewsState, name: 'hours' | 'permanent', now = NOW): NewsState => ({
+  ...state,
+  ...approve(state, name, now),
+  waitingSince: null,
+});
+const ONCE = step(DRAFT, 'hours');
+const TWICE = step(ONCE, 'permanent', later(1));
+const by = (level: JournalistLevel, now = NOW) => ({ level, now, fourEyes: false, isToPublish: true });
+const save = (state: NewsState, saved: ReturnType<typeof by>, publishedAt = NOW): NewsState => ({
+  ...state,
+  publishedAt,
+  ...afterSave(state, publishedAt, saved),
+});
+const { Head, Professional, Freelance, Trainee } = JournalistLevel;
 
 describe('approval of news', () => {
   it('goes from 24 hours to permanent and then no further [SRV-02]', () => {
@@ -23,50 +47,78 @@ describe('approval of news', () => {
   it('publishes permanently the second time, also after the 24 hours are over [SRV-02]', () => {
     expect(statusAt(TWICE, later(1000))).toBe(PostStatus.Published);
     expect(nextStep(ONCE)).toBe('permanent');
-    expect(statusAt(approve(ONCE, 'permanent', later(48)), later(48))).toBe(PostStatus.Published);
+    expect(statusAt(step(ONCE, 'permanent', later(48)), later(48))).toBe(PostStatus.Published);
   });
 
-  it('is required again after an edit by someone who may not approve', () => {
-    expect(afterEdit(TWICE, { level: JournalistLevel.Trainee })).toEqual(DRAFT);
-    expect(afterEdit(TWICE, { level: JournalistLevel.Professional })).toBe(TWICE);
-    const hidden = { ...DRAFT, status: PostStatus.Hidden };
-    expect(afterEdit(hidden, { level: JournalistLevel.Freelance })).toBe(hidden);
+  it('counts the 24 hours from Publish at, if that is later [PUB-05]', () => {
+    const scheduled = step({ ...DRAFT, publishedAt: later(30) }, 'hours');
+    expect(scheduled.approvedUntil).toEqual(later(54));
+    expect([NOW, later(29), later(30)].map((at) => isScheduled(scheduled, at))).toEqual([true, true, false]);
+    expect(isInForce(scheduled, NOW)).toBe(true);
+    expect(step({ ...DRAFT, publishedAt: later(-30) }, 'hours').approvedUntil).toEqual(later(24));
   });
 
   it('ends with its 24 hours, unless it is permanent or there was none', () => {
-    expect(ONCE).toEqual({
-      status: PostStatus.Published,
-      approvedUntil: later(24),
-      approvedPermanently: false,
-    });
-    expect(TWICE).toEqual({ ...ONCE, approvedPermanently: true });
     expect([DRAFT, ONCE, TWICE].map((state) => hasExpired(state, later(24)))).toEqual([false, true, false]);
     expect(hasExpired(ONCE, new Date(later(24).getTime() - 1))).toBe(false);
     expect(statusAt(DRAFT, later(24))).toBe(PostStatus.Draft);
-    expect(statusAt({ ...ONCE, status: PostStatus.Draft }, later(24))).toBe(PostStatus.Draft);
   });
 
-  it('can be withdrawn, and the next approval is the permanent one', () => {
-    for (const state of [withdraw(NOW), { ...withdraw(NOW), status: PostStatus.Published }]) {
-      expect(statusAt(state, NOW)).toBe(PostStatus.Hidden);
-      expect(nextStep(state)).toBe('permanent');
+  it('can be withdrawn, and the next approval is the permanent one [PUB-06]', () => {
+    const withdrawn = { ...TWICE, ...withdraw(NOW) };
+    expect(statusAt(withdrawn, NOW)).toBe(PostStatus.Hidden);
+    expect(isInForce(withdrawn, NOW)).toBe(false);
+    expect(nextStep(withdrawn)).toBe('permanent');
+  });
+});
+
+describe('a save', () => {
+  it('of somebody who may not approve leaves the published copy alone and waits [PUB-02]', () => {
+    for (const state of [ONCE, TWICE]) {
+      const saved = save(state, by(Freelance, later(2)));
+      expect(saved).toMatchObject({ version: 2, publishedVersion: 1, waitingSince: later(2) });
+      expect(statusAt(saved, later(3))).toBe(PostStatus.Published);
+      expect(save(saved, by(Trainee, later(3))).waitingSince).toEqual(later(2));
     }
-    expect(withdraw(NOW)).toEqual({
-      status: PostStatus.Hidden,
-      approvedUntil: NOW,
-      approvedPermanently: false,
+  });
+
+  it('of changes is approved by the step that puts it live [SRV-02, PUB-02]', () => {
+    const [once, twice] = [save(ONCE, by(Trainee)), save(TWICE, by(Trainee))];
+    expect([once, twice].map(nextStep)).toEqual(['hours', 'permanent']);
+    expect(approvalFlags(once)).toEqual({ isApprovedLifeTime: false, isApprovedPermanent: false });
+    expect(approvalFlags(twice)).toEqual({ isApprovedLifeTime: true, isApprovedPermanent: false });
+    expect(step(twice, 'permanent')).toMatchObject({ publishedVersion: 2, approvedPermanently: true });
+    expect(step(once, 'hours', later(5))).toMatchObject({ publishedVersion: 2, approvedUntil: later(29) });
+  });
+
+  it('of somebody who may approve is live at once, with the clock that it has [PUB-03]', () => {
+    for (const state of [ONCE, TWICE]) {
+      const saved = save(state, by(Professional, later(2)));
+      expect(saved).toMatchObject({ version: 2, publishedVersion: 2, waitingSince: null });
+      expect(saved.approvedUntil).toEqual(state.approvedUntil);
+    }
+    expect(save(save(ONCE, by(Trainee)), by(Head))).toMatchObject({
+      publishedVersion: 3,
+      waitingSince: null,
     });
   });
 
-  it('is required again for a returned item, whoever saves it', () => {
-    expect(afterEdit(TWICE, { level: JournalistLevel.Head, wasReturned: true })).toEqual(DRAFT);
-    expect(afterEdit(withdraw(NOW), { level: JournalistLevel.Head, wasReturned: true })).toEqual(DRAFT);
-    expect(afterEdit(ONCE, { level: JournalistLevel.Freelance })).toEqual(DRAFT);
+  it('moves the 24 hours with Publish at, and never lengthens them for readers [PUB-05]', () => {
+    expect(save(ONCE, by(Head), later(3)).approvedUntil).toEqual(later(27));
+    const scheduled = step({ ...DRAFT, publishedAt: later(100) }, 'hours');
+    expect(save(scheduled, by(Head, later(1)), later(1)).approvedUntil).toEqual(later(25));
   });
 
-  it('is required again after every save where somebody else has to approve [PUB-04]', () => {
-    for (const state of [ONCE, TWICE, withdraw(NOW)]) {
-      expect(afterEdit(state, { level: JournalistLevel.Head, fourEyes: true })).toEqual(DRAFT);
+  it('never publishes a draft, an item that went dark or was withdrawn, nor what is not to be published [PUB-03]', () => {
+    expect(save(DRAFT, by(Head, later(1)))).toMatchObject({ publishedVersion: null, waitingSince: NOW });
+    expect(save(ONCE, by(Head, later(25)))).toMatchObject({ publishedVersion: 1, waitingSince: later(25) });
+    expect(save({ ...TWICE, ...withdraw(NOW) }, by(Head))).toMatchObject({ publishedVersion: 1 });
+    expect(save(TWICE, { ...by(Head), isToPublish: false })).toMatchObject({ publishedVersion: 1 });
+  });
+
+  it('never publishes where somebody else has to approve [PUB-04]', () => {
+    for (const state of [ONCE, TWICE]) {
+      expect(save(state, { ...by(Head), fourEyes: true })).toMatchObject({ publishedVersion: 1 });
     }
   });
 });

@@ -30,9 +30,12 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
         summary: 'Approve news: the first call for 24 hours, the next permanently',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'approval-reason', ...(fourEyes ? (['four-eyes'] as const) : [])],
+        supports: [
+          ...(['conditional-edit', 'approval-reason', 'approval-again', 'published-copy'] as const),
+          ...(fourEyes ? (['four-eyes'] as const) : []),
+        ],
         announces: true,
-        audits: ['news.approved'],
+        audits: ['news.approved', 'news.approved-again'],
       },
       schema: {
         ...{ params: newsParams, headers: ifMatchHeaders, body: approvalBody },
@@ -43,11 +46,13 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
       const { groupId, newsId } = request.params;
       const { locale } = request;
       const now = clock();
+      const again = request.body?.again === true;
       const read = await findNews(db, groupId, newsId);
       if (!read) throw notFound();
       const approval = await approveVersion(db, read, {
         ...{ now, by: actorOf(request), fourEyes },
         ifMatch: request.headers['if-match'],
+        again,
         reason: request.body?.reason?.trim(),
       });
       if (approval === 'own-work') throw refused(newsMessages.fourEyes);
@@ -59,8 +64,8 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
         throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
-      const message =
-        approval.step === 'hours' ? newsMessages.approvedForADay : newsMessages.approvedPermanently;
+      const forADay = again ? newsMessages.approvedAgain : newsMessages.approvedForADay;
+      const message = approval.step === 'hours' ? forADay : newsMessages.approvedPermanently;
       return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
     },
   );

@@ -1,11 +1,13 @@
-import { ErrorCode, type NewsItem } from '@contract';
+import { type ApprovalStep, ErrorCode, type NewsItem } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError, notFound } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, recordAudit } from '../audit/record';
+import { publish, thatIs } from '../published/publish';
 import { markApproved } from '../versions/keep-version';
 
+import { hasChanges, nextStep } from './approval';
 import { approvalOf, newsOf } from './audited-news';
 import type { NewsRow } from './columns';
 import { newsMessages } from './messages';
@@ -19,36 +21,55 @@ type Options = {
   ifMatch?: string;
   /** Whether somebody else has to approve what a person wrote. */
   fourEyes: boolean;
+  /** Whether another 24 hours are given, instead of the permanent step. */
+  again?: boolean;
   /** Why the item is approved in spite of what the checks found. */
   reason?: string;
 };
 
+/** Whether another step is due, or from another state, than when the item was read. */
+const isDecided = (read: NewsRow, current: NewsRow): boolean =>
+  JSON.stringify([nextStep(read), approvalOf(read)]) !==
+  JSON.stringify([nextStep(current), approvalOf(current)]);
+
+const stepOf = (current: NewsRow, again?: boolean): ApprovalStep | null => {
+  if (!again) return nextStep(current);
+  return current.approvedPermanently ? null : 'hours';
+};
+
+/** Stores the step, publishes the version unless it is published already, and records both. */
+const storeApproval = async (
+  tx: Database,
+  current: NewsRow,
+  step: ApprovalStep,
+  { now, by, again, reason }: Options,
+) => {
+  const row = await approveNews(tx, current, step, now);
+  const isPublished = current.publishedVersion === current.version;
+  if (!isPublished) await publish(tx, thatIs(row.id), { at: now, by: by.userId });
+  await markApproved(tx, row, { approval: step, approvedAt: now, approvedBy: by.userId });
+  const changes = changesOf(approvalOf(current), approvalOf(row));
+  const after = reason === undefined ? changes.after : { ...changes.after, reason };
+  const action = again && isPublished ? 'news.approved-again' : 'news.approved';
+  await recordAudit(tx, by, { action, ...newsOf(row), ...changes, after });
+  return { step, row, hadChanges: hasChanges(current) };
+};
+
 /** Approves the item if it is what the approver has seen; otherwise returns the `current` item, unapproved. */
-export const approveVersion = (
-  db: Database,
-  read: NewsRow,
-  { now, by, ifMatch, fourEyes, reason }: Options,
-) =>
+export const approveVersion = (db: Database, read: NewsRow, options: Options) =>
   db.transaction(async (tx) => {
+    const { by, ifMatch, fourEyes, again } = options;
     // Locked, so that no edit can happen between the comparison and the approval.
     const current = read.groupId === null ? null : await lockNews(tx, read.groupId, read.id);
     if (!current) throw notFound();
     if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { current };
     if (fourEyes && current.writers.some((id) => id === by.userId)) return 'own-work';
-    const approval = await approveNews(tx, read, now);
-    if (approval === 'approved-meanwhile' && entityTagOf(current) !== entityTagOf(read))
-      return 'edited-meanwhile';
-    if (typeof approval === 'object') {
-      const changes = changesOf(approvalOf(read), approvalOf(approval.row));
-      const after = reason === undefined ? changes.after : { ...changes.after, reason };
-      await markApproved(tx, approval.row, {
-        approval: approval.step,
-        approvedAt: now,
-        approvedBy: by.userId,
-      });
-      await recordAudit(tx, by, { action: 'news.approved', ...newsOf(approval.row), ...changes, after });
+    // Of two simultaneous approvals one is refused; otherwise it would take a step that nobody asked for (SRV-02).
+    if (isDecided(read, current)) {
+      return entityTagOf(current) === entityTagOf(read) ? 'approved-meanwhile' : 'edited-meanwhile';
     }
-    return approval;
+    const step = stepOf(current, again);
+    return step ? await storeApproval(tx, current, step, options) : 'already-approved';
   });
 
 /** The text was changed after the approver had read it (412); `current` is the current item. */

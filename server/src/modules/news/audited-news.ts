@@ -15,7 +15,13 @@ export const newsOf = ({ id, title, groupId }: NewsRow) => ({
 });
 
 /** The approval values for the audit log. */
-export const approvalOf = ({ status, approvedUntil, approvedPermanently }: NewsRow): AuditValues => ({
+export const approvalOf = ({
+  publishedVersion,
+  status,
+  approvedUntil,
+  approvedPermanently,
+}: NewsRow): AuditValues => ({
+  publishedVersion,
   status: nameOf(PostStatus, status) ?? '',
   approvedUntil: approvedUntil?.toISOString() ?? null,
   approvedPermanently,

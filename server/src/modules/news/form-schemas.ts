@@ -38,6 +38,14 @@ export const newsEditForm = Type.Object({
   markdown: text(MAX_MARKDOWN),
   news_id: Type.Optional(id),
   from_version: Type.Optional(id),
+  publish: Type.Optional(
+    Type.Unsafe<'false'>({
+      type: 'string',
+      pattern: '^false$',
+      maxLength: 5,
+      description: 'The save waits for approval, whoever sends it',
+    }),
+  ),
   keep_original: Type.Optional(
     Type.String({ pattern: '^true$', maxLength: 4, description: 'The covers are cut from the kept picture' }),
   ),

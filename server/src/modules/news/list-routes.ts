@@ -9,6 +9,7 @@ import { ok, success } from '../../http/envelope';
 import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import { groupParams } from '../journalists/schemas';
+import { findPublished } from '../published/repository';
 import { findReturns } from '../returns/returned';
 import { findUser } from '../users/repository';
 
@@ -31,14 +32,20 @@ type Deps = { db: Database; clock: Clock; publicUrl: string };
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
 export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
-  /** The extensions' values for each row: the end of its 24 hours, why it was returned, its author and its writers. */
+  /** The extensions' values for each row: its published copy and its end, since when it waits or why it was returned, and its writers. */
   const announcedOf = async (rows: SummaryRow[]) => {
     const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
+    const hasCopies = app.extensions.has('published-copy');
+    const copies = hasCopies ? await findPublished(db, rows) : [];
     const hasDesk = app.extensions.has('approval-desk');
     const hasFourEyes = app.extensions.has('four-eyes');
-    return rows.map(({ approvedUntil, authorId, writers }, index) => ({
+    return rows.map(({ approvedUntil, authorId, writers, waitingSince }, index) => ({
       ...(hasDesk && { approvedUntil: approvedUntil?.toISOString() ?? null }),
       ...(hasFourEyes && { authorId, writers }),
+      ...(hasCopies && {
+        published: copies[index] ?? null,
+        waitingSince: waitingSince?.toISOString() ?? null,
+      }),
       ...returns[index],
     }));
   };
@@ -52,7 +59,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of one writer',
         tag: 'News',
         core: true,
-        supports: ['approval-desk', 'returns'],
+        supports: ['approval-desk', 'returns', 'published-copy'],
       },
       schema: {
         params: authorParams,
@@ -87,7 +94,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of a group',
         tag: 'News',
         core: true,
-        supports: ['approval-desk', 'returns'],
+        supports: ['approval-desk', 'returns', 'published-copy'],
       },
       schema: {
         params: groupParams,
@@ -120,7 +127,14 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'One news item with its text',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'author', 'approval-desk', 'returns', 'cover-original'],
+        supports: [
+          'conditional-edit',
+          'author',
+          'approval-desk',
+          'returns',
+          'cover-original',
+          'published-copy',
+        ],
       },
       schema: { params: newsParams, response: success(newsItemSchema) },
     },

@@ -5,13 +5,21 @@ import type { Localized } from '../../http/localized';
 export const newsMessages = {
   created: { th: 'สร้างข่าวแล้ว', en: 'The news was created.' },
   saved: { th: 'บันทึกข่าวแล้ว', en: 'The news was saved.' },
-  savedAsDraft: {
-    th: 'บันทึกข่าวแล้ว ข่าวกลับไปรออนุมัติอีกครั้ง',
-    en: 'The news was saved and waits for approval again.',
+  waits: {
+    th: 'บันทึกข่าวแล้ว ผู้อ่านยังเห็นฉบับที่อนุมัติไว้จนกว่าการแก้ไขนี้จะได้รับอนุมัติ',
+    en: 'The news was saved. Readers go on seeing the approved text until your changes are approved.',
+  },
+  published: {
+    th: 'บันทึกข่าวแล้ว และผู้อ่านเห็นการแก้ไขนี้แล้ว',
+    en: 'The news was saved, and readers see the changes.',
   },
   approvedForADay: {
     th: 'อนุมัติข่าวให้แสดงบนเว็บไซต์ 24 ชั่วโมงแล้ว',
     en: 'The news was approved: it shows on the website for 24 hours.',
+  },
+  approvedAgain: {
+    th: 'ให้ข่าวแสดงบนเว็บไซต์ต่ออีก 24 ชั่วโมงแล้ว',
+    en: 'The news shows on the website for another 24 hours.',
   },
   approvedPermanently: { th: 'อนุมัติข่าวถาวรแล้ว', en: 'The news was approved permanently.' },
   alreadyApproved: {
@@ -36,6 +44,7 @@ export const newsMessages = {
     en: 'This form has created news with other content already. Nothing was overwritten; open that news and edit it.',
   },
 
+  falseOrNothing: { th: 'ต้องเป็น false หรือไม่ส่งส่วนนี้', en: 'Send false, or leave it out.' },
   trueOrNothing: { th: 'ต้องเป็น true หรือไม่ส่งส่วนนี้', en: 'Send true, or leave it out.' },
   changedMeanwhile: {
     th: 'มีผู้อื่นบันทึกข่าวนี้ในขณะเดียวกัน ยังไม่มีอะไรถูกเขียนทับ กรุณาบันทึกอีกครั้ง',
@@ -99,6 +108,9 @@ export const newsMessages = {
   otherNews: { th: 'ข่าวไม่ตรงกับที่อยู่ที่เรียก', en: 'This is not the news of the address.' },
 
   waiting: { th: 'รออนุมัติ', en: 'Waiting for approval' },
+  changesWait: { th: 'การแก้ไขรออนุมัติ', en: 'Changes wait for approval' },
+  changesReturned: { th: 'การแก้ไขถูกส่งกลับ', en: 'The changes were returned' },
+  withdrawn: { th: 'นำออกจากเว็บไซต์แล้ว', en: 'Taken off the website' },
   forADay: { th: 'อนุมัติ 24 ชั่วโมง', en: 'Approved for 24 hours' },
   expired: { th: 'หมดเวลาอนุมัติ 24 ชั่วโมงแล้ว', en: 'The approval for 24 hours has run out' },
   permanent: { th: 'อนุมัติถาวร', en: 'Approved permanently' },

@@ -63,6 +63,7 @@ describe('the parts of the news form', () => {
         tags: [],
         references: [],
       },
+      isToPublish: true,
       origin: { reason: 'create', fromNumber: null },
       errors: {},
       removed: [{ kind: 'frame', name: '', count: 1 }],

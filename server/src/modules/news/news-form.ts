@@ -175,5 +175,8 @@ export const readNewsForm = async (
     tags: readTags(text('tags', MAX_JOINED_TAGS), errors),
     references: readReferences(text('references', MAX_JOINED_REFERENCES), errors),
   };
-  return { input, origin: readOrigin(form, errors, isNew ? 'create' : 'edit'), errors, removed };
+  const origin = readOrigin(form, errors, isNew ? 'create' : 'edit');
+  const publish = form.fields['publish'];
+  if (publish && publish !== 'false') errors['publish'] = newsMessages.falseOrNothing;
+  return { input, origin, isToPublish: publish !== 'false', errors, removed };
 };

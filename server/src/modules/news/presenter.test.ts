@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { nameOf, PostStatus } from '@contract';
+import { PostStatus } from '@contract';
 
 import { approvalOf, changesOfEdit, newsOf } from './audited-news';
 import type { NewsRow } from './columns';
@@ -23,6 +23,9 @@ const ROW: NewsRow = {
   countryCode: 'TH',
   version: 6,
   writers: [2],
+  publishedVersion: null,
+  shownFrom: null,
+  waitingSince: new Date('2026-03-20T02:30:00Z'),
   publishedAt: new Date('2026-03-20T19:30:00Z'),
   createdAt: new Date('2026-03-20T02:30:00Z'),
   html: '<p>Text</p>',
@@ -88,48 +91,69 @@ describe('an item as others see it', () => {
     expect(fullUrl).toBe(`https://a.example/n/5/${slug}`);
   });
 
+  const FOR_A_DAY = { publishedVersion: 6, shownFrom: NOW, status: Published, approvedUntil: LATER };
+  const FOR_GOOD = { ...FOR_A_DAY, approvedUntil: NOW, approvedPermanently: true };
+  const WAITS = { version: 7, waitingSince: NOW };
+
   it.each([
+    ['a draft', {}, Draft, 'Draft', 'Waiting for approval', 'รออนุมัติ', [false, false]],
     [
-      { status: Draft, approvedUntil: null, approvedPermanently: false },
-      Draft,
-      'Waiting for approval',
-      'รออนุมัติ',
-    ],
-    [
-      { status: Published, approvedUntil: LATER, approvedPermanently: false },
+      'for 24 hours',
+      FOR_A_DAY,
       Published,
+      'Published',
       'Approved for 24 hours',
       'อนุมัติ 24 ชั่วโมง',
+      [true, false],
     ],
     [
-      { status: Published, approvedUntil: NOW, approvedPermanently: false },
-      Hidden,
-      'The approval for 24 hours has run out',
-      'หมดเวลาอนุมัติ 24 ชั่วโมงแล้ว',
+      'that went dark',
+      { ...FOR_A_DAY, approvedUntil: NOW },
+      ...[Hidden, 'Hidden · 24 hours are over', 'The approval for 24 hours has run out'],
+      ...['หมดเวลาอนุมัติ 24 ชั่วโมงแล้ว', [true, false]],
+    ],
+    ['permanent', FOR_GOOD, Published, 'Published', 'Approved permanently', 'อนุมัติถาวร', [true, true]],
+    [
+      'scheduled',
+      { ...FOR_A_DAY, shownFrom: new Date('2026-11-30T12:58:00Z') },
+      ...[Published, 'Scheduled for 30/11/26 19:58', 'Approved for 24 hours', 'อนุมัติ 24 ชั่วโมง', [true, false]],
     ],
     [
-      { status: Published, approvedUntil: NOW, approvedPermanently: true },
-      Published,
-      'Approved permanently',
-      'อนุมัติถาวร',
+      'withdrawn',
+      { ...FOR_GOOD, status: Hidden, approvedPermanently: false, returnedAt: NOW },
+      ...[Hidden, 'Hidden', 'Taken off the website', 'นำออกจากเว็บไซต์แล้ว', [true, false]],
     ],
     [
-      { status: Published, approvedUntil: null, approvedPermanently: true },
-      Published,
-      'Approved permanently',
-      'อนุมัติถาวร',
+      'for 24 hours, with changes',
+      { ...FOR_A_DAY, ...WAITS },
+      ...[
+        Published,
+        'Published · changes wait',
+        'Changes wait for approval',
+        'การแก้ไขรออนุมัติ',
+        [false, false],
+      ],
     ],
-  ])('says how it is approved: %j', (state, status, en, th) => {
-    const summary = toSummary({ ...ROW, ...state }, { now: NOW, locale: 'en' });
-    expect(summary).toMatchObject({
-      status,
-      statusText: nameOf(PostStatus, status),
-      approvalText: en,
-      isApprovedLifeTime: state.approvedUntil !== null,
-      isApprovedPermanent: state.approvedPermanently,
-    });
-    expect(toSummary({ ...ROW, ...state }, { now: NOW, locale: 'th' }).approvalText).toBe(th);
-  });
+    [
+      'permanent, with changes',
+      { ...FOR_GOOD, ...WAITS },
+      ...[Published, 'Published · changes wait', 'Changes wait for approval', 'การแก้ไขรออนุมัติ', [true, false]],
+    ],
+    [
+      'permanent, with returned changes',
+      { ...FOR_GOOD, version: 7, waitingSince: null, returnedAt: NOW },
+      ...[Published, 'Published', 'The changes were returned', 'การแก้ไขถูกส่งกลับ', [true, false]],
+    ],
+  ] as [string, Partial<NewsRow>, PostStatus, string, string, string, [boolean, boolean]][])(
+    'says its state in words: %s [PUB-11]',
+    (_name, state, status, statusText, en, th, [isApprovedLifeTime, isApprovedPermanent]) => {
+      const row = { ...ROW, waitingSince: state.publishedVersion ? null : NOW, ...state };
+      expect(toSummary(row, { now: NOW, locale: 'en' })).toMatchObject({
+        ...{ status, statusText, approvalText: en, isApprovedLifeTime, isApprovedPermanent },
+      });
+      expect(toSummary(row, { now: NOW, locale: 'th' }).approvalText).toBe(th);
+    },
+  );
 });
 
 describe('an item in the audit log', () => {
@@ -140,12 +164,22 @@ describe('an item in the audit log', () => {
   });
 
   it.each([
-    [Draft, null, false, { status: 'Draft', approvedUntil: null, approvedPermanently: false }],
+    [
+      Draft,
+      null,
+      false,
+      { publishedVersion: null, status: 'Draft', approvedUntil: null, approvedPermanently: false },
+    ],
     [
       Published,
       NOW,
       true,
-      { status: 'Published', approvedUntil: NOW.toISOString(), approvedPermanently: true },
+      {
+        publishedVersion: null,
+        status: 'Published',
+        approvedUntil: NOW.toISOString(),
+        approvedPermanently: true,
+      },
     ],
   ])('has its approval: %s', (status, approvedUntil, approvedPermanently, values) => {
     expect(approvalOf({ ...ROW, status, approvedUntil, approvedPermanently })).toEqual(values);

@@ -12,7 +12,8 @@ import {
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
-import { approveNews, findNews } from './repository';
+import { approveVersion } from './approve-version';
+import { findNews } from './repository';
 
 const URL = '/api/news/journalist';
 const HOUR_MS = 3_600_000;
@@ -104,7 +105,7 @@ describe('news of a group', () => {
       server.advance(24 * HOUR_MS);
       expect(await row()).toMatchObject({
         status: PostStatus.Hidden,
-        statusText: 'Hidden',
+        statusText: 'Hidden · 24 hours are over',
         isApprovedLifeTime: true,
       });
 
@@ -150,7 +151,9 @@ describe('news of a group', () => {
       const id = await createNewsItem(server.db, item);
       const current = await findNews(server.db, item.groupId, id);
       if (!current) throw new Error('The news was not stored.');
-      const approve = () => approveNews(server.db, current, server.now());
+      const by = { userId: null, sessionId: null, address: '', at: server.now() };
+      const options = { now: server.now(), by, fourEyes: false, again: false };
+      const approve = () => approveVersion(server.db, current, options);
       const outcomes = await Promise.all([approve(), approve()]);
       expect(outcomes).toContainEqual(expect.objectContaining({ step: 'hours' }));
       expect(outcomes).toContain('approved-meanwhile');

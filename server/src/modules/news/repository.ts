@@ -13,7 +13,7 @@ import { pageOf, type PageRequest } from '../../http/paginate';
 import { inGroupThatIsThere, isGroup } from '../journalists/group-there';
 import { NOT_RETURNED } from '../returns/returned';
 
-import { approve, type ApprovalState, nextStep } from './approval';
+import { approve, type PublicState } from './approval';
 import { newsColumns, type NewsRow, summaryColumns, type SummaryRow } from './columns';
 import type { Covers } from './covers';
 import type { NewsInput } from './news-form';
@@ -104,7 +104,8 @@ export const groupHasCategory = async (db: Database, groupId: Id, categoryId: Id
 export type NewsTexts = Omit<NewsInput, 'countryCode'> & { countryId: Id };
 
 export type NewNews = NewsTexts &
-  ApprovalState & {
+  PublicState & {
+    waitingSince: Date | null;
     groupId: Id;
     authorId: Id;
     createdAt: Date;
@@ -138,7 +139,10 @@ export const lockNews = async (tx: Database, groupId: Id, newsId: Id): Promise<N
   return row ?? null;
 };
 
-export type NewsChange = NewsTexts & ApprovalState & Covers & Pick<NewsRow, 'version' | 'writers'>;
+export type NewsChange = NewsTexts &
+  Covers &
+  Partial<PublicState> &
+  Pick<NewsRow, 'version' | 'writers' | 'waitingSince'>;
 
 /** Stores a saved item, which also ends a return. */
 export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): Promise<NewsRow> => {
@@ -151,31 +155,18 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
   return row;
 };
 
-export type Approval = { step: ApprovalStep; row: NewsRow };
-
-/**
- * Takes the next step of approval if the item is still in the state in which it was read (`current`). Of two simultaneous
- * approvals one succeeds and the other is refused; otherwise the second would take a step that nobody asked for (SRV-02).
- */
+/** Stores a step of approval of a locked item, which also ends a return. */
 export const approveNews = async (
-  db: Database,
+  tx: Database,
   current: NewsRow,
+  step: ApprovalStep,
   now: Date,
-): Promise<Approval | 'already-approved' | 'approved-meanwhile'> => {
-  const step = nextStep(current);
-  if (!step) return 'already-approved';
-  const { status, approvedUntil, approvedPermanently } = approve(current, step, now);
-  const [row] = await db
+): Promise<NewsRow> => {
+  const [row] = await tx
     .update(news)
-    .set({ status, approvedUntil, approvedPermanently, ...NOT_RETURNED })
-    .where(
-      and(
-        eq(news.id, current.id),
-        eq(news.status, current.status),
-        eq(news.approvedPermanently, current.approvedPermanently),
-        sql`${news.approvedUntil} IS NOT DISTINCT FROM ${current.approvedUntil?.toISOString() ?? null}::timestamptz`,
-      ),
-    )
+    .set({ ...approve(current, step, now), waitingSince: null, ...NOT_RETURNED })
+    .where(eq(news.id, current.id))
     .returning(newsColumns);
-  return row ? { step, row } : 'approved-meanwhile';
+  if (!row) throw new Error('The locked news is gone.');
+  return row;
 };

@@ -18,6 +18,7 @@ import {
   searchQuery,
 } from '../../http/schemas';
 import { profileSchema } from '../journalists/schemas';
+import { publishedCopySchema } from '../published/schemas';
 
 import { eachText } from './text-fields';
 
@@ -39,6 +40,8 @@ const summary = {
   isApprovedPermanent: Type.Boolean(),
   approvedUntil: Type.Optional(nullable(dateTime)),
   returned: Type.Optional(nullable(returnSchema)),
+  published: Type.Optional(nullable(publishedCopySchema)),
+  waitingSince: Type.Optional(nullable(dateTime)),
   authorId: Type.Optional(idSchema),
   writers: Type.Optional(Type.Array(idSchema)),
 };
@@ -85,9 +88,15 @@ export const ifMatchHeaders = Type.Object({
   'if-match': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 
-/** Why an item is approved in spite of what the console's checks found; a client of the core API sends none. */
+/**
+ * Why an item is approved in spite of what the console's checks found, and whether it gets another 24 hours instead of the
+ * permanent step; a client of the core API sends neither.
+ */
 export const approvalBody = nullable(
-  Type.Object({ reason: Type.Optional(requiredText(APPROVAL_REASON_MAX)) }),
+  Type.Object({
+    reason: Type.Optional(requiredText(APPROVAL_REASON_MAX)),
+    again: Type.Optional(Type.Boolean()),
+  }),
 );
 
 /** A repeated request has the key of the first one (`docs/decisions/double-submit.md`). */

@@ -16,7 +16,7 @@ import { createMember, createNewsItem, createNewsroom, createUser } from '../../
 import { pngImage } from '../../testing/images';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 const URL = '/api/news/journalist';
 
@@ -56,6 +56,8 @@ describe('writing news', () => {
       coverOriginalUrl: null,
       approvedUntil: null,
       returned: null,
+      published: null,
+      waitingSince: START_OF_TESTS.toISOString(),
     });
     expect(read.data).toMatchObject({
       title: 'น้ำท่วมภาคเหนือคลี่คลาย',
@@ -189,17 +191,20 @@ describe('writing news', () => {
     expect(rows.map(({ key }) => key).sort()).toEqual([...server.files.keys()].sort());
   });
 
-  it('turns approved news back into a draft when someone who may not approve changes it', async () => {
+  it('says whether a save is live at once or waits beside what readers see [PUB-02, PUB-03]', async () => {
     const { groupId, head, create, edit } = await setup();
     const id = (await create()).body.data?.id ?? 0;
     await server.call(`${URL}/${groupId}/news/${id}/approve`, { method: 'POST', as: head.id });
     const byHead = (await edit(id, { title: 'โดยหัวหน้า' }, head.id)).body;
-    expect(byHead).toMatchObject({ message: 'บันทึกข่าวแล้ว', data: { status: PostStatus.Published } });
+    expect(byHead).toMatchObject({
+      message: 'บันทึกข่าวแล้ว และผู้อ่านเห็นการแก้ไขนี้แล้ว',
+      data: { status: PostStatus.Published },
+    });
     expect((await edit(id, { title: 'โดยหัวหน้า' })).body.data).toMatchObject({ isApprovedLifeTime: true });
     const { body } = await edit(id, { title: 'โดยผู้เขียน' });
     expect(body).toMatchObject({
-      message: 'บันทึกข่าวแล้ว ข่าวกลับไปรออนุมัติอีกครั้ง',
-      data: { status: PostStatus.Draft, isApprovedLifeTime: false },
+      message: 'บันทึกข่าวแล้ว ผู้อ่านยังเห็นฉบับที่อนุมัติไว้จนกว่าการแก้ไขนี้จะได้รับอนุมัติ',
+      data: { status: PostStatus.Published, isApprovedLifeTime: false },
     });
   });
 

@@ -1,4 +1,4 @@
-import { ErrorCode, type Id, type JournalistLevel, PostStatus, type RemovedPart } from '@contract';
+import { ErrorCode, type Id, type JournalistLevel, type RemovedPart } from '@contract';
 
 import type { Database } from '../../db/database';
 import { ApiError, notFound } from '../../http/api-error';
@@ -10,7 +10,7 @@ import { recordUses } from '../images/image-uses';
 import { packContent } from '../versions/content';
 import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
-import { afterEdit, nextStep } from './approval';
+import { afterSave, newDraft } from './approval';
 import { changesOfEdit, newsOf } from './audited-news';
 import { checkReferences, explainReference } from './check-references';
 import type { NewsRow } from './columns';
@@ -26,6 +26,7 @@ import { digestOf, findCreated, recordCreation, wasQuicker } from './creations';
 import { newsMessages } from './messages';
 import { readNewsForm } from './news-form';
 import { findNews, insertNews, lockNews, updateNews } from './repository';
+import { ACTIONS, type SaveEffect, storeEffect } from './save-effect';
 import { createTextCleaner } from './text-pictures';
 import { isSameContent, meetsIfMatch } from './version';
 import type { Workers } from './workers';
@@ -68,9 +69,7 @@ const storeNews = async (
         coverImageUrl: imageUrl(cover.key),
         squareImageUrl: imageUrl(square.key),
         coverOriginalUrl: original ? imageUrl(original.key) : null,
-        status: PostStatus.Draft,
-        approvedUntil: null,
-        approvedPermanently: false,
+        ...newDraft(now),
       });
       await keepFirstVersion(tx, row, { ...origin, savedBy: userId, savedAt: now });
       await recordUses(tx, { newsId: row.id, version: 1 }, textsOf(row));
@@ -115,7 +114,7 @@ export const createNews = async (
   }
 };
 
-export type EditedNews = { row: NewsRow; needsApprovalAgain: boolean; removed: RemovedPart[] };
+export type EditedNews = { row: NewsRow; effect: SaveEffect; removed: RemovedPart[] };
 
 type EditOptions = {
   ifMatch?: string;
@@ -125,7 +124,7 @@ type EditOptions = {
 
 /** An approval confirms the work of everybody before; from then on, whoever saves has written the next version alone. */
 const writersAfterSave = (current: NewsRow, userId: Id): Id[] =>
-  nextStep(current) === 'hours' ? [...new Set([...current.writers, userId])] : [userId];
+  current.publishedVersion === current.version ? [userId] : [...new Set([...current.writers, userId])];
 
 /** Somebody else saved before a write that names the version it is based on (412). */
 const changedMeanwhile = () =>
@@ -145,7 +144,7 @@ export const editNews = async (
   const before = await findNews(db, groupId, newsId);
   if (!before) throw notFound();
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
-  const { input, origin, errors, removed } = await readNewsForm(form, {
+  const { input, origin, isToPublish, errors, removed } = await readNewsForm(form, {
     ...{ groupId, newsId, cleanHtml, now },
     stored: before.publishedAt,
   });
@@ -164,30 +163,23 @@ export const editNews = async (
         ...(broughtBack ? coversBroughtBack(current, broughtBack) : coversAfterEdit(current, taken, form)),
       };
       if (isSameContent(current, { ...current, ...content })) {
-        return { row: current, needsApprovalAgain: false, removed };
+        return { row: current, effect: 'saved' as const, removed };
       }
       // Another thread does this while the database works.
       const packed = packContent(current);
-      const wasReturned = current.returnedAt !== null;
-      const { status, approvedUntil, approvedPermanently } = afterEdit(current, {
-        ...{ level, wasReturned, fourEyes },
-      });
       await recordImages(tx, images, { groupId, uploadedBy: userId, createdAt: now });
       const changed = await updateNews(tx, newsId, {
         ...content,
-        status,
-        approvedUntil,
-        approvedPermanently,
-        version: current.version + 1,
+        ...afterSave(current, texts.publishedAt, { now, level, fourEyes, isToPublish }),
         writers: writersAfterSave(current, userId),
       });
       const save = { ...origin, savedBy: userId, savedAt: now };
       await keepVersion(tx, { before: current, after: changed, packed }, save);
       await recordUses(tx, { newsId, version: changed.version }, textsOf(changed));
+      const effect = await storeEffect(tx, changed, { at: now, by: userId });
       const changes = changesOfEdit(current, changed);
-      await recordAudit(tx, by, { action: 'news.edited', ...newsOf(changed), ...changes });
-      const needsApprovalAgain = current.approvedUntil !== null && approvedUntil === null;
-      return { row: changed, needsApprovalAgain, removed };
+      await recordAudit(tx, by, { action: ACTIONS[effect], ...newsOf(changed), ...changes });
+      return { row: changed, effect, removed };
     }),
   ).catch(explainReference);
 };

@@ -24,6 +24,7 @@ import { imageUrl, recordImages, withStoredImages } from '../images/image-store'
 import { requireQuota } from '../images/quota';
 import { groupParams } from '../journalists/schemas';
 
+import { isInForce } from './approval';
 import { imageForm, newsCreateForm, newsEditForm } from './form-schemas';
 import { groupTags } from './group-tags';
 import { newsMessages } from './messages';
@@ -125,16 +126,16 @@ export const registerNewsWriteRoutes = (
         summary: 'Edit news; a cover that is not sent stays',
         tag: 'News',
         core: true,
-        supports: ['conditional-edit', 'removed-html', 'cover-original'],
+        supports: ['conditional-edit', 'removed-html', 'cover-original', 'published-copy'],
         announces: true,
-        audits: ['news.edited'],
+        audits: ['news.edited', 'news.changes-sent', 'news.published-by-saving'],
       },
       schema: { params: newsParams, headers: ifMatchHeaders, response: success(savedNewsSchema) },
     },
     async (request) => {
       const form = await takeForm(request);
       const writer = writerOf(request);
-      const { row, needsApprovalAgain, removed } = await editNews(
+      const { row, effect, removed } = await editNews(
         { db, storage, workers, fourEyes },
         request.params.newsId,
         form,
@@ -142,7 +143,8 @@ export const registerNewsWriteRoutes = (
         { ifMatch: request.headers['if-match'] },
       );
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
-      const message = needsApprovalAgain ? newsMessages.savedAsDraft : newsMessages.saved;
+      // Where readers see nothing, a save that waits says no more than that it was saved.
+      const message = newsMessages[isInForce(row, writer.now) ? effect : 'saved'];
       const moment = { now: writer.now, locale: request.locale };
       return ok(withRemoved(toNewsItem(row, moment, publicUrl), removed), message[request.locale]);
     },

@@ -1,7 +1,7 @@
 export const returnMessages = {
   returned: { th: 'ส่งข่าวกลับให้ผู้เขียนแล้ว', en: 'The news was returned to its writer.' },
-  withdrawn: {
-    th: 'นำข่าวออกจากเว็บไซต์ และส่งกลับให้ผู้เขียนแล้ว',
-    en: 'The news was taken off the website and returned to its writer.',
+  nothingWaits: {
+    th: 'ผู้อ่านเห็นข่าวนี้แล้ว และไม่มีการแก้ไขที่รออนุมัติ หากต้องการนำออกจากเว็บไซต์ ให้ใช้ “Withdraw”',
+    en: 'Readers see this news, and no changes wait. To take it off the website, withdraw it.',
   },
 };

@@ -4,7 +4,7 @@ import type { Id, NewsReturn } from '@contract';
 
 import type { Database } from '../../db/database';
 import { news, users } from '../../db/schema';
-import type { ApprovalState } from '../news/approval';
+import type { NewsRow } from '../news/columns';
 
 /** The stored state of an item's return. */
 export type ReturnState = Pick<typeof news.$inferSelect, 'returnedAt' | 'returnedBy' | 'returnComment'>;
@@ -35,11 +35,13 @@ export const findReturns = async (
   }));
 };
 
-/** Marks an item as returned, with its new approval state. */
+/** Stores that the newest version is returned, or that the published copy is withdrawn, or both. */
 export const setReturn = async (
   tx: Database,
   newsId: Id,
-  values: ReturnState & Partial<ApprovalState>,
+  values: Partial<
+    ReturnState & Pick<NewsRow, 'waitingSince' | 'status' | 'approvedUntil' | 'approvedPermanently'>
+  >,
 ): Promise<void> => {
   await tx.update(news).set(values).where(eq(news.id, newsId));
 };

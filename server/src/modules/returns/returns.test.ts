@@ -27,6 +27,8 @@ describe('returned news', () => {
     const url = `${list}/${newsId}`;
     const giveBack = (comment: unknown = COMMENT, as = head.id, headers = {}) =>
       server.call(`${url}/return`, { method: 'POST', as, body: { comment }, headers });
+    const withdraw = () =>
+      server.call(`${url}/withdraw`, { method: 'POST', as: head.id, body: { comment: COMMENT } });
     const read = async () => (await server.call<NewsItem>(url, { as: writer.id })).body.data;
     const save = async (as = writer.id) => {
       const parts = await newsParts({ groupId, categoryId });
@@ -34,7 +36,7 @@ describe('returned news', () => {
       return server.call(`${url}/edit`, { method: 'POST', as, ...form });
     };
     const desk = async (as: number) => (await server.call<Desk>('/api/desk', { as })).body.data;
-    return { groupId, head, writer, newsId, url, list, giveBack, read, save, desk };
+    return { groupId, head, writer, newsId, url, list, withdraw, giveBack, read, save, desk };
   };
 
   it('has the comment, in the item and in the list, until its writer saves it again [DSK-04]', async () => {
@@ -71,34 +73,37 @@ describe('returned news', () => {
   it.each([
     ['for 24 hours', { approvedUntil: new Date(START_OF_TESTS.getTime() + 3_600_000) }],
     ['for good', { approvedPermanently: true }],
-  ])('is taken off the website if it is there %s [DSK-06]', async (_state, values) => {
-    const { head, newsId, url, giveBack, read, desk } = await setup({
-      ...values,
-      status: PostStatus.Published,
-    });
-    const page = async () => (await server.app.inject({ url: `/n/${newsId}` })).statusCode;
-    expect(await page()).toBe(200);
-    await giveBack();
-    expect(await page()).toBe(410);
-    expect(await read()).toMatchObject({ status: PostStatus.Hidden, returned: { comment: COMMENT } });
-    expect(await desk(head.id)).toMatchObject({ runningOut: { total: 0 }, goneDark: { total: 0 } });
-    const history = await server.call<AuditPage>(`${url}/history`, { as: head.id });
-    expect(history.body.data?.records[0]).toMatchObject({
-      action: 'news.hidden',
-      after: { comment: COMMENT },
-    });
-    await server.call(`${url}/approve`, { method: 'POST', as: head.id });
-    expect(await page()).toBe(200);
-  });
+  ])(
+    'is withdrawn with a comment for its writer if it is on the website %s [DSK-06]',
+    async (_state, values) => {
+      const { head, newsId, url, withdraw, read, desk } = await setup({
+        ...values,
+        status: PostStatus.Published,
+      });
+      const page = async () => (await server.app.inject({ url: `/n/${newsId}` })).statusCode;
+      expect(await page()).toBe(200);
+      await withdraw();
+      expect(await page()).toBe(410);
+      expect(await read()).toMatchObject({ status: PostStatus.Hidden, returned: { comment: COMMENT } });
+      expect(await desk(head.id)).toMatchObject({ runningOut: { total: 0 }, goneDark: { total: 0 } });
+      const history = await server.call<AuditPage>(`${url}/history`, { as: head.id });
+      expect(history.body.data?.records[0]).toMatchObject({
+        action: 'news.hidden',
+        after: { comment: COMMENT },
+      });
+      await server.call(`${url}/approve`, { method: 'POST', as: head.id });
+      expect(await page()).toBe(200);
+    },
+  );
 
   it('waits for the first step of approval after it was withdrawn and an approver has saved it [DSK-06]', async () => {
-    const { head, giveBack, save, read, desk } = await setup({
+    const { head, withdraw, save, read, desk } = await setup({
       ...{ status: PostStatus.Published, approvedPermanently: true },
     });
-    await giveBack();
+    await withdraw();
     await save(head.id);
     expect(await read()).toMatchObject({
-      status: PostStatus.Draft,
+      status: PostStatus.Hidden,
       isApprovedLifeTime: false,
       returned: null,
     });

@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 
-import { idTag, LOWEST_LEVEL, MAX_RETURN_COMMENT, PostStatus } from '@contract';
+import { idTag, LOWEST_LEVEL, MAX_RETURN_COMMENT } from '@contract';
 
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
-import { notFound } from '../../http/api-error';
+import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { requiredText } from '../../http/schemas';
 import { actorOf, recordAudit } from '../audit/record';
 import { announce } from '../events/announce';
-import { statusAt, withdraw } from '../news/approval';
+import { hasChanges, isInForce } from '../news/approval';
 import { changedBeforeApproval } from '../news/approve-version';
 import { newsOf } from '../news/audited-news';
 import { groupTags } from '../news/group-tags';
@@ -26,8 +26,8 @@ import { setReturn } from './returned';
 type Deps = { db: Database; clock: Clock; publicUrl: string };
 
 /**
- * An approver returns an item to its writer, with a comment (DSK-04). The next save ends the return. An item on the website
- * is withdrawn too (DSK-06).
+ * An approver returns the newest version of an item to its writer, with a comment (DSK-04). The next save ends the return.
+ * Readers go on seeing the published copy.
  */
 export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
   app.post(
@@ -37,10 +37,11 @@ export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): 
         access: { level: LOWEST_LEVEL.approve },
         extension: 'returns',
         operationId: 'returnNews',
-        summary: 'Return news to its writer, with a comment; published news is taken off the website',
+        summary:
+          'Return news that waits to its writer, with a comment; readers go on seeing the approved version',
         tag: 'News',
         announces: true,
-        audits: ['news.returned', 'news.hidden'],
+        audits: ['news.returned'],
       },
       schema: {
         params: newsParams,
@@ -54,28 +55,28 @@ export const registerReturnRoutes = (app: App, { db, clock, publicUrl }: Deps): 
       const { locale } = request;
       const now = clock();
       const ifMatch = request.headers['if-match'];
-      const { outdated, isWithdrawn } = await db.transaction(async (tx) => {
+      const outdated = await db.transaction(async (tx) => {
         const current = await lockNews(tx, groupId, newsId);
         if (!current) throw notFound();
-        if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return { outdated: current };
-        const isShown = statusAt(current, now) === PostStatus.Published;
+        if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return current;
+        if (isInForce(current, now) && !hasChanges(current)) throw refused(returnMessages.nothingWaits);
         const comment = request.body.comment.trim();
         await setReturn(tx, newsId, {
-          ...(isShown && withdraw(now)),
+          waitingSince: null,
           returnedAt: now,
           returnedBy: callerOf(request).id,
           returnComment: comment,
         });
-        const action = isShown ? 'news.hidden' : 'news.returned';
-        await recordAudit(tx, actorOf(request), { action, ...newsOf(current), after: { comment } });
-        return { isWithdrawn: isShown };
+        const entry = { action: 'news.returned', ...newsOf(current), after: { comment } } as const;
+        await recordAudit(tx, actorOf(request), entry);
+        return null;
       });
       if (outdated) {
         reply.header('etag', entityTagOf(outdated));
         throw changedBeforeApproval(toNewsItem(outdated, { now, locale }, publicUrl));
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
-      return ok(null, (isWithdrawn ? returnMessages.withdrawn : returnMessages.returned)[locale]);
+      return ok(null, returnMessages.returned[locale]);
     },
   );
 };

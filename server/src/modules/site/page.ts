@@ -1,6 +1,8 @@
+import type { InferSelectModel } from 'drizzle-orm';
+
+import type { newsPublished } from '../../db/schema';
 import type { Locale } from '../../http/localized';
 import { NEWSROOM_TIME_ZONE } from '../journalists/week';
-import type { NewsRow } from '../news/columns';
 
 import { Markup, markup } from './markup';
 import { siteMessages } from './messages';
@@ -16,6 +18,12 @@ const dateIn = (locale: Locale, date: Date): string =>
   }).format(date);
 
 const languageOf = (text: string): Locale => (/\p{Script=Thai}/u.test(text) ? 'th' : 'en');
+
+/** What readers see of an item. */
+export type Article = Omit<
+  InferSelectModel<typeof newsPublished>,
+  'newsId' | 'version' | 'approvedAt' | 'approvedBy' | 'categoryId' | 'countryId' | 'squareImageUrl'
+>;
 
 type Page = { language: Locale; title: string; head?: Markup; body: Markup };
 
@@ -40,7 +48,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): Ma
   content === '' ? null : markup`<meta ${new Markup(attribute)}="${name}" content="${content}">`;
 
 /** The meta tags for search engines and link previews. */
-const headOf = (item: NewsRow, address: string, image: string): Markup => {
+const headOf = (item: Article, address: string, image: string): Markup => {
   const title = item.metaTitle || item.title;
   const description = item.metaDescription || item.markdown;
   const tags = [
@@ -61,7 +69,7 @@ const headOf = (item: NewsRow, address: string, image: string): Markup => {
  * allows no script.
  * @param address the item's canonical address, for search engines and shared links
  */
-export const articlePage = (item: NewsRow, address: string): string => {
+export const articlePage = (item: Article, address: string): string => {
   const language = languageOf(item.title);
   const cover = item.coverImageUrl ? new URL(item.coverImageUrl, address).href : '';
   const say = (name: keyof typeof siteMessages) => siteMessages[name][language];

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { FRAME_HOSTS } from '@contract';
+import { FRAME_HOSTS, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { journalistGroups, news } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
-import { newsColumns, type NewsRow } from '../news/columns';
-import { toNewsItem } from '../news/presenter';
-import { entityTagOf } from '../news/version';
+import { pageAddress } from '../news/presenter';
+import { findPage } from '../published/repository';
 
 import { absentPage, articlePage } from './page';
 import { STYLE } from './style';
+import type { Views } from './views';
 import { secondsToKeep, visibilityAt } from './visibility';
 
 /** The largest id that a PostgreSQL column can store. */
@@ -35,32 +33,47 @@ const POLICY = [
   .map((directive) => directive.join(' '))
   .join('; ');
 
-/** The item; the news of a deleted group is deleted with it. */
-const findItem = async (db: Database, id: string): Promise<NewsRow | undefined> => {
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) return undefined;
-  const [found] = await db
-    .select({ row: newsColumns, groupDeletedAt: journalistGroups.deletedAt })
-    .from(news)
-    .leftJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
-    .where(eq(news.id, Number(id)));
-  return found && { ...found.row, deletedAt: found.row.deletedAt ?? found.groupDeletedAt };
+const toId = (text: string): Id | null =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
+
+/** The same for the same template and public address, which are part of every page. */
+const templateTag = (publicUrl: string): string => {
+  const empty = {
+    title: '',
+    metaTitle: '',
+    markdown: '',
+    metaDescription: '',
+    html: '',
+    tags: [],
+    references: [],
+  };
+  const sample = {
+    ...empty,
+    videoUrl: 'https://a',
+    tiktokUrl: 'https://b',
+    coverImageUrl: '/c',
+    publishedAt: new Date(0),
+  };
+  return createHash('sha256').update(articlePage(sample, publicUrl)).digest('base64url').slice(0, 8);
 };
 
-type Deps = { db: Database; clock: Clock; publicUrl: string };
+type Deps = { db: Database; clock: Clock; publicUrl: string; views: Views };
 
 /**
  * The public addresses of news: `/n/{id}` and `/n/{id}/{slug}`. One page per item, no lists; whatever
  * the slug is, the page contains the item's canonical address.
  */
-export const registerSiteRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+export const registerSiteRoutes = (app: App, { db, clock, publicUrl, views }: Deps): void => {
   app.extensions.add('site');
+  const template = templateTag(publicUrl);
 
   const show = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
-    const row = await findItem(db, request.params.id);
+    const id = toId(request.params.id);
+    const page = id === null ? undefined : await findPage(db, id);
     const now = clock();
-    const visibility = row ? visibilityAt(row, now) : 'unknown';
-    if (!row || visibility !== 'shown') {
+    const visibility = page ? visibilityAt(page, now) : 'unknown';
+    if (!page || visibility !== 'shown') {
       const why = visibility === 'gone' ? 'gone' : 'unknown';
       return reply
         .code(why === 'gone' ? 410 : 404)
@@ -68,11 +81,12 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl }: Deps): vo
         .header('vary', 'accept-language')
         .send(absentPage(request.locale, why));
     }
-    const tag = entityTagOf(row);
-    reply.header('etag', tag).header('cache-control', `public, max-age=${secondsToKeep(row, now)}`);
+    const { copy } = page;
+    const tag = `"${copy.newsId}-${copy.version}-${template}"`;
+    reply.header('etag', tag).header('cache-control', `public, max-age=${secondsToKeep(page, now)}`);
+    views.count(copy.newsId, request);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    const { fullUrl } = toNewsItem(row, { now, locale: request.locale }, publicUrl);
-    return reply.send(articlePage(row, fullUrl));
+    return reply.send(articlePage(copy, pageAddress(copy.newsId, copy.title, publicUrl)));
   };
 
   app.get('/n/:id', show);

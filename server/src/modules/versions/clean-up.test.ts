@@ -25,6 +25,7 @@ describe('the clean-up of versions', () => {
     );
     await server.db.delete(newsVersions);
     const savedAt = START_OF_TESTS.toISOString();
+    await server.db.delete(newsVersions);
     await server.db.execute(sql`
       INSERT INTO ${newsVersions} (news_id, number, reason, size, saved_at, approval, is_replaced)
       SELECT id, number, 'edit', 1, ${savedAt}::timestamptz, CASE number WHEN 2 THEN 'hours' END, number < 3

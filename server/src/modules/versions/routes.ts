@@ -92,7 +92,7 @@ export const registerVersionRoutes = (app: App, deps: Deps): void => {
         summary: 'Restore a version of news as the newest one; none is overwritten',
         tag: 'News',
         announces: true,
-        audits: ['news.edited'],
+        audits: ['news.edited', 'news.changes-sent', 'news.published-by-saving'],
       },
       schema: { params: versionParams, headers: ifMatchHeaders, response: success(newsItemSchema) },
     },

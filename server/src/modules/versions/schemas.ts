@@ -33,19 +33,19 @@ const summary = {
 
 export const versionSummarySchema = Type.Object(summary);
 
-export const versionSchema = Type.Object({
-  ...summary,
-  content: Type.Object({
-    title: Type.String(),
-    ...eachText(() => Type.String()),
-    markdown: Type.String(),
-    html: Type.String(),
-    tags: Type.Array(tagSchema),
-    references: Type.Array(referenceSchema),
-    categoryId: idSchema,
-    countryCode: Type.String(),
-    publishedAt: dateTime,
-    coverImageUrl: nullable(Type.String()),
-    squareImageUrl: nullable(Type.String()),
-  }),
+/** The content of a version. */
+export const contentSchema = Type.Object({
+  title: Type.String(),
+  ...eachText(() => Type.String()),
+  markdown: Type.String(),
+  html: Type.String(),
+  tags: Type.Array(tagSchema),
+  references: Type.Array(referenceSchema),
+  categoryId: idSchema,
+  countryCode: Type.String(),
+  publishedAt: dateTime,
+  coverImageUrl: nullable(Type.String()),
+  squareImageUrl: nullable(Type.String()),
 });
+
+export const versionSchema = Type.Object({ ...summary, content: contentSchema });

@@ -222,7 +222,7 @@ describe('versions of news', () => {
       }),
       { numRuns: 15 },
     );
-  }, 30_000);
+  }, 90_000);
 
   it('are cleaned up when they are old, except the newest and approved ones [HIS-01]', async () => {
     const { create, edit, versions, content, approve } = await setup();

@@ -3,16 +3,24 @@ import { idTag, onSuccess } from '@/shared/api/tags';
 
 import { groupTags, newsUrl, versionHeader, type ApproveNews } from './news-api';
 
-/** `entityTag`: that of the version that the approver saw. */
-type ReturnNews = ApproveNews & { comment: string };
+/**
+ * `entityTag`: that of the version that the approver saw. `withdraws` (extension `published-copy`): the item is taken off the
+ * website instead; without the extension a return does that too.
+ */
+type ReturnNews = ApproveNews & { comment: string; withdraws?: boolean };
 
 /** The extension `returns`. Call it only after `useExtension('returns')` is true. */
 const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     returnNews: build.mutation<unknown, ReturnNews>({
-      queryFn: async ({ entityTag, comment, ...key }, _api, _options, baseQuery) => {
+      queryFn: async ({ entityTag, comment, withdraws = false, ...key }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
-        const request = { url: `${newsUrl(key)}/return`, method: 'POST', body: { comment }, headers };
+        const request = {
+          url: `${newsUrl(key)}/${withdraws ? 'withdraw' : 'return'}`,
+          method: 'POST',
+          body: { comment },
+          headers,
+        };
         const { error } = await baseQuery(request);
         return error ? { error } : { data: null };
       },

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useMemo, type KeyboardEvent } from 'react';
 
-import { PostStatus, type Id } from '@/shared/contract';
+import type { Id } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
@@ -11,6 +11,7 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import type { ReadNews } from '../api/news-api';
 import { useReturnNewsMutation } from '../api/returns-api';
+import { isOnlyShown } from '../approval/approval';
 import { useUnsentText } from '../unsent/use-unsent-text';
 
 import { returnMessages } from './messages';
@@ -30,14 +31,14 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * Returns an item to its writer with a comment (DSK-04) and takes it off the website (DSK-06). A comment that was
+ * Returns an item to its writer with a comment (DSK-04), or takes it off the website (DSK-06). A comment that was
  * not sent is there again when the dialog is opened again.
  */
 export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
   const unsent = useUnsentText('comment', groupId, news?.id);
-  const isShown = news?.status === PostStatus.Published;
+  const isShown = news !== null && isOnlyShown(news);
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (
     <Modal open={news !== null} onClose={onCancel} header={isShown ? messages.withdrawTitle : messages.title}>
@@ -50,6 +51,7 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               groupId,
               newsId: news.id,
               entityTag: news.entityTag,
+              withdraws: isShown && news.published !== undefined,
               comment: comment.trim(),
             }).unwrap()
           }

@@ -2,12 +2,13 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { PostStatus, type ApprovalStep, type NewsItem, type NewsSummary } from '@/shared/contract';
+import type { ApprovalStep, NewsItem, NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
+import { isOnlyShown } from '../approval/approval';
 import { newsMessages } from '../messages';
 
 import { CopyLink } from './copy-link';
@@ -77,7 +78,7 @@ export function ReviewBar({ news, actions, mayApprove, step, known, mayReturn, e
       )}
       {mayReturn && known && (
         <ActionButton name="return" actions={actions} look="other">
-          {known.status === PostStatus.Published ? messages.withdraw : messages.return}
+          {isOnlyShown(known) ? messages.withdraw : messages.return}
         </ActionButton>
       )}
       <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>

@@ -13,13 +13,16 @@ import { useIsOwnWork } from '../approval/use-is-own-work';
 import { useGroupFilter, useGroupListQuery } from '../find/use-group-list';
 
 /**
- * Returns a function that tells whether the person has to decide on an item: it is not on the website, they
- * may approve it, and it is not returned.
+ * Returns a function that tells whether the person has to decide on an item: it waits, and they may approve it. Without
+ * `waitingSince`, an item waits that is not on the website and not returned.
  */
 const useIsWaiting = () => {
   const isOwnWork = useIsOwnWork();
-  return (news: NewsSummary): boolean =>
-    news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned && !isOwnWork(news);
+  return (news: NewsSummary): boolean => {
+    if (isOwnWork(news)) return false;
+    if (news.waitingSince !== undefined) return news.waitingSince !== null;
+    return news.status !== PostStatus.Published && nextApproval(news) !== null && !news.returned;
+  };
 };
 
 /**

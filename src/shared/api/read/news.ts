@@ -24,6 +24,23 @@ const readReturn = (wire: Wire): Pick<NewsSummary, 'returned'> => {
   };
 };
 
+/** The published copy and what waits beside it; omitted if the backend does not send it. */
+const readPublished = (wire: Wire): Pick<NewsSummary, 'published' | 'waitingSince'> => {
+  if (!('published' in wire)) return {};
+  const { published } = wire;
+  return {
+    published: isWire(published)
+      ? {
+          version: numberOrNull(published['version']) ?? 1,
+          publishedAt: textOrNull(published['publishedAt']),
+          until: textOrNull(published['until']),
+          by: text(published['by']),
+        }
+      : null,
+    waitingSince: textOrNull(wire['waitingSince']),
+  };
+};
+
 /** A row of a group's news. */
 export const readNewsSummary = (wire: Wire): NewsSummary => ({
   id: text(wire['id']),
@@ -42,6 +59,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   isApprovedPermanent: flag(wire['isApprovedPermanent']),
   ...('approvedUntil' in wire && { approvedUntil: textOrNull(wire['approvedUntil']) }),
   ...readReturn(wire),
+  ...readPublished(wire),
   ...('authorId' in wire && { authorId: text(wire['authorId']) }),
   ...('writers' in wire && { writers: texts(wire['writers']) }),
 });

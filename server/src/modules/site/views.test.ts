@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+
+import { journalistGroups, news, newsViews } from '../../db/schema';
+import { createNewsItem, createNewsroom } from '../../testing/factories';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+import { createViews } from './views';
+
+const reader = {
+  method: 'GET',
+  headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
+};
+
+describe('the views of public pages', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const create = () =>
+      createNewsItem(server.db, { groupId, authorId: head.id, categoryId, approvedPermanently: true });
+    const warnings: unknown[] = [];
+    const views = createViews(server.db, server.now, (error) => warnings.push(error));
+    const stored = () => server.db.select().from(newsViews).orderBy(newsViews.day, newsViews.newsId);
+    return { groupId, ids: [await create(), await create()] as const, views, stored, warnings };
+  };
+
+  it('are counted by item and day of the newsroom, in batches, and added to the totals [PUB-10]', async () => {
+    const { groupId, ids, views, stored } = await setup();
+    for (const id of [ids[0], ids[1], ids[0]]) views.count(id, reader);
+    expect(await stored()).toEqual([]);
+    await views.store();
+    views.count(ids[0], reader);
+    await views.store();
+    server.advance(86_400_000);
+    views.count(ids[0], reader);
+    await views.store();
+    expect(await stored()).toEqual([
+      { newsId: ids[0], day: '2026-03-18', views: 3 },
+      { newsId: ids[1], day: '2026-03-18', views: 1 },
+      { newsId: ids[0], day: '2026-03-19', views: 1 },
+    ]);
+    const totals = await server.db.select({ views: news.totalViews }).from(news).orderBy(news.id);
+    expect(totals).toEqual([{ views: 4 }, { views: 1 }]);
+    const [group] = await server.db.select().from(journalistGroups).where(eq(journalistGroups.id, groupId));
+    expect(group?.totalViews).toBe(5);
+  });
+
+  it.each([
+    ['a crawler', { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+    ['a request without a name', { method: 'GET', headers: {} }],
+    [
+      'a page that a browser loads ahead',
+      { ...reader, headers: { ...reader.headers, 'sec-purpose': 'prefetch' } },
+    ],
+    ['a request for the head of a page', { ...reader, method: 'HEAD' }],
+  ])('do not include %s [PUB-10]', async (_who, request) => {
+    const { ids, views, stored } = await setup();
+    views.count(ids[0], request);
+    await views.store();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that cannot be stored are stored with the next batch, and items that are gone are left out [PUB-10]', async () => {
+    const { ids, warnings, stored } = await setup();
+    const failing = createViews(
+      new Proxy(server.db, {
+        get: (db, name, self) =>
+          name === 'transaction' && warnings.length === 0
+            ? () => Promise.reject(new Error('The database is gone.'))
+            : Reflect.get(db, name, self),
+      }),
+      () => START_OF_TESTS,
+      (error) => warnings.push(error),
+    );
+    failing.count(ids[0], reader);
+    failing.count(9_999, reader);
+    await failing.store();
+    expect([warnings.length, await stored()]).toEqual([1, []]);
+    failing.count(ids[0], reader);
+    await failing.store();
+    expect(await stored()).toEqual([{ newsId: ids[0], day: '2026-03-18', views: 2 }]);
+  });
+
+  it('are counted when a page is opened, and stored when the server ends [PUB-10]', async () => {
+    const { ids, stored } = await setup();
+    const app = await server.build();
+    await app.inject({ url: `/n/${ids[0]}`, headers: reader.headers });
+    await app.close();
+    expect(await stored()).toMatchObject([{ newsId: ids[0], views: 1 }]);
+  });
+});

@@ -38,24 +38,36 @@ export const findPublished = async (db: Database, rows: Row[]): Promise<(Publish
   });
 };
 
-/** What readers of the public page see, and the state that decides whether they do; news of a deleted group is deleted with it. */
+/** The state that decides whether readers see the page of an item; news of a deleted group is deleted with it. */
+const STATE = {
+  publishedVersion: news.publishedVersion,
+  shownFrom: news.shownFrom,
+  status: news.status,
+  approvedUntil: news.approvedUntil,
+  approvedPermanently: news.approvedPermanently,
+  deletedAt: sql<Date | null>`coalesce(${news.deletedAt}, ${journalistGroups.deletedAt})`.mapWith(
+    news.deletedAt,
+  ),
+};
+
+/** The state of an item's page, without its content. */
+export const findPageState = async (db: Database, id: Id) => {
+  const [row] = await db
+    .select(STATE)
+    .from(news)
+    .leftJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
+    .where(eq(news.id, id));
+  return row;
+};
+
+/** What readers see of an item, and its state at the same moment. */
 export const findPage = async (db: Database, id: Id) => {
   const [row] = await db
-    .select({
-      copy: newsPublished,
-      publishedVersion: news.publishedVersion,
-      shownFrom: news.shownFrom,
-      status: news.status,
-      approvedUntil: news.approvedUntil,
-      approvedPermanently: news.approvedPermanently,
-      deletedAt: sql<Date | null>`coalesce(${news.deletedAt}, ${journalistGroups.deletedAt})`.mapWith(
-        news.deletedAt,
-      ),
-    })
+    .select({ ...STATE, copy: newsPublished })
     .from(newsPublished)
     .innerJoin(news, eq(news.id, newsPublished.newsId))
     .leftJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
-    .where(eq(newsPublished.newsId, Number(id)));
+    .where(eq(newsPublished.newsId, id));
   return row;
 };
 

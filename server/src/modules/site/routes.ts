@@ -8,15 +8,18 @@ import type { Database } from '../../db/database';
 import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { pageAddress } from '../news/presenter';
-import { findPage } from '../published/repository';
+import { findPage, findPageState } from '../published/repository';
 
 import { absentPage, articlePage } from './page';
+import { createPageCache } from './page-cache';
 import { STYLE } from './style';
 import type { Views } from './views';
 import { secondsToKeep, visibilityAt } from './visibility';
 
 /** The largest id that a PostgreSQL column can store. */
 const MAX_ID = 2_147_483_647;
+/** For all rendered pages of an instance together. */
+const KEPT_BYTES = 16 * 1_024 * 1_024;
 
 const POLICY = [
   ['default-src', "'none'"],
@@ -57,23 +60,47 @@ const templateTag = (publicUrl: string): string => {
   return createHash('sha256').update(articlePage(sample, publicUrl)).digest('base64url').slice(0, 8);
 };
 
+/** `body` is empty for an item that readers may not see, and for a page that they have. */
+type Read = { state: Awaited<ReturnType<typeof findPageState>>; body?: Buffer };
 type Deps = { db: Database; clock: Clock; publicUrl: string; views: Views };
 
 /**
  * The public addresses of news: `/n/{id}` and `/n/{id}/{slug}`. One page per item, no lists; whatever
- * the slug is, the page contains the item's canonical address.
+ * the slug is, the page contains the item's canonical address. Each request reads the state of the item; only the rendered
+ * page of a version is kept.
  */
 export const registerSiteRoutes = (app: App, { db, clock, publicUrl, views }: Deps): void => {
   app.extensions.add('site');
   const template = templateTag(publicUrl);
+  const pages = createPageCache(KEPT_BYTES);
+
+  const keyOf = (id: Id, version: number | null) => `${id}-${version}`;
+  const render = async (id: Id) => {
+    const page = await findPage(db, id);
+    if (!page) return undefined;
+    const { copy, ...state } = page;
+    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl));
+    return { state, body: pages.add(keyOf(id, copy.version), html) };
+  };
+  /** The state of an item, and its page if readers may see it and do not have it. */
+  const read = async (id: Id, known: string | undefined): Promise<Read> => {
+    const state = await findPageState(db, id);
+    if (!state || visibilityAt(state, clock()) !== 'shown') return { state };
+    const key = keyOf(id, state.publishedVersion);
+    if (known === `"${key}-${template}"`) return { state };
+    const body = pages.get(key);
+    // Read together, because another version may have been approved meanwhile.
+    return body ? { state, body } : ((await render(id)) ?? { state: undefined });
+  };
 
   const show = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
     const id = toId(request.params.id);
-    const page = id === null ? undefined : await findPage(db, id);
+    const { state, body }: Read =
+      id === null ? { state: undefined } : await read(id, request.headers['if-none-match']);
     const now = clock();
-    const visibility = page ? visibilityAt(page, now) : 'unknown';
-    if (!page || visibility !== 'shown') {
+    const visibility = state ? visibilityAt(state, now) : 'unknown';
+    if (id === null || !state || visibility !== 'shown') {
       const why = visibility === 'gone' ? 'gone' : 'unknown';
       return reply
         .code(why === 'gone' ? 410 : 404)
@@ -81,12 +108,10 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, views }: De
         .header('vary', 'accept-language')
         .send(absentPage(request.locale, why));
     }
-    const { copy } = page;
-    const tag = `"${copy.newsId}-${copy.version}-${template}"`;
-    reply.header('etag', tag).header('cache-control', `public, max-age=${secondsToKeep(page, now)}`);
-    views.count(copy.newsId, request);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.send(articlePage(copy, pageAddress(copy.newsId, copy.title, publicUrl)));
+    const tag = `"${keyOf(id, state.publishedVersion)}-${template}"`;
+    reply.header('etag', tag).header('cache-control', `public, max-age=${secondsToKeep(state, now)}`);
+    views.count(id, request);
+    return body ? reply.send(body) : reply.code(304).send();
   };
 
   app.get('/n/:id', show);

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+
 import { PostStatus } from '@contract';
 
+import { news, newsPublished } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
@@ -71,6 +74,29 @@ describe('the public address of an item', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     server.advance(24 * HOUR - 10_000);
     expect((await open(`/n/${id}`)).headers['cache-control']).toBe('public, max-age=10');
+  });
+
+  it('is rendered once for each approved version, and never shown once readers may not see it [PUB-12]', async () => {
+    const id = await create({ title: 'หนึ่ง' });
+    const shown = async () => {
+      const { statusCode, body } = await open(`/n/${id}`);
+      return statusCode === 200 ? /<h1>([^<]*)/.exec(body)?.[1] : statusCode;
+    };
+    expect(await shown()).toBe('หนึ่ง');
+    // The kept page does not read the copy again.
+    await server.db.update(newsPublished).set({ title: 'ไม่ได้อ่าน' }).where(eq(newsPublished.newsId, id));
+    expect(await shown()).toBe('หนึ่ง');
+    await server.db
+      .update(newsPublished)
+      .set({ version: 2, title: 'สอง' })
+      .where(eq(newsPublished.newsId, id));
+    await server.db.update(news).set({ publishedVersion: 2 }).where(eq(news.id, id));
+    expect(await shown()).toBe('สอง');
+    await server.db.update(news).set({ status: PostStatus.Hidden }).where(eq(news.id, id));
+    expect(await shown()).toBe(410);
+    await server.db.update(news).set({ status: PostStatus.Published }).where(eq(news.id, id));
+    server.advance(24 * HOUR);
+    expect(await shown()).toBe(410);
   });
 
   it('escapes texts: no attack in a field becomes an element', async () => {

@@ -24,6 +24,7 @@ export type DeskItem = Numbered<contract.DeskItem>;
 export type DeskList = Numbered<contract.DeskList>;
 export type Desk = Numbered<contract.Desk>;
 export type WriterFigures = Numbered<contract.WriterFigures>;
+export type ReadFigures = Numbered<contract.ReadFigures>;
 export type GroupFigures = Numbered<contract.GroupFigures>;
 export type VersionSummary = Numbered<contract.VersionSummary>;
 export type NewsVersionContent = Numbered<contract.NewsVersionContent>;

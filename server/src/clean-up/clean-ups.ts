@@ -7,6 +7,7 @@ import { forgetOldAttempts } from '../modules/auth/sign-in/counters';
 import { forgetDeletedGroups } from '../modules/deleted-groups/clean-up';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
+import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
 import { forgetOldVersions } from '../modules/versions/clean-up';
 import type { Storage } from '../storage/storage';
@@ -66,5 +67,7 @@ export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
       forgetOldVersions(db, now, versionsDays, isOver),
       `versions of news older than ${versionsDays} days`,
     ),
+  'views of pages': ({ db, now, isOver }) =>
+    counted(forgetOldViews(db, now, isOver), 'days of views more than 400 days ago'),
   images: cleanUpStore,
 };

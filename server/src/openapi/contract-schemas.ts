@@ -10,7 +10,7 @@ import { categorySchema } from '../modules/categories/schemas';
 import { countrySchema } from '../modules/countries/schemas';
 import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
-import { groupFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
+import { groupFiguresSchema, readFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
   checkSchema,
   groupSchema,
@@ -85,6 +85,7 @@ export const entitySchemas = {
   DeskList: deskListSchema,
   Desk: deskSchema,
   WriterFigures: writerFiguresSchema,
+  ReadFigures: readFiguresSchema,
   GroupFigures: groupFiguresSchema,
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,

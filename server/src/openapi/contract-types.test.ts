@@ -52,6 +52,7 @@ import type {
   UploadedImage,
   User,
   VersionSummary,
+  ReadFigures,
   WriterFigures,
 } from '@contract';
 
@@ -90,6 +91,7 @@ type Entities = {
   DeskItem: DeskItem;
   DeskList: DeskList;
   Desk: Desk;
+  ReadFigures: ReadFigures;
   WriterFigures: WriterFigures;
   GroupFigures: GroupFigures;
   GroupMember: GroupMember;

@@ -39,6 +39,9 @@ export type WriterFigures = {
   medianHours: number;
 };
 
+/** How often the public page of an item was opened, by its published title. */
+export type ReadFigures = { id: Id; title: string; views: number };
+
 /**
  * How a group decided on waiting news in the last `FIGURES_DAYS` days including today (extension
  * `approval-desk`). The numbers come from the audit log and are never estimated.
@@ -60,4 +63,9 @@ export type GroupFigures = {
   leftOut: number;
   /** By the person who submitted, most decisions first. */
   writers: WriterFigures[];
+  /**
+   * The items whose public pages were opened most in the last days including today, most first (`MOST_READ`). A backend that
+   * does not count the views of its pages omits it.
+   */
+  mostRead?: ReadFigures[];
 };

@@ -25,6 +25,8 @@ export const TRASH_PAGE_SIZE = 20;
 export const TRASH_DAYS = 30;
 /** How many days the figures of a group cover, including today. */
 export const FIGURES_DAYS = 30;
+/** How many items and how many days the list of the most read news has. */
+export const MOST_READ = { items: 5, days: 7 };
 /** A date of publication lies at most this many years before or after now. */
 export const PUBLISHED_YEARS = 10;
 /** The maximum length of the comment for a returned item, in characters. */

@@ -9,7 +9,7 @@ import {
   PostStatus,
 } from '@contract';
 
-import { auditLog, users } from '../../db/schema';
+import { auditLog, news, newsViews, users } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -41,7 +41,8 @@ describe('the figures of a group', () => {
     const figures = async () => {
       const { data } = (await read()).body;
       if (!data) throw new Error('There are no figures.');
-      return { ...data, days: data.days.filter(({ published }) => published > 0) };
+      const { mostRead: _mostRead, ...decisions } = data;
+      return { ...decisions, days: decisions.days.filter(({ published }) => published > 0) };
     };
     /** Writes the lines of one item of a group, in order. */
     const log = async (id: Id, events: Event[], group = groupId) => {
@@ -192,6 +193,37 @@ describe('the figures of a group', () => {
       ...{ decided: 2, medianHours: 3, leftOut: 0 },
       writers: [{ id: writer.id, name: writer.displayName, decided: 2, published: 1, medianHours: 3 }],
     });
+  });
+
+  it('name the five items that readers opened most in seven days, by the title that they see [PUB-10]', async () => {
+    const { groupId, categoryId, head, read } = await setup();
+    const publish = (group: Id, title: string) =>
+      createNewsItem(server.db, {
+        ...{ authorId: head.id, categoryId, approvedPermanently: true },
+        ...{ groupId: group, title },
+      });
+    const ids: Id[] = [];
+    for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await publish(groupId, title));
+    const other = await createNewsroom(server.db);
+    const elsewhere = await publish(other.groupId, 'elsewhere');
+    const view = (newsId = 0, day: string, views: number) =>
+      server.db.insert(newsViews).values({ newsId, day, views });
+    for (const [index, id] of ids.entries()) await view(id, '2026-03-18', 10 + index);
+    await view(ids[0], '2026-03-12', 90);
+    await view(ids[1], '2026-03-11', 900);
+    await view(elsewhere, '2026-03-18', 900);
+    await server.db
+      .update(news)
+      .set({ title: 'changes that wait' })
+      .where(eq(news.id, ids[5] ?? 0));
+    const { data } = (await read()).body;
+    expect(data?.mostRead?.map(({ title, views }) => [title, views])).toEqual([
+      ['a', 100],
+      ['f', 15],
+      ['e', 14],
+      ['d', 13],
+      ['c', 12],
+    ]);
   });
 
   it('sort writers with as many decisions by name, in Thai order [DSK-11]', async () => {

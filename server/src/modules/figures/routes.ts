@@ -7,6 +7,7 @@ import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { groupParams } from '../journalists/schemas';
 
+import { findMostRead } from './most-read';
 import { findFigures } from './repository';
 import { groupFiguresSchema } from './schemas';
 
@@ -24,6 +25,11 @@ export const registerFigureRoutes = (app: App, { db, clock }: { db: Database; cl
       },
       schema: { params: groupParams, response: success(groupFiguresSchema) },
     },
-    async (request) => ok(await findFigures(db, membershipOf(request).groupId, clock())),
+    async (request) => {
+      const { groupId } = membershipOf(request);
+      const figures = await findFigures(db, groupId, clock());
+      if (!app.extensions.has('site')) return ok(figures);
+      return ok({ ...figures, mostRead: await findMostRead(db, groupId, clock()) });
+    },
   );
 };

@@ -10,10 +10,17 @@ export const writerFiguresSchema = Type.Object({
   medianHours: Type.Number(),
 });
 
+export const readFiguresSchema = Type.Object({
+  id: idSchema,
+  title: Type.String(),
+  views: Type.Integer(),
+});
+
 export const groupFiguresSchema = Type.Object({
   days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), published: Type.Integer() })),
   decided: Type.Integer(),
   medianHours: nullable(Type.Number()),
   leftOut: Type.Integer(),
   writers: Type.Array(writerFiguresSchema),
+  mostRead: Type.Optional(Type.Array(readFiguresSchema)),
 });

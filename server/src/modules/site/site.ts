@@ -9,7 +9,7 @@ const STORED_EVERY_MS = 10_000;
 
 /** The public pages, and the count of their readers. */
 export const registerSite = (app: App, deps: { db: Database; clock: Clock; publicUrl: string }): void => {
-  const views = createViews(deps.db, deps.clock, (error) => app.log.warn(error, 'views were not stored'));
+  const views = createViews(deps.db, deps.clock, (error, text) => app.log.warn(error, text));
   const timer = setInterval(() => void views.store(), STORED_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { journalistGroups, news, newsViews } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
-import { createViews } from './views';
+import { createViews, forgetOldViews, FULL } from './views';
 
 const reader = {
   method: 'GET',
@@ -80,6 +80,48 @@ describe('the views of public pages', () => {
     failing.count(ids[0], reader);
     await failing.store();
     expect(await stored()).toEqual([{ newsId: ids[0], day: '2026-03-18', views: 2 }]);
+  });
+
+  it('of many items at once are stored before their time, and none is lost [PUB-10]', async () => {
+    const { groupId, views, stored } = await setup();
+    await server.db.execute(sql`
+      INSERT INTO news (group_id, position, author_id, title, category_id, country_id, published_at, html, tags, reference_links, status)
+      SELECT group_id, position + n, author_id, title, category_id, country_id, published_at, html, tags, reference_links, status
+      FROM news, generate_series(2, ${FULL + 100}) n WHERE position = 1`);
+    const ids = await server.db.select({ id: news.id }).from(news).where(eq(news.groupId, groupId));
+    for (const { id } of ids) views.count(id, reader);
+    // Nobody asked for it: it waits for the batches that were begun.
+    await views.store();
+    expect(ids.length).toBeGreaterThan(FULL);
+    expect(await stored()).toHaveLength(ids.length);
+  });
+
+  it('are reported if there are too many to keep while they cannot be stored [PUB-10]', async () => {
+    const { warnings, stored } = await setup();
+    const failing = new Proxy(server.db, {
+      get: (db, name, self) =>
+        name === 'transaction'
+          ? () => Promise.reject(new Error('The database is gone.'))
+          : Reflect.get(db, name, self),
+    });
+    const said: string[] = [];
+    const views = createViews(failing, server.now, (_error, text) => said.push(text));
+    for (let id = 1; id <= 12 * FULL; id += 1) views.count(id, reader);
+    await views.store();
+    await views.store();
+    expect(said).toContain(`${2 * FULL} views were left out`);
+    expect([warnings, await stored()]).toEqual([[], []]);
+  });
+
+  it('are kept by day for 400 days [PUB-10]', async () => {
+    const { ids, views, stored } = await setup();
+    views.count(ids[0], reader);
+    await views.store();
+    server.advance(400 * 86_400_000);
+    expect(await forgetOldViews(server.db, server.now())).toBe(0);
+    server.advance(86_400_000);
+    expect(await forgetOldViews(server.db, server.now())).toBe(1);
+    expect(await stored()).toEqual([]);
   });
 
   it('are counted when a page is opened, and stored when the server ends [PUB-10]', async () => {

@@ -1,15 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { inBatches, never } from '../../db/in-batches';
 import { journalistGroups, news, newsViews } from '../../db/schema';
 import type { Clock } from '../../http/clock';
-import { dayOf } from '../journalists/week';
+import { DAY_MS, dayOf } from '../journalists/week';
 
 /** The programs that say in their User-Agent that they are not readers. */
 const CRAWLERS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|headless|curl|wget|python|java\/|okhttp/i;
-/** A flood of addresses must not fill the memory: with so many items in a batch, it is stored before its time. */
-const MAX_ITEMS = 1_000;
+/** With so many items a batch is stored before its time, so that many addresses at once do not fill the memory. */
+export const FULL = 1_000;
+/** While batches cannot be stored, they grow up to so many items; views of further ones are left out, and reported. */
+const MOST = 10 * FULL;
 
 type Request = {
   method: string;
@@ -51,10 +54,14 @@ const storeViews = (db: Database, batch: ReadonlyMap<number, number>, day: strin
  * Counts the readers of public pages in memory and stores them in batches, so that no page waits for it. A server that is
  * killed loses at most one batch; one that cannot store it tries again with the next.
  */
-export const createViews = (db: Database, clock: Clock, warn: (error: unknown) => void) => {
+export const createViews = (db: Database, clock: Clock, warn: (error: unknown, text: string) => void) => {
   let batch = new Map<number, number>();
+  let leftOut = 0;
+  let storing = Promise.resolve();
 
-  const store = async (): Promise<void> => {
+  const storeBatch = async (): Promise<void> => {
+    if (leftOut > 0) warn(null, `${leftOut} views were left out`);
+    leftOut = 0;
     if (batch.size === 0) return;
     const taken = batch;
     batch = new Map();
@@ -62,17 +69,48 @@ export const createViews = (db: Database, clock: Clock, warn: (error: unknown) =
       await storeViews(db, taken, dayOf(clock()));
     } catch (error) {
       for (const [id, views] of taken) batch.set(id, (batch.get(id) ?? 0) + views);
-      warn(error);
+      warn(error, 'views were not stored');
     }
   };
+  /** Stores what was counted, one batch after the other. */
+  const store = (): Promise<void> => (storing = storing.then(storeBatch));
 
   return {
     count: (id: number, request: Request): void => {
       if (!isReader(request)) return;
-      if (batch.size < MAX_ITEMS || batch.has(id)) batch.set(id, (batch.get(id) ?? 0) + 1);
+      const views = batch.get(id);
+      if (views === undefined && batch.size >= MOST) {
+        leftOut += 1;
+        return;
+      }
+      batch.set(id, (views ?? 0) + 1);
+      // Only when the batch becomes full: one that could not be stored waits for its time.
+      if (views === undefined && batch.size === FULL) void store();
     },
     store,
   };
 };
-
 export type Views = ReturnType<typeof createViews>;
+
+const KEPT_DAYS = 400;
+/** Days of items per transaction. */
+const BATCH = 5_000;
+
+/** Removes the views of days that are more than 400 days ago, whose sum the totals keep; returns how many days of items. */
+export const forgetOldViews = (db: Database, now: Date, isOver = never): Promise<number> => {
+  const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  const removeBatch = async () => {
+    const old = db
+      .select({ newsId: newsViews.newsId, day: newsViews.day })
+      .from(newsViews)
+      .where(lt(newsViews.day, oldest))
+      .orderBy(newsViews.day)
+      .limit(BATCH);
+    const removed = await db
+      .delete(newsViews)
+      .where(inArray(sql`(${newsViews.newsId}, ${newsViews.day})`, old))
+      .returning({ newsId: newsViews.newsId });
+    return removed.length;
+  };
+  return inBatches(BATCH, removeBatch, isOver);
+};

@@ -1,4 +1,4 @@
-import type { GroupFigures, WriterFigures } from '@/shared/contract';
+import type { GroupFigures, ReadFigures, WriterFigures } from '@/shared/contract';
 
 import { isWire, list, numberOrNull, text, type Wire } from './values';
 
@@ -18,6 +18,11 @@ const readWriter = (wire: Wire): WriterFigures | null => {
   return { id, name, decided: count(wire['decided']), published: count(wire['published']), medianHours };
 };
 
+const readRead = (wire: Wire): ReadFigures | null => {
+  const id = text(wire['id']);
+  return id === '' ? null : { id, title: text(wire['title']), views: count(wire['views']) };
+};
+
 /** What a group published, and how long its news waited. */
 export const readFigures = (data: unknown): GroupFigures => {
   const wire = isWire(data) ? data : {};
@@ -27,5 +32,6 @@ export const readFigures = (data: unknown): GroupFigures => {
     medianHours: numberOrNull(wire['medianHours']),
     leftOut: count(wire['leftOut']),
     writers: list(wire['writers'], readWriter),
+    ...('mostRead' in wire && { mostRead: list(wire['mostRead'], readRead) }),
   };
 };

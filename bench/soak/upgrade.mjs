@@ -98,7 +98,8 @@ const refusalOf = async (options) => {
   const server = spawnServer(options);
   const cameUp = await server.ready();
   await server.end('SIGTERM');
-  return cameUp ? undefined : server.errors.replace('Newsdesk could not start.\n', '').split('\n')[0];
+  // What it waited for stands before.
+  return cameUp ? undefined : server.errors.split('Newsdesk could not start.\n').at(-1).split('\n')[0];
 };
 
 buildServer();

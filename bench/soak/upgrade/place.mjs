@@ -61,8 +61,13 @@ export const createPlaces = async (folder, engine) => {
   };
 };
 
-/** Rows that each start writes by itself. */
-const OWN_ROWS = { settings: `WHERE key <> 'started_at'`, sessions: 'WHERE false' };
+/** Rows that each start writes by itself, and those of the run's own sign-ins. */
+const OWN_ROWS = {
+  settings: `WHERE key <> 'started_at'`,
+  sessions: 'WHERE false',
+  known_devices: 'WHERE false',
+  audit_log: `WHERE action NOT LIKE 'sign-in.%'`,
+};
 
 /** The columns of every table of the product. */
 export const columnsOf = (place) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { JournalistLevel, type NewsItem } from '@contract';
+import { JournalistLevel, type NewsItem, type PublishedContent } from '@contract';
 
 import type { App } from '../../http/app-instance';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
@@ -20,7 +20,7 @@ const LEVELS = [
 ];
 
 const person = fc.nat(LEVELS.length - 1);
-const step = fc.oneof(
+const does = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constantFrom('save', 'save and wait'), as: person }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constantFrom('approve', 'approve again'), as: person }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('return', 'withdraw'), as: person }) },
@@ -30,6 +30,9 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('wait'), as: fc.integer({ min: 1, max: 30 }) }) },
 );
+
+/** Readers do not open the page after each step: a page that was opened before is kept. */
+const step = fc.record({ step: does, isOpened: fc.boolean() });
 
 describe('after any sequence of saves and decisions', () => {
   let server: TestServer;
@@ -117,7 +120,14 @@ describe('after any sequence of saves and decisions', () => {
       const { statusCode, body } = await app.inject({ url: `/n/${id}` });
       return statusCode === 200 ? /<h1>([^<]*)/.exec(body)?.[1] : statusCode;
     };
-    return { take, expected, shown };
+    const expectedCopy = () => (isDeleted ? null : (live?.version.title ?? null));
+    /** The published copy as the console reads it. */
+    const copy = async () => {
+      const authorization = `Bearer ${await server.tokenOf(head.id)}`;
+      const answer = await app.inject({ url: `${list}/${id}/published`, headers: { authorization } });
+      return answer.json<{ data?: PublishedContent | null }>().data?.content.title ?? null;
+    };
+    return { take, expected, shown, expectedCopy, copy };
   };
 
   it.each([false, true])(
@@ -126,10 +136,12 @@ describe('after any sequence of saves and decisions', () => {
       const app = fourEyes ? strict : server.app;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-          const { take, expected, shown } = await follow(app, fourEyes);
-          for (const [index, one] of steps.entries()) {
+          const { take, expected, shown, expectedCopy, copy } = await follow(app, fourEyes);
+          for (const [index, { step: one, isOpened }] of steps.entries()) {
             await take(one);
-            expect([index, one.does, await shown()]).toEqual([index, one.does, expected()]);
+            expect([index, one.does, await copy()]).toEqual([index, one.does, expectedCopy()]);
+            if (isOpened || index === steps.length - 1)
+              expect([index, one.does, await shown()]).toEqual([index, one.does, expected()]);
           }
         }),
         { numRuns: RUNS },

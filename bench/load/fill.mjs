@@ -53,8 +53,8 @@ export const fill = async (run, rows) => {
   for (const { indexname } of indexes) await run(`DROP INDEX "${indexname}"`);
 
   await run(`
-    INSERT INTO users (email, username, display_name, permission, password_hash)
-    SELECT 'user' || n || '@newsdesk.example', 'user' || n,
+    INSERT INTO users (email, username, email_key, username_key, display_name, permission, password_hash)
+    SELECT 'user' || n || '@newsdesk.example', 'user' || n, 'user' || n || '@newsdesk.example', 'user' || n,
            ${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' || (n % 1000), 1,
            (SELECT password_hash FROM users ORDER BY id LIMIT 1)
     FROM generate_series(1, ${rows}) AS n`);

@@ -1,8 +1,11 @@
 import type { Id, IsoDate } from './entities';
 
-/** The approval state of a news item (extension `find-news`). An item is in exactly one state. */
+/**
+ * The approval state of a news item (extension `find-news`). With the extension `published-copy`, an item that readers see may
+ * also wait or be returned, because of its changes.
+ */
 export const NEWS_STATES = [
-  /** Not approved yet, and not returned. */
+  /** Its newest version is not approved yet, and not returned. */
   'waiting',
   /** Returned to its writer, and neither saved nor approved since. A withdrawn item is returned too. */
   'returned',

@@ -86,11 +86,12 @@ export const versionHeader = async (entityTag?: string | null): Promise<Record<s
 /**
  * The reason for the save and the original picture of the covers are sent only to a backend that keeps them.
  */
-const formOf = async ({ origin, ...write }: NewsWrite): Promise<FormData> => {
+const formOf = async ({ origin, isHeldBack, ...write }: NewsWrite): Promise<FormData> => {
   const original = originalOf(write.values);
   return toNewsFormData({
     ...write,
     ...(origin && (await hasExtension('versions')) && { origin }),
+    ...(isHeldBack && (await hasExtension('published-copy')) && { isHeldBack }),
     ...(original && (await hasExtension('cover-original')) && { original }),
   });
 };

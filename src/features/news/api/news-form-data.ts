@@ -9,6 +9,8 @@ export type NewsWrite = {
   newsId?: Id;
   values: NewsFormValues;
   origin?: SaveOrigin;
+  /** The save waits for approval, although the person may approve it. */
+  isHeldBack?: boolean;
   /** The picture from which both covers were cropped, for a backend that keeps it. */
   original?: Original;
 };
@@ -18,11 +20,13 @@ const namesOfForm = ({
   groupId,
   newsId,
   origin,
+  isHeldBack,
   original,
 }: NewsWrite): Omit<NewsFormParts, NewsFieldName> => ({
   group_id: String(groupId),
   ...(newsId !== undefined && { news_id: String(newsId) }),
   ...origin,
+  ...(isHeldBack && { publish: 'false' }),
   ...(original === 'kept' && { keep_original: 'true' }),
 });
 

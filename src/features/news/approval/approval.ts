@@ -1,13 +1,24 @@
 import { PostStatus, type NewsSummary } from '@/shared/contract';
 
 /**
- * Whether an edit removes the item from the website: a change by a level that may not approve requires a new
- * approval. A backend with a published copy (`published`) keeps it on the website.
+ * What a save means for readers: nothing, that they see the changes at once, that they go on seeing the approved text, or
+ * that the item leaves the website.
  */
-export const editUnpublishes = (
+export type SaveMeaning = 'saves' | 'publishes' | 'waits' | 'unpublishes';
+
+/**
+ * What a save of an item means. Changes by a level that may not approve wait beside the published copy; a backend without
+ * one takes the item off the website.
+ * @param decides whether the person may approve what they write
+ */
+export const saveMeaning = (
   { status, published }: Pick<NewsSummary, 'status' | 'published'>,
-  mayApprove: boolean,
-): boolean => published === undefined && status === PostStatus.Published && !mayApprove;
+  decides: boolean,
+): SaveMeaning => {
+  if (status !== PostStatus.Published) return 'saves';
+  if (published === undefined) return decides ? 'saves' : 'unpublishes';
+  return decides ? 'publishes' : 'waits';
+};
 
 /** Whether the item is on the website and nothing waits, so that it can be withdrawn and not returned. */
 export const isOnlyShown = ({

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 
 import { requestUntil } from '@/shared/api/request-until';
-import { PostStatus, type NewsItem } from '@/shared/contract';
+import type { NewsItem, SavedNews } from '@/shared/contract';
 import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/news-api';
+import type { SaveMeaning } from '../approval/approval';
 import type { NewsFormValues } from '../fields/news-form-values';
-import type { NewsFieldName } from '../fields/news-version';
+import { changedFields, storedVersion, type NewsFieldName } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';
 import { useQuestion } from '../form/use-question';
 import type { Send } from '../form/use-upload';
@@ -25,14 +26,18 @@ const sayWhatWasTaken = (taken: NewsFieldName[]) => {
   toast.blank(getMessages(saveMessages).merged(taken.map((field) => labels[field]).join(', ')));
 };
 
+/** A save that changes nothing means nothing to readers. */
+const isSame = (before: NewsItem, saved: SavedNews | null) =>
+  saved !== null && changedFields(storedVersion(before), storedVersion(saved)).length === 0;
+
 /**
  * Saves an edit merged with what others have saved meanwhile. `conflict` is the question to ask, or null.
- * `unpublishes` tells whether saving takes an item off the website; `takingOff` then asks for confirmation.
+ * `meaningOf` tells what saving means for readers; if it takes the item off the website, `takingOff` asks for confirmation.
  */
 export const useMergingSave = (
   key: NewsKey,
   opened: NewsItem | undefined,
-  unpublishes: (now: NewsItem) => boolean,
+  meaningOf: (now: NewsItem) => SaveMeaning,
 ) => {
   const [read] = useLazyGetNewsQuery();
   const [edit] = useEditNewsMutation();
@@ -48,18 +53,18 @@ export const useMergingSave = (
       setConflict({ ...question, decide });
     });
 
-  const send: Send<NewsFormValues> = async (values, { signal, onProgress, origin }) => {
+  const send: Send<NewsFormValues> = async (values, { signal, onProgress, origin, isHeldBack }) => {
     let isAgreed = false;
     const confirm = async (now: NewsItem) => {
-      if (!isAgreed && unpublishes(now)) isAgreed = await takingOff.ask();
-      return isAgreed || !unpublishes(now);
+      isAgreed ||= meaningOf(now) !== 'unpublishes' || (await takingOff.ask());
+      return isAgreed;
     };
     const steps = {
       read: () => requestUntil(signal, () => read(key)),
       edit: (merged: NewsFormValues, { entityTag, isMerged }: Edit) =>
         requestUntil(signal, () =>
           edit({
-            ...{ ...key, values: merged, entityTag, onProgress },
+            ...{ ...key, values: merged, entityTag, isHeldBack, onProgress },
             origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
           }),
         ),
@@ -71,10 +76,10 @@ export const useMergingSave = (
     void sayWhatWasRemoved(result.saved);
     sayWhatWasTaken(result.taken);
     const { before, saved } = result;
-    const tookOff = saved
-      ? before.status === PostStatus.Published && saved.status !== PostStatus.Published
-      : unpublishes(before);
-    return { news: saved, tookOff };
+    const meaning = meaningOf(before);
+    const isNothing = isSame(before, saved) || (meaning === 'unpublishes' && saved?.status === before.status);
+    const meant = meaning === 'publishes' && isHeldBack ? 'waits' : meaning;
+    return { news: saved, meant: isNothing ? 'saves' : meant };
   };
 
   return { send, conflict, takingOff: takingOff.props };

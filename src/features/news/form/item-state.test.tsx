@@ -12,7 +12,7 @@ import { ItemState } from './item-state';
 const show = async (status: PostStatus, ...extensions: 'site'[]) => {
   announceExtensions(...extensions);
   await loadRuntimeConfig();
-  renderWithProviders(<ItemState news={createNews({ status })} unpublishes={false} />);
+  renderWithProviders(<ItemState news={createNews({ status })} />);
 };
 
 describe('the state of an item', () => {

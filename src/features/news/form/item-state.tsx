@@ -15,17 +15,10 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
   color: theme.vars.palette.text.secondary,
-  '& p': { flex: '1 0 100%', margin: 0 },
 }));
 
-type Props = {
-  news: NewsItem;
-  /** Whether saving takes the item off the website. */
-  unpublishes: boolean;
-};
-
-/** The state and the author of the edited item, and a warning if saving takes it off the website. */
-export function ItemState({ news, unpublishes }: Props) {
+/** The state and the author of an item, and the link to its public page. */
+export function ItemState({ news }: { news: NewsItem }) {
   const messages = useMessages(newsFormMessages);
   const namesAuthor = useExtension('author');
   const hasPage = useExtension('site') && news.status === PostStatus.Published;
@@ -45,7 +38,6 @@ export function ItemState({ news, unpublishes }: Props) {
           {messages.publicPage}
         </a>
       )}
-      {unpublishes && <p>{messages.unpublishesNote}</p>}
     </Root>
   );
 }

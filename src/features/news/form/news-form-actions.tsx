@@ -4,8 +4,10 @@ import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 
+import type { SaveMeaning } from '../approval/approval';
 import { newsFormMessages } from '../form-messages';
 
+import { OtherSave } from './other-save';
 import { UploadProgress } from './upload-progress';
 
 type Props = {
@@ -14,16 +16,25 @@ type Props = {
   onCancelUpload: () => void;
   /** Images in the content are still uploading: a save would lack them. */
   imagesPending: boolean;
+  /** What saving means for readers. */
+  meaning: SaveMeaning;
+  /** Tells, before the form is submitted, whether the save is held back from readers. */
+  onSubmit: (isHeldBack: boolean) => void;
   /** The state of the draft and its actions. */
   children: ReactNode;
 };
 
-/** The Save button, always visible and never covered by a toast, with the upload progress. */
-export function NewsFormActions({ progress, onCancelUpload, imagesPending, children }: Props) {
+/** The Save button, always visible and never covered by a toast, with what it means and the upload progress. */
+export function NewsFormActions(props: Props) {
+  const { progress, onCancelUpload, imagesPending, meaning, onSubmit, children } = props;
   const messages = useMessages(newsFormMessages);
   return (
     <ActionBar>
-      <SubmitButton disabled={imagesPending}>{messages.save}</SubmitButton>
+      <SubmitButton disabled={imagesPending} onClick={() => onSubmit(false)}>
+        {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
+      </SubmitButton>
+      {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
+      {meaning !== 'saves' && <small role="note">{messages[`${meaning}Note`]}</small>}
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
       {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {children}

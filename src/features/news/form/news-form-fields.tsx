@@ -24,7 +24,6 @@ type Props = {
   groupId: Id;
   news?: NewsItem;
   choices: NewsChoices;
-  unpublishes: boolean;
   /** Renders only title and text; the other fields follow after the first paint. */
   textOnly: boolean;
   /** Reports whether images in the content are uploading. */
@@ -40,7 +39,6 @@ export function NewsFormFields({
   groupId,
   news,
   choices,
-  unpublishes,
   textOnly,
   onUploadingChange,
   onBodyTyping,
@@ -76,7 +74,7 @@ export function NewsFormFields({
           <FormChecks groupId={groupId} news={news} />
           <Card title={messages.publishing}>
             <Column>
-              {news && <ItemState news={news} unpublishes={unpublishes} />}
+              {news && <ItemState news={news} />}
               <PublishingFields {...choices} />
               {news && <CopyField label={messages.fullUrl} value={news.fullUrl} />}
               {news && <CopyField label={messages.shortUrl} value={news.shortUrl} />}

@@ -8,6 +8,7 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
+import type { SaveMeaning } from '../approval/approval';
 import { lazyNewsSchema } from '../fields/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
@@ -29,14 +30,14 @@ type Props = {
   choices: NewsChoices;
   /** A version of the item to bring back into the form. */
   version?: OpenedVersion;
-  /** Whether saving takes the item off the website, as far as is known before the save. */
-  unpublishes?: boolean;
+  /** What saving means for readers, as far as is known before the save. */
+  meaning?: SaveMeaning;
   send: Send<NewsFormValues>;
   onSaved: () => void;
 };
 
 /** The form that creates and edits news (NWS-07 to NWS-13). */
-export function NewsForm({ groupId, news, choices, version, unpublishes = false, send, onSaved }: Props) {
+export function NewsForm({ groupId, news, choices, version, meaning = 'saves', send, onSaved }: Props) {
   const messages = useMessages(newsFormMessages);
   const [initialValues] = useState(() => (news ? toFormValues(news, choices) : emptyNews(serverNow())));
   const schema = useMemo(
@@ -52,6 +53,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
   // Title and text render first and accept input; the other fields and the save bar render after the first paint.
   const textOnly = useDeferredValue(false, true);
   const origin = useRef<SaveOrigin>(undefined);
+  const isHeldBack = useRef(false);
   const startFieldsAnew = useCallback((from?: SaveOrigin) => {
     origin.current = from;
     setRevision((last) => last + 1);
@@ -66,10 +68,10 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
       const html = await bodyToSave(values.html, initialValues.html, await loadRuntimeConfig());
       const sent = await upload(
         { ...values, html },
-        { key: draft.store.currentId(), origin: origin.current },
+        { key: draft.store.currentId(), origin: origin.current, isHeldBack: isHeldBack.current },
       );
       if (!sent) toast.blank(messages.cancelled);
-      return sent && { values, tookOff: sent.tookOff };
+      return sent && { values, meant: sent.meant };
     } catch (error) {
       setSaveFailed(true);
       throw error;
@@ -80,7 +82,7 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
     if (!sent) return;
     saved.current = true;
     if (draft.acknowledge(sent.values)) toast.blank(messages.keptLate);
-    if (sent.tookOff) toast.blank(messages.unpublished);
+    if (sent.meant && sent.meant !== 'saves') toast.blank(messages[`${sent.meant}Done`]);
     onSaved();
   };
 
@@ -100,14 +102,19 @@ export function NewsForm({ groupId, news, choices, version, unpublishes = false,
         groupId={groupId}
         news={news}
         choices={choices}
-        unpublishes={unpublishes}
         textOnly={textOnly}
         onUploadingChange={setImagesPending}
         onBodyTyping={draft.typeBody}
         onTagTyping={draft.typeTag}
       />
       {!textOnly && (
-        <NewsFormActions progress={progress} onCancelUpload={cancel} imagesPending={imagesPending}>
+        <NewsFormActions
+          progress={progress}
+          onCancelUpload={cancel}
+          imagesPending={imagesPending}
+          meaning={meaning}
+          onSubmit={(held) => (isHeldBack.current = held)}
+        >
           <DraftBar
             draft={draft}
             groupId={groupId}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { OnProgress } from '@/shared/api/upload-fetch';
 import type { SavedNews, SaveOrigin } from '@/shared/contract';
 
+import type { SaveMeaning } from '../approval/approval';
+
 type SendOptions = {
   /** Aborted if the person cancels or leaves the page. */
   signal: AbortSignal;
@@ -11,13 +13,12 @@ type SendOptions = {
   key: string;
   /** Why it is saved, if it is not a plain edit. */
   origin?: SaveOrigin;
+  /** The save waits for approval, although the person may approve it. */
+  isHeldBack?: boolean;
 };
 
-/**
- * The saved item; `news` is null if the backend does not return it. `tookOff`: the save took it off the
- * website.
- */
-export type Sent = { news: SavedNews | null; tookOff?: boolean };
+/** The saved item, null if the backend does not return it, and what the save meant for readers. */
+export type Sent = { news: SavedNews | null; meant?: SaveMeaning };
 
 /** Sends the form; resolves to null if the person was asked a question and cancelled. */
 export type Send<T> = (values: T, options: SendOptions) => Promise<Sent | null>;
@@ -33,7 +34,10 @@ export const useUpload = <T>(send: Send<T>) => {
   useEffect(() => cancel, []);
 
   /** Resolves to the saved item, or to null if the upload was cancelled. Rejects if the server refuses. */
-  const upload = async (values: T, attempt: Pick<SendOptions, 'key' | 'origin'>): Promise<Sent | null> => {
+  const upload = async (
+    values: T,
+    attempt: Omit<SendOptions, 'signal' | 'onProgress'>,
+  ): Promise<Sent | null> => {
     const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {

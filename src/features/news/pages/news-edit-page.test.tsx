@@ -170,6 +170,65 @@ describe('editing an item', () => {
   });
 });
 
+const COPY = { version: 1, publishedAt: '2026-11-20T01:00:00Z', until: null, by: 'สมชาย' };
+const LIVE = { status: PostStatus.Published, published: COPY, waitingSince: null };
+
+describe('an edit of an item that readers see, on a backend with a published copy', () => {
+  const change = () => fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'หัวข้อใหม่' } });
+
+  it('says before and after that readers go on seeing the approved text, and asks nothing [PUB-02]', async () => {
+    const { calls, save } = await setup(LIVE, JournalistLevel.Trainee);
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'ผู้อ่านยังเห็นฉบับที่อนุมัติไว้จนกว่าการแก้ไขของคุณจะได้รับอนุมัติ',
+    );
+    change();
+    await save();
+    expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says nothing of readers after a save that changes nothing [PUB-02]', async () => {
+    const { save } = await setup(LIVE, JournalistLevel.Trainee);
+    answer('post', `${BASE}/news/101/edit`, () => ok(createNews(LIVE)));
+    await save();
+    expect(await screen.findByText('แก้ไขข่าวสำเร็จ')).toBeInTheDocument();
+    expect(screen.queryByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).not.toBeInTheDocument();
+  });
+
+  it('publishes with the button of people who may approve, and says so [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user, calls } = await setup(LIVE);
+    change();
+    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText('ผู้อ่านเห็นการแก้ไขนี้แล้ว')).toBeInTheDocument();
+    expect(calls[0]?.body).not.toHaveProperty('publish');
+  });
+
+  it('waits for approval if its menu says so [PUB-03]', async () => {
+    announceExtensions('published-copy');
+    const { user, calls } = await setup(LIVE);
+    change();
+    await user.click(await screen.findByRole('button', { name: 'More ways to save' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save without publishing' }));
+    expect(await screen.findByText(/^ส่งการแก้ไขไปรออนุมัติแล้ว/)).toBeInTheDocument();
+    expect(calls[0]?.body).toMatchObject({ publish: 'false' });
+  });
+
+  it('waits for somebody else if the installation requires four eyes [PUB-04]', async () => {
+    announceExtensions('published-copy', 'four-eyes');
+    await setup(LIVE);
+    expect(await screen.findByText(/^ผู้อ่านยังเห็นฉบับที่อนุมัติไว้/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save and publish' })).not.toBeInTheDocument();
+  });
+
+  it('is a plain save once the item is off the website [PUB-03]', async () => {
+    await setup({ ...LIVE, status: PostStatus.Hidden });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+});
+
 describe('an edit that takes the item off the website', () => {
   const published = { status: PostStatus.Published, statusText: 'Published', isApprovedLifeTime: true };
 

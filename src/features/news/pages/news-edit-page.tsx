@@ -1,6 +1,8 @@
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
+import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -8,7 +10,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
-import { editUnpublishes } from '../approval/approval';
+import { saveMeaning } from '../approval/approval';
 import { MergeDialog } from '../conflict/merge-dialog';
 import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';
@@ -31,10 +33,11 @@ function EditNews({ groupId, newsId }: NewsKey) {
     asked.isLoading ? undefined : news && choices && { news, choices, version: asked.version },
   );
   const mayApprove = canApprove(ownLevel(group));
+  const hasFourEyes = useExtension('four-eyes');
+  const meaningOf = (now: NewsItem) =>
+    saveMeaning(now, mayApprove && !(hasFourEyes && now.published !== undefined));
   // The item can be approved, or taken off, while the form is open: the save decides by what it reads itself.
-  const { send, conflict, takingOff } = useMergingSave({ groupId, newsId }, opened?.news, (now) =>
-    editUnpublishes(now, mayApprove),
-  );
+  const { send, conflict, takingOff } = useMergingSave({ groupId, newsId }, opened?.news, meaningOf);
 
   const retryAll = () => {
     if (isError) void refetch();
@@ -55,7 +58,7 @@ function EditNews({ groupId, newsId }: NewsKey) {
           <ReturnNotice returned={loaded.news.returned} />
           <NewsForm
             {...loaded}
-            unpublishes={group !== undefined && editUnpublishes(loaded.news, mayApprove)}
+            meaning={group && meaningOf(news ?? loaded.news)}
             groupId={groupId}
             send={send}
             onSaved={() => void openList()}

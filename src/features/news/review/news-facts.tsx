@@ -31,7 +31,7 @@ export function NewsFacts({ news, choices }: Props) {
   ];
   return (
     <>
-      <ItemState news={news} unpublishes={false} />
+      <ItemState news={news} />
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -23,3 +23,5 @@ export * from './players';
 export * from './audit';
 export * from './versions';
 export * from './trash';
+export * from './markdown';
+export * from './article-page';

@@ -11,8 +11,4 @@ export const siteMessages = {
     th: 'โปรดตรวจสอบที่อยู่ของหน้า ข่าวที่ยังไม่ได้เผยแพร่จะยังไม่แสดงที่นี่',
     en: 'Please check the address. An article that is not published yet is not shown here.',
   },
-  video: { th: 'ดูวิดีโอ', en: 'Watch the video' },
-  tiktok: { th: 'ดูบน TikTok', en: 'Watch on TikTok' },
-  references: { th: 'แหล่งอ้างอิง', en: 'References' },
-  tags: { th: 'แท็ก', en: 'Tags' },
 } satisfies Record<string, Localized>;

@@ -61,11 +61,11 @@ describe('the page of an article', () => {
     expect(pageOf()).toBe(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icon.svg"><title>Flood</title><link rel="canonical" href="${ADDRESS}"><meta property="og:type" content="article"><meta property="og:title" content="Flood"><meta property="og:url" content="${ADDRESS}"><meta property="article:published_time" content="2026-03-20T19:30:00.000Z"><meta name="twitter:card" content="summary_large_image"><style></style></head>
-<body><main><article><h1>Flood</h1>
+<body class="page"><main><article><h1>Flood</h1>
 <p class="about"><time datetime="2026-03-20T19:30:00.000Z">DATE</time></p>
 
 
-<p>Text</p>
+<div class="text"><p>Text</p></div>
 
 <footer></footer></article></main></body></html>
 `);
@@ -87,9 +87,9 @@ describe('the page of an article', () => {
     });
     expect(body).toBe(`<h1>Flood น้ำท่วม</h1>
 <p class="about"><time datetime="2026-03-20T19:30:00.000Z">DATE</time></p>
-<p class="lead">Lead &lt;b&gt;</p>
+<div class="lead"><p>Lead &lt;b&gt;</p></div>
 <img class="cover" src="/files/a.webp" alt="">
-<p>Text</p>
+<div class="text"><p>Text</p></div>
 <p><a href="https://a.example/?a=1&amp;b=2" rel="noopener nofollow">ดูวิดีโอ</a></p><p><a href="HTTP://b.example" rel="noopener nofollow">ดูบน TikTok</a></p>
 <footer><h2>แท็ก</h2><ul><li>#a</li><li>#&lt;b&gt;</li></ul><h2>แหล่งอ้างอิง</h2><ul><li><a href="https://c.example/&quot;" rel="noopener nofollow">One &amp; two</a></li><li><a href="https://d.example" rel="noopener nofollow">https://d.example</a></li><li>Only a label</li></ul></footer>`);
   });

@@ -13,7 +13,16 @@ export const textsIn = (root: Node): Text[] => {
   return texts;
 };
 
-const marked = (field: string) => document.querySelector<HTMLElement>(`[data-field~="${field}"]`);
+/** The public page is in a shadow root; its places come first, because readers see them. */
+const marked = (field: string): HTMLElement | null => {
+  const shadows = [...document.querySelectorAll('[data-shadow]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  );
+  const found = [...shadows, document].map((root) =>
+    root.querySelector<HTMLElement>(`[data-field~="${field}"]`),
+  );
+  return found.find((place) => place !== null) ?? null;
+};
 
 /**
  * The element of a field: marked with its name, or its control. A field that the review page does not show,

@@ -1,6 +1,7 @@
 import type { StagingRules } from '@/shared/editor/links';
 
-import type { NewsVersion } from '../fields/news-version';
+import { fieldOf } from '../fields/news-fields';
+import { NEWS_FIELDS, type NewsFieldName, type NewsVersion } from '../fields/news-version';
 
 import { linksNotRewritten, deadAnchors, insecureMedia, stagingAddresses } from './address-checks';
 import { readArticle, type Article } from './article';
@@ -23,7 +24,8 @@ const ARTICLE_CHECKS: ArticleCheck[] = [
   picturesWithoutAlt,
 ];
 
-const TEXT_FIELDS = ['title', 'markdown', 'metaTitle', 'metaDescription'] as const;
+const proseOf = <F extends NewsFieldName>(field: F, values: NewsVersion) =>
+  fieldOf(field).prose?.(values[field]) ?? [];
 
 /** The findings of each line in the previous run, so that unchanged lines are not checked again. */
 export type SlipCache = Map<string, Slip[]>;
@@ -41,7 +43,7 @@ export function* checkInSteps(input: CheckInput, cache: SlipCache = new Map()): 
 
   const before = new Map(cache);
   cache.clear();
-  const texts = TEXT_FIELDS.map((field) => ({ field, lines: input.values[field].split('\n') }));
+  const texts = NEWS_FIELDS.map((field) => ({ field, lines: proseOf(field, input.values) }));
   for (const { field, lines } of [...texts, { field: 'html' as const, lines: article.lines }]) {
     const toFinding = ({ code, text, detail }: Slip) => finding(code, { field, text }, detail);
     for (const line of lines) {

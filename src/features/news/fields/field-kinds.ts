@@ -25,6 +25,7 @@ export const box = <S extends Holding<string>>(stored: S): NewsField<string, S> 
   read: (news) => news[stored],
   text: (value) => value,
   lines: (value) => value.split('\n'),
+  prose: (value) => value.split('\n'),
   toPart: (value) => value,
   encode: (value) => value,
   decode: readText,
@@ -38,6 +39,7 @@ export const line = <S extends Holding<string>>(stored: S): NewsField<string, S>
 
 export const address = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...line(stored),
+  prose: null,
   comparedBy: 'whole',
   toPart: (value) => value.trim(),
 });
@@ -49,6 +51,7 @@ const shownHtml = (html: string) => {
 
 export const html = <S extends Holding<string>>(stored: S): NewsField<string, S> => ({
   ...box(stored),
+  prose: null,
   comparedBy: 'article',
   shown: shownHtml,
   lines: (value) => htmlToText(value).split('\n'),
@@ -67,6 +70,7 @@ export const choice = <T extends string | number, S extends keyof NewsContent>(
   read: field.read,
   offered: (value, choices) => field.find(value, choices)?.value ?? field.none,
   text: (value) => String(value).trim(),
+  prose: null,
   comparedBy: 'whole',
   lines: (value, choices) => [field.find(value, choices)?.name ?? String(value)],
   toPart: String,
@@ -89,6 +93,7 @@ export const date = <S extends Holding<IsoDate>>(stored: S): NewsField<Date | nu
   empty: (now) => now,
   read: (news) => toDate(news[stored]),
   text: (value) => (isoOf(value) === null ? '' : String(Math.floor(Number(value) / 60_000))),
+  prose: null,
   comparedBy: 'whole',
   lines: (value) => [formatDate(isoOf(value))],
   toPart: (value) => (value ? toPublishedDate(value) : ''),
@@ -102,6 +107,7 @@ export const tags: NewsField<string[], 'tags'> = {
   read: (news) => news.tags.map(({ name }) => name),
   text: (value) => JSON.stringify(value),
   lines: (value) => [value.join(', ')],
+  prose: (value) => value,
   merge: (base, mine, theirs) => mergeSets(base, mine, theirs, (tag) => tag),
   toPart: (value) => value.join(','),
   encode: (value) => value,
@@ -125,6 +131,7 @@ export const references: NewsField<Reference[], 'references'> = {
   empty: () => [],
   read: (news) => news.references,
   text: (value) => JSON.stringify(filledReferences(value)),
+  prose: (value) => value.map(({ label }) => label),
   lines: (value) => value.map(({ label, link }) => [label, link].filter(Boolean).join(' · ')),
   merge: (...sides) => {
     const [base, mine, theirs] = sides.map(filledReferences) as [Reference[], Reference[], Reference[]]; // three sides
@@ -153,6 +160,7 @@ export const cover = <S extends 'coverImageUrl' | 'squareImageUrl'>(stored: S): 
     value instanceof File ? `file:${value.name}:${value.size}:${value.lastModified}` : (value ?? ''),
   shown: () => '',
   lines: () => [],
+  prose: null,
   image: (value) => value,
   toPart: fileOf,
   encode: (value) => (value instanceof File ? encodeFile(value) : null),

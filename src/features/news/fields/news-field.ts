@@ -25,6 +25,11 @@ export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> =
   shown?: (value: T) => string;
   /** The value as a person reads it, line by line. */
   lines: (value: T, choices: NewsChoices) => string[];
+  /**
+   * Its lines for the checks of language; null if it has none of its own (the lines of an article are those of its blocks).
+   * Required, so that no new field is approved unchecked.
+   */
+  prose: ((value: T) => string[]) | null;
   /** How two values are compared on screen; defaults to words. */
   comparedBy?: 'whole' | 'article';
   /** A picture to show instead of lines. */

@@ -14,6 +14,9 @@ export const useRememberedPlace = () => {
   useEffect(() => void places?.set(pathname, search), [places, pathname, search]);
 };
 
+/** The last search and page of a list; undefined if it was not open. */
+export const useLastPlace = (path: string): string | undefined => useContext(ListPlacesContext)?.get(path);
+
 /** Returns a function that adds the last search and page of a list to its path. */
 export const useListPlace = () => {
   const places = useContext(ListPlacesContext);

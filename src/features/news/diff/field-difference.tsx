@@ -29,12 +29,14 @@ const Root = styled('section')(({ theme }) => ({
 type Props = DifferenceViewProps & {
   /** Replaces the name of the field. */
   heading?: ReactNode;
+  /** Marks the place of a field for the checks. */
+  field?: string;
 };
 
 /** The difference in one field: between a form and a proposal, or between two versions (HIS-02). */
-export function FieldDifference({ heading, ...props }: Props) {
+export function FieldDifference({ heading, field, ...props }: Props) {
   return (
-    <Root aria-label={props.name}>
+    <Root aria-label={props.name} data-field={field}>
       {heading || <h3>{props.name}</h3>}
       <ShownDifference {...props} />
     </Root>

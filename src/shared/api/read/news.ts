@@ -4,6 +4,8 @@ import {
   type NewsContent,
   type NewsItem,
   type NewsSummary,
+  type PublishedContent,
+  type PublishedCopy,
   type Reference,
   type RemovedPart,
   type SavedNews,
@@ -24,20 +26,22 @@ const readReturn = (wire: Wire): Pick<NewsSummary, 'returned'> => {
   };
 };
 
+/** What there is to know about a published copy. */
+const readCopy = (copy: Wire): PublishedCopy => ({
+  version: numberOrNull(copy['version']) ?? 1,
+  publishedAt: textOrNull(copy['publishedAt']),
+  until: textOrNull(copy['until']),
+  by: text(copy['by']),
+});
+
 /** The published copy and what waits beside it; omitted if the backend does not send it. */
 const readPublished = (wire: Wire): Pick<NewsSummary, 'published' | 'waitingSince'> => {
-  if (!('published' in wire)) return {};
   const { published } = wire;
   return {
-    published: isWire(published)
-      ? {
-          version: numberOrNull(published['version']) ?? 1,
-          publishedAt: textOrNull(published['publishedAt']),
-          until: textOrNull(published['until']),
-          by: text(published['by']),
-        }
-      : null,
-    waitingSince: textOrNull(wire['waitingSince']),
+    ...('published' in wire && { published: isWire(published) ? readCopy(published) : null }),
+    ...(('published' in wire || 'waitingSince' in wire) && {
+      waitingSince: textOrNull(wire['waitingSince']),
+    }),
   };
 };
 
@@ -96,6 +100,12 @@ export const readContent = (wire: Wire): NewsContent => ({
   tiktokUrl: text(wire['tiktokUrl']),
   coverImageUrl: textOrNull(wire['coverImageUrl']),
   squareImageUrl: textOrNull(wire['squareImageUrl']),
+});
+
+/** What readers see of an item. */
+export const readPublishedContent = (wire: Wire): PublishedContent => ({
+  ...readCopy(wire),
+  content: readContent(isWire(wire['content']) ? wire['content'] : {}),
 });
 
 /** One item with its body. */

@@ -22,6 +22,7 @@ const labels = {
   writtenFor: 'Written',
   status: 'Status',
   created: 'Created',
+  decide: 'Decide',
 };
 
 export const deskMessages = defineMessages({

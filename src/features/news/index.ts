@@ -1,5 +1,7 @@
 export { approvalPath } from './approval/approval-path';
+export { ShowAgainButton } from './approval/show-again-button';
+export { useShowAgain } from './approval/use-show-again';
 export { NewsTitle } from './list/news-title';
 export { RecentNews } from './list/recent-news';
-export { StatusBadge } from './list/status-badge';
-export { TimeSince } from './list/time-since';
+export { StateLine } from './state/state-line';
+export { TimeSince } from './state/time-since';

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { NewsTitle, StatusBadge, TimeSince } from '@/features/news';
+import { NewsTitle, ShowAgainButton, StateLine, TimeSince } from '@/features/news';
+import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import type { DeskItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -15,9 +16,17 @@ const Comment = styled('span')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere
 
 export type DeskKind = 'waiting' | 'runningOut' | 'goneDark' | 'returned' | 'own';
 
+/** The address of the whole of a list. */
+export const LISTS: Partial<Record<DeskKind, string>> = {
+  waiting: `${paths.news}?state=waiting`,
+  runningOut: `${paths.news}?state=for-a-day&sort=runs-out`,
+  goneDark: `${paths.news}?state=went-dark`,
+};
+
 /** The columns of one list of the desk: title, group and details. */
 export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
   const messages = useMessages(deskMessages);
+  const hasAgain = useExtension('approval-again');
   return useMemo(() => {
     const author: Column<DeskItem> = {
       key: 'author',
@@ -33,15 +42,31 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
       width: '16%',
       render,
     });
+    const again: Column<DeskItem>[] = hasAgain
+      ? [
+          {
+            key: 'again',
+            card: 'actions',
+            header: messages.decide,
+            width: 180,
+            render: (item) => <ShowAgainButton news={item} />,
+          },
+        ]
+      : [];
     const facts: Record<DeskKind, Column<DeskItem>[]> = {
-      waiting: [author, time(messages.since, ({ createdAt }) => <TimeSince at={createdAt} />)],
+      waiting: [
+        author,
+        time(messages.since, ({ waitingSince, createdAt }) => <TimeSince at={waitingSince ?? createdAt} />),
+      ],
       runningOut: [
         author,
         time(messages.left, ({ approvedUntil }) => <TimeSince until at={approvedUntil ?? ''} />),
+        ...again,
       ],
       goneDark: [
         author,
         time(messages.darkSince, ({ approvedUntil }) => <TimeSince at={approvedUntil ?? ''} />),
+        ...again,
       ],
       returned: [
         {
@@ -58,7 +83,7 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
           card: 'state',
           header: messages.status,
           width: '20%',
-          render: (item) => <StatusBadge {...item} />,
+          render: (item) => <StateLine news={item} />,
         },
         {
           key: 'created',
@@ -77,6 +102,7 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
         render: ({ groupId, id, title }) => (
           <NewsTitle
             title={title}
+            list={LISTS[kind]}
             // A returned item opens in the form, because it needs changes.
             to={kind === 'returned' ? paths.newsEdit.href(groupId, id) : paths.newsReview.href(groupId, id)}
           />
@@ -90,5 +116,5 @@ export const useDeskColumns = (kind: DeskKind): Column<DeskItem>[] => {
       },
       ...facts[kind],
     ];
-  }, [messages, kind]);
+  }, [messages, kind, hasAgain]);
 };

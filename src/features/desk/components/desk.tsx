@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 
 import { useExtension } from '@/shared/config/extensions';
-import { paths } from '@/shared/config/paths';
-import { DESK_COUNT_LIMIT, type DeskList, type NewsState } from '@/shared/contract';
+import { DESK_COUNT_LIMIT, type DeskList } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button/button';
@@ -16,16 +15,9 @@ import { useGetDeskQuery } from '../api/desk-api';
 import { deskMessages } from '../messages';
 import { NotifyOutside } from '../reminder/notify-outside';
 
-import { type DeskKind, useDeskColumns } from './desk-columns';
+import { type DeskKind, LISTS, useDeskColumns } from './desk-columns';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), minWidth: 0 }));
-
-/** The filter that shows the whole of a list. */
-const STATES: Partial<Record<DeskKind, NewsState>> = {
-  waiting: 'waiting',
-  runningOut: 'for-a-day',
-  goneDark: 'went-dark',
-};
 
 type DeskCardProps = { kind: DeskKind; list: DeskList; children?: ReactNode };
 
@@ -41,9 +33,9 @@ function DeskCard({ kind, list: { items, total }, children }: DeskCardProps) {
       subtitle={total > items.length && messages.shownOf(items.length, counted)}
       actions={
         canFind &&
-        STATES[kind] &&
+        LISTS[kind] &&
         items.length > 0 && (
-          <Button size="sm" variant="flat" to={`${paths.news}?state=${STATES[kind]}`}>
+          <Button size="sm" variant="flat" to={LISTS[kind]}>
             {messages.showAll}
           </Button>
         )

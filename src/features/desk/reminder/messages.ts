@@ -4,6 +4,8 @@ import { defineMessages } from '@/shared/i18n/messages';
 /** Labels are the same in both languages. */
 const labels = {
   approve: 'Approve',
+  again: 'Another 24 hours',
+  againNamed: (title: string) => `Another 24 hours: ${title}`,
   approveNamed: (title: string) => `Approve: ${title}`,
   notifyOutside: 'Also notify me outside this tab',
 };

@@ -22,13 +22,18 @@ const Root = styled('div')(({ theme }) => ({
   '& small': { flex: 'none', ...theme.typography.caption },
 }));
 
-type Props = { items: readonly DeskItem[]; onOpen: (path: string) => void };
+type Props = {
+  items: readonly DeskItem[];
+  onOpen: (path: string) => void;
+  /** Shows an item for another 24 hours; undefined if the backend cannot. */
+  onAgain?: (item: DeskItem) => void;
+};
 
 /**
  * The news whose approval ends soon, with links to approve them. Toasts are outside of the router, so
  * `onOpen` navigates.
  */
-export function ReminderNotice({ items, onOpen }: Props) {
+export function ReminderNotice({ items, onOpen, onAgain }: Props) {
   const messages = useMessages(reminderMessages);
   const open = (path: string) => (event: MouseEvent) => {
     // With a modifier key, the browser opens another tab or window itself.
@@ -52,6 +57,15 @@ export function ReminderNotice({ items, onOpen }: Props) {
             <Link {...linkTo(approvalPath(item))} aria-label={messages.approveNamed(item.title)}>
               {messages.approve}
             </Link>
+            {onAgain && (
+              <Link
+                component="button"
+                aria-label={messages.againNamed(item.title)}
+                onClick={() => onAgain(item)}
+              >
+                {messages.again}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { approvalPath } from '@/features/news';
+import { approvalPath, useShowAgain } from '@/features/news';
+import { useExtension } from '@/shared/config/extensions';
 import type { DeskItem, Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useLocale } from '@/shared/i18n/use-locale';
@@ -28,6 +29,8 @@ export function Reminder({ userId, items }: Props) {
   const messages = useMessages(reminderMessages);
   const locale = useLocale();
   const navigate = useNavigate();
+  const hasAgain = useExtension('approval-again');
+  const { showAgain } = useShowAgain();
   const [told] = useState(() => createTold(userId));
   /** The keys that each notice on screen reports. */
   const [notices] = useState(() => new Map<number, string[]>());
@@ -42,7 +45,8 @@ export function Reminder({ userId, items }: Props) {
       end(id);
       void navigate(path);
     };
-    const id = toast.reminder(<ReminderNotice items={due} onOpen={onOpen} />);
+    const onAgain = ({ groupId, id: newsId }: DeskItem) => void showAgain({ groupId, newsId });
+    const id = toast.reminder(<ReminderNotice items={due} onOpen={onOpen} {...(hasAgain && { onAgain })} />);
     notices.set(id, due.map(keyOf));
   };
 

@@ -10,13 +10,13 @@ import {
   type Paginated,
 } from '@/shared/contract';
 
-export type FindNews = NewsFilter & Pick<PageQuery, 'page'>;
+export type FindNews = NewsFilter & Pick<PageQuery, 'page'> & Partial<Pick<PageQuery, 'limit'>>;
 
 /** The extension `find-news`. Call it only after `useExtension('find-news')` is true. */
 export const findApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findNews: build.query<Paginated<DeskItem>, FindNews>({
-      query: (params) => ({ url: '/api/news', params: { ...params, limit: GROUP_NEWS_PAGE_SIZE } }),
+      query: (params) => ({ url: '/api/news', params: { limit: GROUP_NEWS_PAGE_SIZE, ...params } }),
       transformResponse: readPage(readDeskItem),
       // Shows the names of the groups, and depends on the groups to which the person belongs.
       providesTags: (news, _error, { groupId }) =>

@@ -55,7 +55,10 @@ export type CreatedNews = { news: (ReadNews & { removed?: RemovedPart[] }) | nul
 export type EditNews = Upload & NewsWrite & NewsKey & { entityTag?: string | null };
 /** `entityTag`: identifies this version; null if the backend sends no strong ETag. */
 export type ReadNews = NewsItem & { entityTag: string | null };
-/** `entityTag`: as in `EditNews`, of what the approver saw. `reason`: sent only if the backend keeps it. */
+/**
+ * `entityTag`: as in `EditNews`, of what the approver saw. `reason`: sent only if the backend keeps it. `again`: only for a
+ * backend with the extension `approval-again`.
+ */
 export type ApproveNews = NewsKey & ApprovalRequest & { entityTag?: string | null };
 export type UploadImage = Upload & { groupId: Id; image: File };
 
@@ -157,9 +160,10 @@ export const newsApi = baseApi.injectEndpoints({
     }),
     /** The call has no body to choose a step: the server takes the next step and says which. */
     approveNews: build.mutation<{ message: string }, ApproveNews>({
-      queryFn: async ({ entityTag, reason, ...key }, _api, _options, baseQuery) => {
+      queryFn: async ({ entityTag, reason, again, ...key }, _api, _options, baseQuery) => {
         const headers = await versionHeader(entityTag);
-        const body = reason && (await hasExtension('approval-reason')) ? { reason } : undefined;
+        const because = reason && (await hasExtension('approval-reason')) ? { reason } : undefined;
+        const body = again ? { ...because, again } : because;
         const request = { url: `${newsUrl(key)}/approve`, method: 'POST', headers, body };
         const { error, meta } = await baseQuery(request);
         return error ? { error } : { data: { message: meta?.message ?? '' } };

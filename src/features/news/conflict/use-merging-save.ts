@@ -6,7 +6,7 @@ import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/news-api';
-import type { SaveMeaning } from '../approval/approval';
+import type { SaveMeaning } from '../state/save-meaning';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { changedFields, storedVersion, type NewsFieldName } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';

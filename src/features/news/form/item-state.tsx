@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 import { useExtension } from '@/shared/config/extensions';
-import { type NewsItem, PostStatus } from '@/shared/contract';
+import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsFormMessages } from '../form-messages';
-import { ApprovalWords } from '../list/approval-words';
-import { StatusBadge } from '../list/status-badge';
+import { useItemState } from '../state/item-state';
+import { StateLine } from '../state/state-line';
 
 const Root = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
@@ -21,13 +21,11 @@ const Root = styled('div')(({ theme }) => ({
 export function ItemState({ news }: { news: NewsItem }) {
   const messages = useMessages(newsFormMessages);
   const namesAuthor = useExtension('author');
-  const hasPage = useExtension('site') && news.status === PostStatus.Published;
+  const { shown } = useItemState(news);
+  const hasPage = useExtension('site') && shown === 'published';
   return (
     <Root role="group" aria-label={messages.state}>
-      <StatusBadge {...news} />
-      <span>
-        <ApprovalWords news={news} />
-      </span>
+      <StateLine news={news} />
       {namesAuthor && news.author && (
         <span>
           {messages.author}: <bdi>{news.author.displayName}</bdi>

@@ -1,4 +1,4 @@
-import type { NewsContent } from '@/shared/contract';
+import { markdownToText, type NewsContent } from '@/shared/contract';
 
 export type MetaSource = Pick<NewsContent, 'title' | 'metaTitle' | 'markdown' | 'metaDescription'>;
 
@@ -10,5 +10,5 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
  */
 export const metaTexts = ({ title, metaTitle, markdown, metaDescription }: MetaSource) => ({
   title: oneLine(metaTitle) || oneLine(title),
-  description: oneLine(metaDescription) || oneLine(markdown),
+  description: oneLine(metaDescription) || oneLine(markdownToText(markdown)),
 });

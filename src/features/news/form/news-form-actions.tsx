@@ -4,7 +4,7 @@ import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 
-import type { SaveMeaning } from '../approval/approval';
+import type { SaveMeaning } from '../state/save-meaning';
 import { newsFormMessages } from '../form-messages';
 
 import { OtherSave } from './other-save';

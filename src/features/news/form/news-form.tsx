@@ -8,7 +8,7 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
-import type { SaveMeaning } from '../approval/approval';
+import type { SaveMeaning } from '../state/save-meaning';
 import { lazyNewsSchema } from '../fields/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';

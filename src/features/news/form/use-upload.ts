@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OnProgress } from '@/shared/api/upload-fetch';
 import type { SavedNews, SaveOrigin } from '@/shared/contract';
 
-import type { SaveMeaning } from '../approval/approval';
+import type { SaveMeaning } from '../state/save-meaning';
 
 type SendOptions = {
   /** Aborted if the person cancels or leaves the page. */

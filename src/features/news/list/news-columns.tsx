@@ -12,8 +12,8 @@ import { newsMessages } from '../messages';
 import { NewsCover } from './news-cover';
 import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
-import { PublishedDate } from './published-date';
-import { StatusBadge } from './status-badge';
+import { PublishedDate } from '../state/published-date';
+import { StateLine } from '../state/state-line';
 
 /** The columns that identify an item, shared by all news lists. */
 const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
@@ -50,7 +50,7 @@ export const useRecentNewsColumns = (groupId: Id): Column<NewsSummary>[] => {
         card: 'state',
         header: messages.status,
         width: '20%',
-        render: (news) => <StatusBadge {...news} />,
+        render: (news) => <StateLine news={news} />,
       },
       {
         key: 'published',

@@ -6,16 +6,12 @@ import { Button } from '@/shared/ui/button/button';
 
 import { useIsOwnWork } from '../approval/use-is-own-work';
 import { newsMessages } from '../messages';
-import { ReturnBadge } from '../returns/return-badge';
-
-import { ApprovalWords } from './approval-words';
-import { StatusBadge } from './status-badge';
+import { StateLine } from '../state/state-line';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
-  gap: 2,
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  gap: theme.spacing(0.5),
 }));
 
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
@@ -30,8 +26,7 @@ export function NewsState({ news, mayApprove, onApprove }: Props) {
   const isOwnWork = useIsOwnWork()(news);
   return (
     <Root>
-      <StatusBadge {...news} />
-      <ReturnBadge returned={news.returned} />
+      <StateLine news={news} />
       {mayApprove && step && !isOwnWork && (
         <Button
           size="xs"
@@ -41,11 +36,6 @@ export function NewsState({ news, mayApprove, onApprove }: Props) {
         >
           {messages[step]}
         </Button>
-      )}
-      {(news.approvalText || news.approvedUntil) && (
-        <small>
-          <ApprovalWords news={news} />
-        </small>
       )}
     </Root>
   );

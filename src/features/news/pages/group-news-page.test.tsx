@@ -107,11 +107,10 @@ describe("a group's news", () => {
 
 describe('the publishing date', () => {
   it.each([
-    [PostStatus.Draft, 1],
-    [PostStatus.Hidden, 1],
-    [PostStatus.Published, 0],
-  ])('of an item in the state %s is marked as planned %s times', async (status, marks) => {
-    openGroupNews({ news: [createNews({ status })] });
+    ['that lies ahead', new Date(Date.now() + 3_600_000).toISOString(), 1],
+    ['that has passed', '2026-11-20T08:00:00+07:00', 0],
+  ])('%s is marked as planned as it should', async (_when, publishedAt, marks) => {
+    openGroupNews({ news: [createNews({ publishedAt })] });
     await row(/น้ำท่วม/);
     expect(screen.queryAllByText('Planned')).toHaveLength(marks);
   });

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
-import { saveMeaning } from '../approval/approval';
+import { saveMeaning } from '../state/save-meaning';
 import { MergeDialog } from '../conflict/merge-dialog';
 import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 
 import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
-import { useExtension } from '@/shared/config/extensions';
+import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { nextApproval, type NewsItem, type NewsSummary } from '@/shared/contract';
+import { nextApproval, type Id, type NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { useOpenList } from '@/shared/lib/list-places';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useUrlParams } from '@/shared/lib/use-url-params';
 import { Button } from '@/shared/ui/button/button';
@@ -17,7 +16,9 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 import type { NewsKey, ReadNews } from '../api/news-api';
 import { ApprovalDialog } from '../approval/approval-dialog';
 import { APPROVE_PARAMETER } from '../approval/approval-path';
+import { useDecisions } from '../approval/use-decisions';
 import { useIsOwnWork } from '../approval/use-is-own-work';
+import { useShowAgain } from '../approval/use-show-again';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsMessages } from '../messages';
@@ -25,51 +26,63 @@ import { ReturnNotice } from '../returns/return-notice';
 import { ReturnOnDemand } from '../returns/return-on-demand';
 import { KeysDialog } from '../review/keys-dialog';
 import { reviewMessages } from '../review/messages';
+import { type OpenedFrom, useOpenedList } from '../review/opened-list';
 import { ReviewBar } from '../review/review-bar';
-import { useReviewKeys, type ReviewAction, type ReviewActions } from '../review/review-keys';
+import { possibleActions, useReviewKeys, type ReviewActions } from '../review/review-keys';
 import { ReviewedNews } from '../review/reviewed-news';
+import { type QueueRow, useQueue } from '../review/use-queue';
 import { useKeysPreference } from '../review/use-keys-preference';
 import { useShownNews } from '../review/use-shown-news';
-import { useWaitingNews } from '../review/use-waiting-news';
+import { itemState } from '../state/item-state';
 import { DeleteNews } from '../trash/delete-news';
 import { VersionLinks } from '../versions/version-links';
-
-const OF_APPROVERS: readonly ReviewAction[] = ['approve', 'edit', 'previous', 'next', 'keys'];
-const WITH_RETURN: readonly ReviewAction[] = ['approve', 'return', 'edit', 'previous', 'next', 'keys'];
-const OF_OTHERS: readonly ReviewAction[] = ['edit', 'keys'];
 
 // Not keyed by the item: dialogs can fade out, and screen reader messages finish, while the next item opens.
 function ReviewNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(reviewMessages);
   const words = useMessages(newsMessages);
   const navigate = useNavigate();
-  const openList = useOpenList(paths.groupNews.href(groupId));
-  const { news, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
+  const list = useOpenedList(groupId);
+  const openList = () => navigate(list);
+  const { news, shown, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
   const { choices } = useNewsChoices(groupId);
   const { data: group } = useGetGroupQuery(groupId);
   const mayApprove = canApprove(ownLevel(group));
-  const waiting = useWaitingNews({ groupId, newsId }, mayApprove);
+  const queue = useQueue({ groupId, newsId }, list, mayApprove);
+  const extensions = useExtensions();
   const [approving, setApproving] = useState<NewsItem | null>(null);
   const [params, changeParams] = useUrlParams();
-  const [returning, setReturning] = useState<ReadNews | null>(null);
+  const [returning, setReturning] = useState<{ news: ReadNews; withdraws: boolean } | null>(null);
   const [keysShown, setKeysShown] = useState(false);
   const keys = useKeysPreference();
 
-  // The row is known before the item is loaded, so the button does not move.
-  const known = news ?? waiting.row;
+  const [wholeOf, setWholeOf] = useState<Id | null>(null);
+
+  // The row is known before the item is loaded, so the buttons do not move.
+  const known = news ?? queue.row ?? shown;
   const isOwnWork = useIsOwnWork()(known);
-  const step = known && mayApprove && !isOwnWork ? nextApproval(known) : null;
-  const canReturn = useExtension('returns') && mayApprove;
-  const mayReturn = canReturn && known !== undefined && !known.returned;
+  const may = useDecisions()(known, mayApprove);
+  const { showAgain } = useShowAgain();
   const editPath = paths.newsEdit.href(groupId, newsId);
-  const opening = (other: NewsSummary | undefined) =>
-    other && (() => void navigate(paths.newsReview.href(groupId, other.id)));
+  const opening = (other: QueueRow | undefined) => {
+    if (!other) return undefined;
+    const address = paths.newsReview.href(other.groupId ?? groupId, other.id);
+    return () => void navigate(address, { state: { list } satisfies OpenedFrom });
+  };
+  // A first approval shows the whole text: readers have seen nothing of it.
+  const hasChanges = news?.published && itemState(news, Date.now()).newest === 'waits';
+  const isCompared = hasChanges && extensions.includes('published-copy') ? wholeOf !== newsId : undefined;
+  const compare = (compares: boolean) => setWholeOf(compares ? null : newsId);
   const actions: ReviewActions = {
     ...(news && { edit: () => void navigate(editPath) }),
-    ...(news && step && { approve: () => setApproving(news) }),
-    ...(news && mayReturn && { return: () => setReturning(news) }),
-    previous: opening(waiting.previous),
-    next: opening(waiting.next),
+    ...(news && may.approve && { approve: () => setApproving(news) }),
+    ...(news && may.return && { return: () => setReturning({ news, withdraws: false }) }),
+    ...(news && may.withdraw && { withdraw: () => setReturning({ news, withdraws: true }) }),
+    ...(news &&
+      may.again && { again: () => void showAgain({ groupId, newsId }, news).then((done) => done && goOn()) }),
+    ...(isCompared !== undefined && { compare: () => compare(!isCompared) }),
+    previous: opening(queue.previous),
+    next: opening(queue.next),
     keys: () => setKeysShown(true),
   };
   useReviewKeys(keys.isOn, actions);
@@ -91,7 +104,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
 
   const goOn = () => {
     endDialogs();
-    const open = opening(waiting.afterDecision) ?? (() => void openList());
+    const open = opening(queue.afterDecision) ?? (() => void openList());
     open();
   };
 
@@ -99,13 +112,13 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     <>
       <NewsFormFrame
         groupId={groupId}
-        title={messages.title}
-        newsTitle={news?.title || undefined}
-        opened={news}
+        title={shown?.title || messages.title}
+        newsTitle={shown?.title || undefined}
+        opened={shown}
         error={error}
         onRetry={() => void refetch()}
       >
-        {(shown) => (
+        {(item) => (
           <>
             {isOutdated && (
               <Alert
@@ -120,15 +133,20 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
                 {messages.changed}
               </Alert>
             )}
-            {mayApprove && isOwnWork && nextApproval(shown) && (
+            {mayApprove && isOwnWork && nextApproval(item) && (
               <Alert severity="info" sx={{ marginBottom: 2 }}>
                 {words.ownWork}
               </Alert>
             )}
-            <ReturnNotice returned={shown.returned} />
-            <ReviewedNews key={newsId} groupId={groupId} news={shown} choices={choices} />
+            <ReturnNotice returned={item.returned} />
+            <ReviewedNews
+              key={item.id}
+              {...{ groupId, choices, isCompared }}
+              news={item}
+              onCompare={compare}
+            />
             <VersionLinks groupId={groupId} newsId={newsId} />
-            <DeleteNews groupId={groupId} newsId={newsId} news={shown} onDeleted={() => void openList()} />
+            <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />
           </>
         )}
@@ -138,29 +156,28 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
           news={news}
           actions={actions}
           mayApprove={mayApprove}
-          step={step}
-          known={known}
-          mayReturn={mayReturn}
+          may={may}
           editPath={editPath}
-          waiting={waiting}
+          place={queue.place}
         />
       )}
       <ApprovalDialog
         groupId={groupId}
-        news={approving ?? (isAsked && step && news ? news : null)}
+        news={approving ?? (isAsked && may.approve && news ? news : null)}
         onApproved={goOn}
         onCancel={endApproving}
       />
       <ReturnOnDemand
         groupId={groupId}
-        news={returning}
+        news={returning?.news ?? null}
+        withdraws={returning?.withdraws ?? false}
         onReturned={goOn}
         onCancel={() => setReturning(null)}
       />
       <KeysDialog
         open={keysShown}
         onClose={() => setKeysShown(false)}
-        actions={canReturn ? WITH_RETURN : mayApprove ? OF_APPROVERS : OF_OTHERS}
+        actions={possibleActions(mayApprove, extensions)}
         isOn={keys.isOn}
         onChoose={keys.choose}
       />

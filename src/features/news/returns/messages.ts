@@ -17,7 +17,7 @@ export const returnMessages = defineMessages({
     required: 'โปรดบอกผู้เขียนว่าต้องแก้อะไร',
     tooLong: (max: number) => `ข้อความยาวได้ไม่เกิน ${max.toLocaleString('en')} ตัวอักษร`,
     withdraws: 'ข่าวจะถูกนำออกจากเว็บไซต์ทันที',
-    withdrawn: 'นำข่าวออกจากเว็บไซต์ และส่งกลับให้ผู้เขียนแล้ว',
+    withdrawn: 'นำข่าวออกจากเว็บไซต์แล้ว',
     done: 'ส่งข่าวกลับให้ผู้เขียนแล้ว',
     by: (name: string, at: string) => (name ? `${name} ส่งข่าวนี้กลับเมื่อ ${at}` : `ข่าวนี้ถูกส่งกลับเมื่อ ${at}`),
     untilSaved: 'เมื่อบันทึกข่าวอีกครั้ง ข่าวจะกลับไปรอการอนุมัติ',
@@ -28,7 +28,7 @@ export const returnMessages = defineMessages({
     required: 'Say what the writer has to change.',
     tooLong: (max: number) => `The comment may have at most ${max.toLocaleString('en')} characters.`,
     withdraws: 'The news is taken off the website immediately.',
-    withdrawn: 'The news was taken off the website and returned to its writer.',
+    withdrawn: 'The news was taken off the website.',
     done: 'The news was returned to its writer.',
     by: (name: string, at: string) =>
       name ? `${name} returned this news at ${at}` : `This news was returned at ${at}`,

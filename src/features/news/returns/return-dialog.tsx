@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 
 import type { Id } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
@@ -11,7 +11,6 @@ import { Modal } from '@/shared/ui/modal/modal';
 
 import type { ReadNews } from '../api/news-api';
 import { useReturnNewsMutation } from '../api/returns-api';
-import { isOnlyShown } from '../approval/approval';
 import { useUnsentText } from '../unsent/use-unsent-text';
 
 import { returnMessages } from './messages';
@@ -21,6 +20,8 @@ export type ReturnDialogProps = {
   groupId: Id;
   /** The version that the approver saw; null closes the dialog. */
   news: ReadNews | null;
+  /** Takes it off the website; otherwise the newest version goes back to its writer. */
+  withdraws: boolean;
   onReturned: () => void;
   onCancel: () => void;
 };
@@ -34,14 +35,16 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
  * Returns an item to its writer with a comment (DSK-04), or takes it off the website (DSK-06). A comment that was
  * not sent is there again when the dialog is opened again.
  */
-export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDialogProps) {
+export function ReturnDialog({ groupId, news, withdraws, onReturned, onCancel }: ReturnDialogProps) {
   const messages = useMessages(returnMessages);
   const [giveBack] = useReturnNewsMutation();
+  // Keep the words while the dialog fades out.
+  const [shown, setShown] = useState(withdraws);
+  if (news && shown !== withdraws) setShown(withdraws);
   const unsent = useUnsentText('comment', groupId, news?.id);
-  const isShown = news !== null && isOnlyShown(news);
   const schema = useMemo(() => returnSchema(messages), [messages]);
   return (
-    <Modal open={news !== null} onClose={onCancel} header={isShown ? messages.withdrawTitle : messages.title}>
+    <Modal open={news !== null} onClose={onCancel} header={shown ? messages.withdrawTitle : messages.title}>
       {news && (
         <AppForm
           initialValues={{ comment: unsent.read() }}
@@ -51,11 +54,12 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
               groupId,
               newsId: news.id,
               entityTag: news.entityTag,
-              withdraws: isShown && news.published !== undefined,
+              // Without a published copy, a return takes it off the website.
+              withdraws: withdraws && news.published !== undefined,
               comment: comment.trim(),
             }).unwrap()
           }
-          success={isShown ? messages.withdrawn : messages.done}
+          success={shown ? messages.withdrawn : messages.done}
           onSaved={() => {
             unsent.forget();
             onReturned();
@@ -63,7 +67,7 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
         >
           <FormFields>
             <p>{news.title}</p>
-            {isShown && <Alert severity="warning">{messages.withdraws}</Alert>}
+            {shown && <Alert severity="warning">{messages.withdraws}</Alert>}
             <FormTextField
               name="comment"
               label={messages.comment}
@@ -78,7 +82,7 @@ export function ReturnDialog({ groupId, news, onReturned, onCancel }: ReturnDial
                 onInput: ({ currentTarget }) => unsent.keep(currentTarget.value),
               }}
             />
-            <SubmitButton>{isShown ? messages.withdraw : messages.send}</SubmitButton>
+            <SubmitButton>{shown ? messages.withdraw : messages.send}</SubmitButton>
           </FormFields>
         </AppForm>
       )}

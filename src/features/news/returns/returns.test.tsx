@@ -17,8 +17,7 @@ const RETURN = '/api/news/journalist/7/news/101/return';
 const RETURNED = { comment: 'แก้ตัวเลขในย่อหน้าที่สาม', at: '2026-11-22T03:00:00Z', by: 'สมชาย ใจดี' };
 const QUEUE = [createNews({ id: 101, title: 'ข่าวแรก' }), createNews({ id: 102, title: 'ข่าวสอง' })];
 
-const headline = (name: string) =>
-  waitFor(() => within(screen.getByRole('article')).getByRole('heading', { name }));
+const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const openAnnounced = async (
   options: Parameters<typeof openReview>[0] = {},
@@ -58,8 +57,27 @@ describe('returning an item', () => {
     expect(await dialog.findByText('ข่าวจะถูกนำออกจากเว็บไซต์ทันที')).toBeVisible();
     await user.type(dialog.getByLabelText(/^Comment/), 'ข้อมูลผิด');
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText(/^นำข่าวออกจากเว็บไซต์ และส่งกลับ/)).toBeVisible();
+    expect(await screen.findByText('นำข่าวออกจากเว็บไซต์แล้ว')).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is not a withdrawal: with changes that wait, both are offered, each by its name [DSK-06, PUB-06]', async () => {
+    const copy = { version: 1, publishedAt: '2026-11-20T01:00:00Z', until: null, by: 'สมชาย' };
+    const live = { status: PostStatus.Published, published: copy, waitingSince: '2026-11-20T02:00:00Z' };
+    const { user } = await openAnnounced({ news: [createNews(live)] }, ['returns', 'published-copy']);
+    answer('get', '/api/news/journalist/7/news/101/published', () => ok({ ...copy, content: createNews() }));
+    const [returns, withdrawals] = [
+      answer('post', RETURN, () => ok(null)),
+      answer('post', RETURN.replace('return', 'withdraw'), () => ok(null)),
+    ];
+    expect(await screen.findByRole('button', { name: 'Return' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw news' }));
+    await user.type(await dialog.findByLabelText(/^Comment/), 'ข้อมูลผิด');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('นำข่าวออกจากเว็บไซต์แล้ว')).toBeVisible();
+    expect(withdrawals.map(({ body }) => body)).toEqual([{ comment: 'ข้อมูลผิด' }]);
+    expect(returns).toEqual([]);
   });
 
   it('keeps an unsent comment for its item, until it is sent [DSK-04]', async () => {

@@ -5,67 +5,14 @@ import { setLocale } from '@/shared/i18n/locale';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
-import { bodyIn } from '../testing/open-review';
+import { bodyIn, partOfPage } from '../testing/open-review';
 
-import { ArticleBody } from './article-body';
-import { ArticleFooter } from './article-footer';
 import { CopyLink } from './copy-link';
 import { CoverImage } from './cover-image';
+import { PublicPage } from './public-page';
 import { ShareCard } from './share-card';
 
 beforeEach(() => setLocale('en'));
-
-describe('the footer of an article', () => {
-  const show = (news: Partial<NewsItem>) =>
-    renderWithProviders(<ArticleFooter news={createNews({ tags: [], references: [], ...news })} />);
-  const items = (name: string) =>
-    within(screen.getByRole('list', { name }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-
-  it('lists tags and references', () => {
-    show({ tags: [{ name: 'น้ำ' }, { name: 'ฝน' }], references: [{ label: 'a', link: 'https://a.test' }] });
-    expect(items('Tags')).toEqual(['#น้ำ', '#ฝน']);
-    expect(items('Reference links')).toEqual(['a']);
-    expect(screen.getByText('Tags', { selector: 'p' })).toBeInTheDocument();
-  });
-
-  it('has no empty list', () => {
-    show({ tags: [{ name: 'น้ำ' }] });
-    expect(screen.getAllByRole('list')).toHaveLength(1);
-    expect(screen.queryByText('Reference links')).not.toBeInTheDocument();
-  });
-
-  it('is left out without tags and references', () => {
-    show({});
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  });
-
-  it('links to an address in a new tab, by its label or by itself', () => {
-    show({
-      references: [
-        { label: 'กรมชลประทาน', link: ' https://rid.test/ ' },
-        { label: '', link: 'https://bare.test/' },
-      ],
-    });
-    const links = screen.getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['กรมชลประทาน', 'https://bare.test/']);
-    expect(links[0]).toHaveAttribute('href', 'https://rid.test/');
-    expect(links[0]).toHaveAttribute('target', '_blank');
-    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('links to nothing that is no web address', () => {
-    show({
-      references: [
-        { label: 'หนังสือ', link: 'javascript:alert(1)' },
-        { label: '', link: 'หน้า 5' },
-      ],
-    });
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(items('Reference links')).toEqual(['หนังสือ', 'หน้า 5']);
-  });
-});
 
 describe('the preview of a shared link', () => {
   const show = (news: Partial<NewsItem>) => renderWithProviders(<ShareCard news={createNews(news)} />);
@@ -115,11 +62,11 @@ describe('the copy of the address', () => {
   });
 });
 
-describe('the body of an article', () => {
-  const show = (html: string, address = 'https://news.test/n/101') => {
+describe('the public page of an item', () => {
+  const show = (html: string, news: Partial<NewsItem> = {}) => {
     renderWithProviders(
       <article>
-        <ArticleBody html={html} address={address} />
+        <PublicPage news={createNews({ fullUrl: 'https://news.test/n/101', html, ...news })} />
       </article>,
     );
   };
@@ -135,6 +82,18 @@ describe('the body of an article', () => {
     expect(await shownBody()).toBe(
       '<p>a <a href="https://news.test/n/102" target="_blank" rel="noopener noreferrer">b</a></p>',
     );
+  });
+
+  it('renders the Markdown of the summary, and opens every link elsewhere [PUB-09]', async () => {
+    show('<p>ข่าว</p>', {
+      markdown: 'ขึ้น **185 บาท**',
+      references: [{ label: 'กรมชลประทาน', link: 'https://rid.test/' }],
+    });
+    await shownBody();
+    expect(partOfPage('markdown')?.innerHTML).toBe('<p>ขึ้น <strong>185 บาท</strong></p>');
+    const link = partOfPage('references')?.querySelector('a');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('names its videos, unless the article does', async () => {

@@ -1,18 +1,16 @@
+import { ARTICLE_RULES, PAGE_RULES } from '@/shared/contract';
+
 /** The styles of the public page, in the colours of the console. */
 const ARTICLE_STYLE = `
-  :host { display: block; contain: content; overflow-wrap: anywhere; }
-  h1, h2, h3, h4, h5, h6 { line-height: 1.35; }
-  a[href] { color: var(--mui-palette-primary-ink); }
-  img, video, iframe { max-width: 100%; border: 0; }
-  img { height: auto; }
-  iframe { width: 100%; height: auto; aspect-ratio: 16 / 9; }
-  figure { margin: 1.5rem 0; }
-  figcaption { color: var(--mui-palette-text-secondary); font-size: 0.95em; }
-  table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; }
-  td, th { padding: 0.35rem 0.6rem; border: 1px solid var(--mui-palette-divider); text-align: start; }
-  blockquote { margin: 1rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--mui-palette-divider); color: var(--mui-palette-text-secondary); }
-  pre { white-space: pre-wrap; }
-`;
+:host {
+  display: block; contain: content; overflow-wrap: anywhere;
+  --text: var(--mui-palette-text-primary); --soft: var(--mui-palette-text-secondary); --page: var(--mui-palette-background-paper);
+  --line: var(--mui-palette-divider); --link: var(--mui-palette-primary-ink);
+}
+${ARTICLE_RULES}`;
+
+/** The style of the whole public page, for a shadow root that shows it. */
+export const PAGE_STYLE = PAGE_RULES;
 
 const sheets = new Map<string, CSSStyleSheet>();
 

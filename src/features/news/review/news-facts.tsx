@@ -1,44 +1,54 @@
-import { PostStatus, type NewsItem } from '@/shared/contract';
+import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useNow } from '@/shared/lib/use-now';
 import { formatDate } from '@/shared/text/format-date';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 import { Facts } from '@/shared/ui/facts/facts';
 
 import type { NewsChoices } from '../fields/news-field';
-import { fieldOf } from '../fields/news-fields';
+import { fieldOf, NEWS_FIELDS, type NewsFieldName, type NewsVersion } from '../fields/news-fields';
 import { ItemState } from '../form/item-state';
 import { newsFormMessages } from '../form-messages';
 import { newsMessages } from '../messages';
 
+/** The fields that the review page shows elsewhere. Every other one is listed here, so that none is approved unseen. */
+const SHOWN_ELSEWHERE: ReadonlySet<NewsFieldName> = new Set([
+  ...(['title', 'markdown', 'html', 'references', 'tags', 'cover', 'square'] as const),
+  ...(['metaTitle', 'metaDescription', 'tiktokUrl', 'videoUrl'] as const),
+]);
+const LISTED = NEWS_FIELDS.filter((name) => !SHOWN_ELSEWHERE.has(name));
+
+const linesOf = <F extends NewsFieldName>(name: F, values: NewsVersion, choices: NewsChoices) =>
+  fieldOf(name).lines(values[name], choices).join('\n');
+
 type Props = {
   news: NewsItem;
+  values: NewsVersion;
   /** The names of categories and countries, when loaded. */
   choices?: NewsChoices;
 };
 
-/** The state, author, dates, category, country and addresses of an item. */
-export function NewsFacts({ news, choices }: Props) {
+/** The state, author, dates and addresses of an item, and its fields that are not in its article. */
+export function NewsFacts({ news, values, choices }: Props) {
   const messages = useMessages(newsMessages);
   const labels = useMessages(newsFormMessages);
-  const facts = [
-    [
-      news.status === PostStatus.Published ? messages.published : messages.planned,
-      formatDate(news.publishedAt),
-    ],
-    [messages.created, formatDate(news.createdAt)],
-    [labels.categoryId, choices && fieldOf('categoryId').lines(news.categoryId, choices).join('')],
-    [labels.countryCode, choices && fieldOf('countryCode').lines(news.countryCode, choices).join('')],
-  ];
+  const isPlanned = Date.parse(news.publishedAt) > useNow();
+  const nameOf = (name: NewsFieldName) =>
+    name === 'publishedDate' ? messages[isPlanned ? 'planned' : 'published'] : labels[name];
   return (
     <>
       <ItemState news={news} />
       <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '-'}</dd>
+        {LISTED.map((name) => (
+          <div key={name} data-field={name}>
+            <dt>{nameOf(name)}</dt>
+            <dd>{(choices && linesOf(name, values, choices)) || '-'}</dd>
           </div>
         ))}
+        <div>
+          <dt>{messages.created}</dt>
+          <dd>{formatDate(news.createdAt)}</dd>
+        </div>
       </Facts>
       {news.fullUrl && <CopyField size="sm" label={labels.fullUrl} value={news.fullUrl} />}
       {news.shortUrl && <CopyField size="sm" label={labels.shortUrl} value={news.shortUrl} />}

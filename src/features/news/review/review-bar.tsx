@@ -2,19 +2,20 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import type { ApprovalStep, NewsItem, NewsSummary } from '@/shared/contract';
+import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
 
-import { isOnlyShown } from '../approval/approval';
+import type { Decisions } from '../approval/use-decisions';
 import { newsMessages } from '../messages';
 
 import { CopyLink } from './copy-link';
 import { KeyHint } from './key-hint';
 import { reviewMessages } from './messages';
 import { REVIEW_KEYS, type ReviewAction, type ReviewActions } from './review-keys';
+import type { Place } from './use-queue';
 import { WaitingPlace } from './waiting-place';
 
 const Queue = styled('div')(({ theme }) => ({
@@ -57,29 +58,34 @@ type Props = {
   actions: ReviewActions;
   /** Whether the person may approve, and so goes through the queue. */
   mayApprove: boolean;
-  step: ApprovalStep | null;
-  /** The row of the item, which is known before the item is loaded. */
-  known: NewsSummary | undefined;
-  mayReturn: boolean;
+  may: Decisions;
   editPath: string;
-  waiting: { place: number | null; count: number };
+  place: Place;
 };
 
 /** The actions for the item on screen, and the links to its neighbours in the queue. */
-export function ReviewBar({ news, actions, mayApprove, step, known, mayReturn, editPath, waiting }: Props) {
+export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
   return (
     <ActionBar>
-      {step && (
+      {may.approve && (
         <ActionButton name="approve" actions={actions}>
-          {steps[step]}
+          {steps[may.approve]}
         </ActionButton>
       )}
-      {mayReturn && known && (
-        <ActionButton name="return" actions={actions} look="other">
-          {isOnlyShown(known) ? messages.withdraw : messages.return}
+      {may.again && (
+        <ActionButton name="again" actions={actions} look="other">
+          {steps.again}
         </ActionButton>
+      )}
+      {(['return', 'withdraw'] as const).map(
+        (name) =>
+          may[name] && (
+            <ActionButton key={name} name={name} actions={actions} look="other">
+              {messages[name]}
+            </ActionButton>
+          ),
       )}
       <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>
         {messages.edit}
@@ -92,7 +98,7 @@ export function ReviewBar({ news, actions, mayApprove, step, known, mayReturn, e
             <ActionButton name="previous" actions={actions} look="quiet">
               {messages.previous}
             </ActionButton>
-            <WaitingPlace {...waiting} title={news?.title} />
+            <WaitingPlace {...place} title={news?.title} />
             <ActionButton name="next" actions={actions} look="quiet">
               {messages.next}
             </ActionButton>

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import type { ExtensionName } from '@/shared/contract';
+
 /** The actions of the review page, in the order of their buttons, with their keys. */
 export const REVIEW_KEYS = {
   approve: 'A',
   return: 'R',
+  withdraw: 'W',
+  again: 'D',
   edit: 'E',
   previous: 'K',
   next: 'J',
+  compare: 'C',
   keys: '?',
 } as const;
 
@@ -15,6 +20,23 @@ export type ReviewAction = keyof typeof REVIEW_KEYS;
 export type ReviewActions = { [Action in ReviewAction]?: () => void };
 
 const NAMES = Object.keys(REVIEW_KEYS) as ReviewAction[]; // Object.keys loses the key type
+
+/** What the backend must offer for an action; the others are of the core API. */
+const EXTENSION_OF: Partial<Record<ReviewAction, ExtensionName>> = {
+  return: 'returns',
+  withdraw: 'returns',
+  again: 'approval-again',
+  compare: 'published-copy',
+};
+
+const OF_EVERYBODY: readonly ReviewAction[] = ['edit', 'compare', 'keys'];
+
+/** The actions that a person can have, whatever item is on screen. */
+export const possibleActions = (mayApprove: boolean, extensions: readonly ExtensionName[]): ReviewAction[] =>
+  NAMES.filter((name) => {
+    const extension = EXTENSION_OF[name];
+    return (mayApprove || OF_EVERYBODY.includes(name)) && (!extension || extensions.includes(extension));
+  });
 
 /** Inputs handle their own keys, and a dialog over the page blocks all of them. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"], .MuiModal-root';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { type Id, type NewsItem, playerOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 
 import { ChecksOnDemand } from '../checks/checks-on-demand';
@@ -18,6 +19,8 @@ import { ArticlePreview } from './article-preview';
 import { CoverImage } from './cover-image';
 import { reviewMessages } from './messages';
 import { NewsFacts } from './news-facts';
+import { ReaderChanges } from './reader-changes';
+import { REVIEW_KEYS } from './review-keys';
 import { ShareCard } from './share-card';
 
 // Next to each other with the same height.
@@ -28,21 +31,50 @@ const Covers = styled('div')(({ theme }) => ({
   '& > *': { overflow: 'hidden', borderRadius: theme.vars.shape.borderRadius },
 }));
 
-type Props = { groupId: Id; news: NewsItem; choices?: NewsChoices };
+type Props = {
+  groupId: Id;
+  news: NewsItem;
+  choices?: NewsChoices;
+  /** Whether the article is compared with what readers see; undefined if there is nothing to compare. */
+  isCompared: boolean | undefined;
+  onCompare: (isCompared: boolean) => void;
+};
 
 /** The whole item as readers get it: the article, and next to it its search result, share card and covers. */
-export function ReviewedNews({ groupId, news, choices }: Props) {
+export function ReviewedNews({ groupId, news, choices, isCompared, onCompare }: Props) {
   const messages = useMessages(reviewMessages);
   const labels = useMessages(newsFormMessages);
   const values = useMemo(() => storedVersion(news), [news]);
   const { tiktokUrl, videoUrl } = news;
+  const views = isCompared !== undefined && (
+    <>
+      {([true, false] as const).map((compares) => (
+        <Button
+          key={String(compares)}
+          size="xs"
+          variant={compares === isCompared ? 'default' : 'outlined'}
+          aria-pressed={compares === isCompared}
+          aria-keyshortcuts={REVIEW_KEYS.compare}
+          onClick={() => onCompare(compares)}
+        >
+          {compares ? messages.changes : messages.whole}
+        </Button>
+      ))}
+    </>
+  );
   return (
     <Columns>
-      <ArticlePreview news={news} />
+      {isCompared ? (
+        <Card title={messages.changesTitle} actions={views}>
+          <ReaderChanges groupId={groupId} news={news} choices={choices} />
+        </Card>
+      ) : (
+        <ArticlePreview news={news} actions={views} />
+      )}
       <SideColumn>
         <Card title={labels.publishing}>
-          <Column data-field="publishedDate">
-            <NewsFacts news={news} choices={choices} />
+          <Column>
+            <NewsFacts {...{ news, values, choices }} />
           </Column>
         </Card>
         {/* It unfolds once the checks are through: the less stands below it on the first screen, the less moves. */}

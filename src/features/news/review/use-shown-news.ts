@@ -17,6 +17,8 @@ export const useShownNews = ({ groupId, newsId }: NewsKey) => {
   if (news && kept?.news !== news) keep(news);
   return {
     news,
+    /** What is on screen: the item, or the one before until the item is loaded. */
+    shown: news ?? (error ? undefined : kept?.news),
     /** The server has a newer version. */
     isOutdated: news !== undefined && currentData !== undefined && !isUnchanged(news, currentData),
     showCurrent: () => keep(currentData),

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-import { PostStatus, type NewsSummary } from '@/shared/contract';
+import type { NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useNow } from '@/shared/lib/use-now';
 import { formatDate } from '@/shared/text/format-date';
 
 import { newsMessages } from '../messages';
@@ -12,14 +13,13 @@ const Planned = styled('small')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The publishing date of an item; marked as planned if the item is not on the website. */
-export function PublishedDate({ news }: { news: Pick<NewsSummary, 'publishedAt' | 'status'> }) {
+/** The publishing date of an item; marked as planned while it lies ahead. */
+export function PublishedDate({ news: { publishedAt } }: { news: Pick<NewsSummary, 'publishedAt'> }) {
   const messages = useMessages(newsMessages);
-  const isPlanned = news.status !== PostStatus.Published && news.publishedAt !== '';
   return (
     <>
-      <span>{formatDate(news.publishedAt)}</span>
-      {isPlanned && <Planned>{messages.planned}</Planned>}
+      <span>{formatDate(publishedAt)}</span>
+      {Date.parse(publishedAt) > useNow() && <Planned>{messages.planned}</Planned>}
     </>
   );
 }

@@ -19,9 +19,3 @@ export const saveMeaning = (
   if (published === undefined) return decides ? 'saves' : 'unpublishes';
   return decides ? 'publishes' : 'waits';
 };
-
-/** Whether the item is on the website and nothing waits, so that it can be withdrawn and not returned. */
-export const isOnlyShown = ({
-  status,
-  waitingSince,
-}: Pick<NewsSummary, 'status' | 'waitingSince'>): boolean => status === PostStatus.Published && !waitingSince;

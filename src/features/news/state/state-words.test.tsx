@@ -6,10 +6,11 @@ import { setLocale } from '@/shared/i18n/locale';
 import { createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 
-import { ApprovalWords } from './approval-words';
-import { NewsCover } from './news-cover';
-import { NewsState } from './news-state';
+import { NewsCover } from '../list/news-cover';
+import { NewsState } from '../list/news-state';
+
 import { PublishedDate } from './published-date';
+import { StateWords } from './state-words';
 import { StatusBadge } from './status-badge';
 import { TimeSince } from './time-since';
 
@@ -25,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the status of an item', () => {
   it('is the text of the server', () => {
-    renderWithProviders(<StatusBadge status={PostStatus.Draft} statusText="รออนุมัติ" />);
+    renderWithProviders(<StatusBadge news={createNews({ statusText: 'รออนุมัติ' })} />);
     expect(screen.getByText('รออนุมัติ')).toBeInTheDocument();
   });
 
@@ -34,7 +35,7 @@ describe('the status of an item', () => {
     [PostStatus.Published, 'Published'],
     [PostStatus.Hidden, 'Hidden'],
   ])('is its name if the server sends no text: %s', (status, name) => {
-    renderWithProviders(<StatusBadge status={status} statusText="" />);
+    renderWithProviders(<StatusBadge news={createNews({ status, statusText: '' })} />);
     expect(screen.getByText(name)).toBeInTheDocument();
   });
 });
@@ -76,7 +77,7 @@ describe('the approval of an item', () => {
   ])('%s', (_what, news, text) => {
     renderWithProviders(
       <p>
-        Words: <ApprovalWords news={createNews(news)} />
+        Words: <StateWords news={createNews(news)} />
       </p>,
     );
     expect(screen.getByText(/^Words/)).toHaveTextContent(new RegExp(`^Words: ?${text}$`));
@@ -85,12 +86,12 @@ describe('the approval of an item', () => {
 
 describe('the publishing date', () => {
   it.each([
-    [PostStatus.Draft, '2026-11-20T08:00:00+07:00', true],
-    [PostStatus.Hidden, '2026-11-20T08:00:00+07:00', true],
-    [PostStatus.Published, '2026-11-20T08:00:00+07:00', false],
-    [PostStatus.Draft, '', false],
-  ])('is only planned while the item is not on the website: %s, %s', (status, publishedAt, isPlanned) => {
-    renderWithProviders(<PublishedDate news={{ status, publishedAt }} />);
+    ['2026-11-20T08:00:00+07:00', false],
+    ['2026-11-20T08:00:00Z', false],
+    ['2026-11-20T08:01:00Z', true],
+    ['', false],
+  ])('is only planned while it lies ahead: %s', (publishedAt, isPlanned) => {
+    renderWithProviders(<PublishedDate news={{ publishedAt }} />);
     expect(screen.queryAllByText('Planned')).toHaveLength(isPlanned ? 1 : 0);
   });
 });

@@ -69,6 +69,12 @@ export const openReview = ({
 export const pressKey = (key: string, code: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...init });
 
-/** The html of an article's body, which is in a shadow root that page queries do not search. */
-export const bodyIn = (article: HTMLElement): string =>
-  [...article.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot?.innerHTML ?? '';
+/** A part of the public page, which is in a shadow root that page queries do not search. */
+export const partOfPage = (field: string): HTMLElement | null =>
+  document.querySelector('[data-shadow]')?.shadowRoot?.querySelector(`[data-field~="${field}"]`) ?? null;
+
+/** The html of an article's body, which is in such a root; of a public page, only its text. */
+export const bodyIn = (article: HTMLElement): string => {
+  const root = [...article.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+  return (root?.querySelector('[data-field="html"]') ?? root)?.innerHTML ?? '';
+};

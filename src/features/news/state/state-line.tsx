@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+import type { NewsSummary } from '@/shared/contract';
+
+import { ReturnBadge } from '../returns/return-badge';
+
+import { StateWords } from './state-words';
+import { StatusBadge } from './status-badge';
+
+const Root = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.25, 0.75),
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+/** The state of an item in one line: what readers get, whether it was returned, and what else is to know. */
+export function StateLine({ news }: { news: NewsSummary }) {
+  return (
+    <Root>
+      <StatusBadge news={news} />
+      <ReturnBadge returned={news.returned} />
+      <small>
+        <StateWords news={news} />
+      </small>
+    </Root>
+  );
+}

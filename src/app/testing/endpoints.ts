@@ -63,6 +63,7 @@ export const ARGUMENTS: Record<string, unknown> = {
   createNews: { ...GROUP, ...FORM },
   editNews: { ...NEWS, ...FORM },
   approveNews: NEWS,
+  getPublishedNews: NEWS,
   returnNews: { ...NEWS, comment: '' },
   listNewsVersions: { ...NEWS, page: 1, limit: 10 },
   getNewsVersion: { ...NEWS, number: '{number}' },

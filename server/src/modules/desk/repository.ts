@@ -12,6 +12,10 @@ import { IS_WAITING, runsOut, wentDark } from '../news/states';
 const approvesAs = (userId: Id) =>
   and(eq(groupMembers.userId, userId), lte(groupMembers.level, LOWEST_LEVEL.approve));
 
+/** With four eyes, what a person wrote a part of waits for somebody else. */
+export const leftTo = (userId: Id, fourEyes: boolean): SQL | undefined =>
+  fourEyes ? sql`${userId} <> ALL (${news.writers})` : undefined;
+
 type Kind = {
   where: SQL | undefined;
   by: typeof news.waitingSince | typeof news.approvedUntil;
@@ -92,10 +96,9 @@ type DeskOptions = {
 export const findDesk = async (db: Database, userId: Id, { now, fourEyes }: DeskOptions) => {
   const dayAgo = new Date(now.getTime() - APPROVAL_WINDOW_HOURS * 3_600_000);
   const until = news.approvedUntil;
-  const approvable = fourEyes ? sql`${userId} <> ALL (${news.writers})` : undefined;
   const [groups, waiting, runningOut, goneDark, returned, own] = await Promise.all([
     db.select({ id: groupMembers.groupId }).from(groupMembers).where(approvesAs(userId)),
-    findFirst(db, userId, { where: and(IS_WAITING, approvable), by: news.waitingSince }),
+    findFirst(db, userId, { where: and(IS_WAITING, leftTo(userId, fourEyes)), by: news.waitingSince }),
     findFirst(db, userId, { where: runsOut(now), by: until }),
     findFirst(db, userId, {
       where: and(wentDark(now), gt(until, dayAgo)),

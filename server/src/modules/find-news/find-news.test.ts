@@ -1,4 +1,5 @@
 import {
+  type Desk,
   type DeskItem,
   FOUND_NEWS_LIMIT,
   type Id,
@@ -7,7 +8,7 @@ import {
   PostStatus,
 } from '@contract';
 
-import { news } from '../../db/schema';
+import { groupMembers, news } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 import { setReturn } from '../returns/returned';
@@ -58,6 +59,25 @@ describe('finding news', () => {
       ...{ groupId, authorName: head.displayName, approvedUntil: null, returned: null },
       groupName: expect.stringMatching(/^Group /),
     });
+  });
+
+  it('lists what waits for the caller as their desk does, in number and order [PUB-08]', async () => {
+    const { head, person, write } = await setup();
+    const elsewhere = await createNewsroom(server.db);
+    await server.db.insert(groupMembers).values({
+      ...{ groupId: elsewhere.groupId, userId: head.id, level: JournalistLevel.Trainee },
+    });
+    const foreign = await createNewsItem(server.db, {
+      ...{ groupId: elsewhere.groupId, categoryId: elsewhere.categoryId, authorId: elsewhere.head.id },
+    });
+    const [late, early] = [await write({ createdAt: at(2) }), await write({ createdAt: at(1) })];
+
+    const { data: desk } = (await server.call<Desk>('/api/desk', { as: head.id })).body;
+    expect(desk?.waiting.items.map(({ id }) => id)).toEqual([early, late]);
+    expect(await ids(head.id, { state: 'waiting' })).toEqual([early, late]);
+    // In a group in which they approve nothing, and for a Trainee, it is all that waits.
+    expect(await ids(head.id, { state: 'waiting', groupId: elsewhere.groupId })).toEqual([foreign]);
+    expect(await ids(person.id, { state: 'waiting' })).toEqual([early, late]);
   });
 
   it('shows nothing to a stranger or a removed member, and requires sign-in [DSK-09]', async () => {

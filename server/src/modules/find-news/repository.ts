@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import { FOUND_NEWS_LIMIT, type Id, LOWEST_LEVEL, type NewsFilter, type NewsState } from '@contract';
 
@@ -6,7 +7,7 @@ import type { Database } from '../../db/database';
 import { groupMembers, news } from '../../db/schema';
 import { pageOfMatches } from '../../db/search/page-of-matches';
 import type { PageRequest } from '../../http/paginate';
-import { findDeskItems } from '../desk/repository';
+import { findDeskItems, leftTo } from '../desk/repository';
 import { IS_PERMANENT, IS_RETURNED, IS_WAITING, runsOut, wentDark } from '../news/states';
 
 const inState = (state: NewsState, now: Date): SQL | undefined => {
@@ -29,12 +30,38 @@ const matches = ({ state, author, category, from, to }: NewsFilter, now: Date): 
     to === undefined ? undefined : lt(news.createdAt, new Date(to)),
   );
 
+type FindOptions = {
+  now: Date;
+  /** Whether what the person wrote a part of waits for somebody else. */
+  fourEyes: boolean;
+};
+
+/**
+ * What waits for a person is what their desk shows: in the groups in which they approve, what is theirs to decide. Somebody
+ * who approves in none of the groups sees all that waits, and so does whoever asks for one writer's news.
+ */
+const inQueue = (db: Database, userId: Id, { state, author, groupId }: NewsFilter, fourEyes: boolean) => {
+  if (state !== 'waiting' || author !== undefined) return undefined;
+  const approves = lte(groupMembers.level, LOWEST_LEVEL.approve);
+  const own = alias(groupMembers, 'own');
+  const approving = db
+    .select({ one: sql`1` })
+    .from(own)
+    .where(
+      and(
+        ...[eq(own.userId, userId), lte(own.level, LOWEST_LEVEL.approve)],
+        groupId === undefined ? undefined : eq(own.groupId, groupId),
+      ),
+    );
+  return or(and(approves, leftTo(userId, fourEyes)), notExists(approving));
+};
+
 /** The first ids over all groups of a person; the first ids of each group come from an index. */
 const findFirst = async (
   db: Database,
   userId: Id,
   filter: NewsFilter,
-  now: Date,
+  { now, fourEyes }: FindOptions,
   limit: number,
 ): Promise<{ id: Id }[]> => {
   const sort = filter.sort ?? (filter.state === 'waiting' ? 'oldest' : 'newest');
@@ -45,7 +72,13 @@ const findFirst = async (
   const first = db
     .select({ id: news.id, place: by })
     .from(news)
-    .where(and(eq(news.groupId, groupMembers.groupId), matches(filter, now)))
+    .where(
+      and(
+        eq(news.groupId, groupMembers.groupId),
+        matches(filter, now),
+        inQueue(db, userId, filter, fourEyes),
+      ),
+    )
     .orderBy(order(by), order(news.id))
     .limit(limit)
     .as('first');
@@ -69,10 +102,10 @@ export const findNewsOfMember = async (
   db: Database,
   userId: Id,
   filter: NewsFilter,
-  now: Date,
+  options: FindOptions,
   page: PageRequest,
 ) => {
-  const find = (limit: number) => findFirst(db, userId, filter, now, Math.min(limit, FOUND_NEWS_LIMIT));
+  const find = (limit: number) => findFirst(db, userId, filter, options, Math.min(limit, FOUND_NEWS_LIMIT));
   const { ids, place } = await pageOfMatches(find, page);
   const items = ids.length === 0 ? [] : await findDeskItems(db, ids);
   const byId = new Map(items.map((item) => [item.id, item]));

@@ -17,8 +17,10 @@ import { findNewsMessages } from './messages';
 import { findNewsOfMember } from './repository';
 import { findNewsQuery } from './schemas';
 
+type Deps = { db: Database; clock: Clock; fourEyes: boolean };
+
 /** The news of the caller's groups, filtered and sorted. */
-export const registerFindNewsRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes }: Deps): void => {
   app.get(
     '/api/news',
     {
@@ -37,10 +39,16 @@ export const registerFindNewsRoutes = (app: App, { db, clock }: { db: Database; 
         throw invalidInput({ sort: findNewsMessages.sortNeedsState });
       }
       const now = clock();
-      const found = await findNewsOfMember(db, callerOf(request).id, withMoments(filter), now, {
-        page,
-        limit,
-      });
+      const found = await findNewsOfMember(
+        db,
+        callerOf(request).id,
+        withMoments(filter),
+        { now, fourEyes },
+        {
+          page,
+          limit,
+        },
+      );
       const returns = app.extensions.has('returns') ? await findReturns(db, found.rows) : [];
       const moment = { now, locale: request.locale };
       return ok(

@@ -28,9 +28,14 @@ const setup = async (desk: Partial<Desk>, hasDesk = true) => {
 };
 
 describe('the sidebar', () => {
-  it('counts the news that wait for the person and the news returned to them [DSK-01]', async () => {
+  it('counts the news that wait for the person, as the dashboard and the list do [DSK-01, PUB-08]', async () => {
     await setup({ waiting: { items: [item(1)], total: 11 }, returned: [item(2)] });
-    expect(await screen.findByRole('link', { name: 'Dashboard 12 ข่าวรอคุณ' })).toHaveTextContent('12');
+    expect(await screen.findByRole('link', { name: 'Dashboard 11 ข่าวรอคุณ' })).toHaveTextContent('11');
+  });
+
+  it('counts the news returned to a person who approves nothing [DSK-01]', async () => {
+    await setup({ groupIds: [], returned: [item(2)] });
+    expect(await screen.findByRole('link', { name: 'Dashboard 1 ข่าวรอคุณ' })).toHaveTextContent('1');
   });
 
   it('shows no count if nothing needs the person [DSK-01]', async () => {

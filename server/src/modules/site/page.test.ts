@@ -61,7 +61,7 @@ describe('the page of an article', () => {
     expect(pageOf()).toBe(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icon.svg"><title>Flood</title><link rel="canonical" href="${ADDRESS}"><meta property="og:type" content="article"><meta property="og:title" content="Flood"><meta property="og:url" content="${ADDRESS}"><meta property="article:published_time" content="2026-03-20T19:30:00.000Z"><meta name="twitter:card" content="summary_large_image"><style></style></head>
-<body class="page"><main><article><h1>Flood</h1>
+<body class="page"><main class="measure"><article><h1>Flood</h1>
 <p class="about"><time datetime="2026-03-20T19:30:00.000Z">DATE</time></p>
 
 

@@ -21,7 +21,7 @@ const pageOf = ({ language, title, head, body }: Page): string =>
   `<!doctype html>\n${
     markup`<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/icon.svg"><title>${title}</title>${head ?? null}<style>${new Markup(STYLE)}</style></head>
-<body class="page"><main>${body}</main></body></html>`.html
+<body class="page"><main class="measure">${body}</main></body></html>`.html
   }\n`;
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): Markup | null =>

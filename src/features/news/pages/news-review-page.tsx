@@ -37,7 +37,7 @@ import { itemState } from '../state/item-state';
 import { DeleteNews } from '../trash/delete-news';
 import { VersionLinks } from '../versions/version-links';
 
-// Not keyed by the item: dialogs can fade out, and screen reader messages finish, while the next item opens.
+// Not keyed by the item or its group: dialogs can fade out, and screen reader messages finish, while the next item opens.
 function ReviewNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(reviewMessages);
   const words = useMessages(newsMessages);
@@ -190,5 +190,5 @@ export function NewsReviewPage() {
   const groupId = useIdParam('groupId');
   const newsId = useIdParam('newsId');
   if (groupId === null || newsId === null) return <NotFound />;
-  return <ReviewNews key={groupId} groupId={groupId} newsId={newsId} />;
+  return <ReviewNews groupId={groupId} newsId={newsId} />;
 }

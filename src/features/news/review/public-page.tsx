@@ -40,7 +40,7 @@ export function PublicPage({ news }: { news: NewsItem }) {
       html: '',
     };
     const markup = articleMarkup(shown, (place) => ` data-field="${place}"`);
-    const page = parseHtml(`<div class="page"><main>${markup}</main></div>`);
+    const page = parseHtml(`<div class="page"><div class="measure">${markup}</div></div>`);
     // The nodes themselves: text that is written and parsed once more can become something else.
     const place = page.querySelector('[data-field="html"]');
     if (isEmptyHtml(news.html)) place?.append(noContent);

@@ -1,62 +1,88 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { JournalistLevel } from '@/shared/contract';
+import { JournalistLevel, type NewsItem } from '@/shared/contract';
 import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
-import { createNews } from '@/shared/testing/factories';
+import { createGroup, createNews } from '@/shared/testing/factories';
 import { signInAs } from '@/shared/testing/sign-in-as';
 
 import { openGroupNews, row } from '../testing/open-group-news';
 import { openReview, pressKey } from '../testing/open-review';
 
 const waiting = (id: number, title: string) => createNews({ id, title, html: `<p>${title}</p>` });
-const shown = (title: string) => screen.findByRole('heading', { name: title });
+const shown = (title: string) => screen.findByRole('heading', { level: 1, name: title });
+
+const found = (rows: NewsItem[]) =>
+  rows.map((news) => ({ groupId: 7, ...news, groupName: 'กลุ่ม', authorName: 'นักข่าว' }));
 
 describe('the queue of an approver', () => {
-  it('continues after the page of the list with the other waiting items of the group [DSK-02]', async () => {
+  const setup = async (rows: NewsItem[], options: Parameters<typeof openReview>[0] = {}) => {
     announceExtensions('find-news');
     await loadRuntimeConfig();
-    const [here, old, older] = [waiting(101, 'ในหน้านี้'), waiting(51, 'เก่ากว่า'), waiting(50, 'เก่าสุด')];
-    const asked = answer('get', '/api/news', () =>
-      ok(page([old, older].map((news) => ({ ...news, groupId: 7, groupName: 'กลุ่ม', authorName: 'นักข่าว' })))),
-    );
-    openReview({ news: [here] });
-    for (const news of [old, older]) answer('get', `/api/news/journalist/7/news/${news.id}`, () => ok(news));
-    await shown('ในหน้านี้');
-    expect(await screen.findByText('1 of 3 waiting')).toBeVisible();
-    expect(asked[0]?.query).toMatchObject({ groupId: '7', state: 'waiting' });
+    const asked = answer('get', '/api/news', ({ query }) => ok(page(found(rows), Number(query['page']), 2)));
+    return { asked, ...openReview({ news: rows, at: 102, ...options }) };
+  };
+  const THREE = [waiting(101, 'เก่าสุด'), waiting(102, 'ถัดมา'), waiting(103, 'ใหม่สุด')];
+
+  it('is what waits in the group, oldest first, for a page that was opened by a link [DSK-02, PUB-08]', async () => {
+    const { asked } = await setup(THREE);
+    await shown('ถัดมา');
+    expect(await screen.findByText('2 of 3+ waiting · oldest first')).toBeVisible();
+    expect(asked[0]?.query).toEqual({
+      ...{ groupId: '7', state: 'waiting', sort: 'oldest', page: '1', limit: '100' },
+    });
     pressKey('j', 'KeyJ');
-    await shown('เก่ากว่า');
-    pressKey('j', 'KeyJ');
-    await shown('เก่าสุด');
+    await shown('ใหม่สุด');
     pressKey('k', 'KeyK');
-    await shown('เก่ากว่า');
+    await shown('ถัดมา');
+    pressKey('k', 'KeyK');
+    await shown('เก่าสุด');
   });
 
-  it('follows the list that was last open, including its filters [DSK-02, DSK-07]', async () => {
-    announceExtensions('find-news');
-    await loadRuntimeConfig();
-    const rows = [waiting(101, 'เก่าก่อน'), waiting(55, 'ถัดมา')];
-    const asked = answer('get', '/api/news', () =>
-      ok(page(rows.map((news) => ({ ...news, groupId: 7, groupName: 'กลุ่ม', authorName: 'นักข่าว' })))),
-    );
-    const { lists } = openReview({ news: rows, leftAt: '?state=waiting&sort=oldest&page=2' });
-    await shown('เก่าก่อน');
-    pressKey('j', 'KeyJ');
+  it('follows the list that was last open, including its filters and page [DSK-02, DSK-07]', async () => {
+    const { asked, lists } = await setup(THREE, { leftAt: '?state=went-dark&sort=runs-out&author=9&page=6' });
     await shown('ถัดมา');
-    expect(asked[0]?.query).toMatchObject({ groupId: '7', state: 'waiting', sort: 'oldest', page: '2' });
+    expect(await screen.findByText('102 of 103 · runs out soonest')).toBeVisible();
+    expect(asked[0]?.query).toMatchObject({
+      ...{ groupId: '7', state: 'went-dark', author: '9', sort: 'runs-out', page: '2' },
+    });
     // The whole list is searched only for news with the same title.
     expect(lists.filter(({ query }) => query['search'] === '')).toEqual([]);
   });
 
-  it('does not request other items while the page of the list has more', async () => {
-    announceExtensions('find-news');
-    await loadRuntimeConfig();
-    const asked = answer('get', '/api/news', () => ok(page([])));
-    openReview({ news: [waiting(101, 'หนึ่ง'), waiting(102, 'สอง')] });
-    await shown('หนึ่ง');
-    expect(await screen.findByText('1 of 2 waiting')).toBeVisible();
-    expect(asked).toEqual([]);
+  it('follows the list of all groups from which it was opened, into other groups [DSK-02, PUB-08]', async () => {
+    const rows = [waiting(101, 'กลุ่มนี้'), { ...waiting(55, 'กลุ่มอื่น'), groupId: 8 }];
+    const { asked, router } = await setup(rows, { at: 101, openedFrom: '/news?state=waiting' });
+    await shown('กลุ่มนี้');
+    answer('get', '/api/news/journalist/8', () => ok(createGroup({ id: 8 })));
+    answer('get', '/api/news/journalist/8/categories', () => ok([]));
+    answer('get', '/api/news/journalist/8/news', () => ok(page([])));
+    answer('get', '/api/news/journalist/8/news/55', () => ok(rows[1] ?? null));
+    expect(asked[0]?.query).toEqual({ state: 'waiting', sort: 'oldest', page: '1', limit: '100' });
+    pressKey('j', 'KeyJ');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/8/news/55'));
+    expect(router.state.location.state).toEqual({ list: '/news?state=waiting' });
+    expect(screen.getByRole('article')).toBeVisible();
+    await shown('กลุ่มอื่น');
+  });
+
+  it('keeps the old text and the bar until the next item is there, and decides nothing meanwhile [DSK-02]', async () => {
+    await setup(THREE, { at: 101 });
+    await shown('เก่าสุด');
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    answer('get', '/api/news/journalist/7/news/102', async () => {
+      await gate;
+      return ok(THREE[1] ?? null);
+    });
+    pressKey('j', 'KeyJ');
+    expect(await screen.findByText('2 of 3+ waiting · oldest first')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'เก่าสุด' })).toBeVisible();
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+    arrive();
+    await shown('ถัดมา');
+    expect(screen.getByRole('button', { name: /^Approve/ })).toBeEnabled();
   });
 });
 

@@ -21,6 +21,8 @@ type Options = {
   isSignedIn?: boolean;
   /** The search, page and filters of the list that was last open. */
   leftAt?: string;
+  /** The address of the list from which the page was opened. */
+  openedFrom?: string;
   /** The query of the address. */
   query?: string;
 };
@@ -35,6 +37,7 @@ export const openReview = ({
   at = 101,
   isSignedIn = false,
   leftAt,
+  openedFrom,
   query = '',
 }: Options = {}) => {
   let stored = news;
@@ -55,7 +58,11 @@ export const openReview = ({
   }
   const view = renderWithProviders(isSignedIn ? <AuthGuard>{reviewPage}</AuthGuard> : reviewPage, {
     path: PATH,
-    at: `/journalist/group/7/news/${at}${query}`,
+    at: {
+      pathname: `/journalist/group/7/news/${at}`,
+      search: query,
+      ...(openedFrom !== undefined && { state: { list: openedFrom } }),
+    },
     trail: [...newsTrail.slice(0, 1), { path: PATH, label: 'Review' }],
     routes: [
       { path: '/journalist/group/7/news', element: 'the list' },

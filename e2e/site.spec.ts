@@ -8,8 +8,9 @@ test(
     const answer = await request.get('/api/news/journalist/2/news?page=1&limit=20&search=', {
       headers: { authorization: `Bearer ${await tokenOf(request, 'admin')}` },
     });
-    const { data }: { data: { data: { id: number; title: string; status: number }[] } } = await answer.json();
-    const item = data.data.find(({ status }) => status === 1);
+    const { data }: { data: { data: { id: number; title: string; statusText: string }[] } } =
+      await answer.json();
+    const item = data.data.find(({ statusText }) => statusText === 'Published');
     if (!item) throw new Error('The demo data has no published item.');
 
     await signIn(page, 'admin');

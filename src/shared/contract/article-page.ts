@@ -102,7 +102,7 @@ pre { white-space: pre-wrap }
 /** The style of the public page: its fonts, measure and parts. */
 export const PAGE_RULES = `
 * { box-sizing: border-box }
-.page { background: var(--page); color: var(--text); font: 18px/1.75 'Noto Sans Thai', 'Sarabun', 'Leelawadee UI', Thonburi, system-ui, sans-serif; overflow-wrap: anywhere }
+.page { background: var(--page); color: var(--text); font: 18px/1.75 'Noto Sans Thai', 'Sarabun', 'Leelawadee UI', Thonburi, 'IBM Plex Sans Thai', system-ui, sans-serif; overflow-wrap: anywhere }
 .measure { max-width: 704px; margin: 0 auto; padding: 24px 16px 64px; container-type: inline-size }
 h1 { margin: 0 0 8px; font-size: 28px; font-size: clamp(26px, 5cqi, 36px) }
 .about, footer { color: var(--soft); font-size: 15px }

@@ -17,8 +17,9 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   '& ul': { display: 'grid', gap: theme.spacing(0.5), margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
-  '& li > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // A title gets a line of its own where there is no room beside its actions.
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 1), alignItems: 'baseline' },
+  '& li > span': { flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { flex: 'none', ...theme.typography.caption },
 }));
 

@@ -6,7 +6,6 @@ import { getMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { useEditNewsMutation, useLazyGetNewsQuery, type NewsKey } from '../api/news-api';
-import type { SaveMeaning } from '../state/save-meaning';
 import type { NewsFormValues } from '../fields/news-form-values';
 import { changedFields, storedVersion, type NewsFieldName } from '../fields/news-version';
 import { sayWhatWasRemoved } from '../form/removed-html';
@@ -14,6 +13,7 @@ import { useQuestion } from '../form/use-question';
 import type { Send } from '../form/use-upload';
 import { newsFormMessages } from '../form-messages';
 import { saveMessages } from '../save-messages';
+import type { SaveMeaning } from '../state/save-meaning';
 
 import { saveMerged, type Edit, type Question } from './save-merged';
 

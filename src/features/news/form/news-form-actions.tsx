@@ -1,14 +1,22 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 
-import type { SaveMeaning } from '../state/save-meaning';
 import { newsFormMessages } from '../form-messages';
+import type { SaveMeaning } from '../state/save-meaning';
 
 import { OtherSave } from './other-save';
 import { UploadProgress } from './upload-progress';
+
+const Note = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  // Below the buttons, so that they stay in one row.
+  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%' },
+}));
 
 type Props = {
   /** The upload progress from 0 to 1; null if no upload is running. */
@@ -34,7 +42,7 @@ export function NewsFormActions(props: Props) {
         {meaning === 'publishes' ? messages.saveAndPublish : messages.save}
       </SubmitButton>
       {meaning === 'publishes' && <OtherSave disabled={imagesPending} onChoose={() => onSubmit(true)} />}
-      {meaning !== 'saves' && <small role="note">{messages[`${meaning}Note`]}</small>}
+      {meaning !== 'saves' && <Note role="note">{messages[`${meaning}Note`]}</Note>}
       {imagesPending && <span role="status">{messages.imagesPending}</span>}
       {progress !== null && <UploadProgress progress={progress} onCancel={onCancelUpload} />}
       {children}

@@ -8,7 +8,6 @@ import { AppForm } from '@/shared/form/app-form';
 import { useMessages } from '@/shared/i18n/messages';
 import { toast } from '@/shared/ui/toast/toast';
 
-import type { SaveMeaning } from '../state/save-meaning';
 import { lazyNewsSchema } from '../fields/lazy-news-schema';
 import { emptyNews, toFormValues, type NewsChoices, type NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
@@ -16,6 +15,7 @@ import { DraftBar } from '../recovery/draft-bar';
 import { KeepDraft } from '../recovery/keep-draft';
 import type { OpenedVersion } from '../recovery/proposal';
 import { useNewsDraft } from '../recovery/use-news-draft';
+import type { SaveMeaning } from '../state/save-meaning';
 
 import { missingCovers } from './missing-covers';
 import { NewsFormActions } from './news-form-actions';

@@ -8,12 +8,12 @@ import { formatDate } from '@/shared/text/format-date';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
 import { newsMessages } from '../messages';
+import { PublishedDate } from '../state/published-date';
+import { StateLine } from '../state/state-line';
 
 import { NewsCover } from './news-cover';
 import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
-import { PublishedDate } from '../state/published-date';
-import { StateLine } from '../state/state-line';
 
 /** The columns that identify an item, shared by all news lists. */
 const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {

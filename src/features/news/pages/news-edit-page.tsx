@@ -10,7 +10,6 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
-import { saveMeaning } from '../state/save-meaning';
 import { MergeDialog } from '../conflict/merge-dialog';
 import { useMergingSave } from '../conflict/use-merging-save';
 import { NewsForm } from '../form/news-form';
@@ -19,6 +18,7 @@ import { useFirstLoaded } from '../form/use-first-loaded';
 import { useNewsChoices } from '../form/use-news-choices';
 import { newsFormMessages } from '../form-messages';
 import { ReturnNotice } from '../returns/return-notice';
+import { saveMeaning } from '../state/save-meaning';
 import { useOpenedVersion } from '../versions/use-opened-version';
 import { VersionLinks } from '../versions/version-links';
 

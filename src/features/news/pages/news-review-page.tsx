@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -6,11 +5,10 @@ import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { nextApproval, type Id, type NewsItem } from '@/shared/contract';
+import type { Id, NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useUrlParams } from '@/shared/lib/use-url-params';
-import { Button } from '@/shared/ui/button/button';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 
 import type { NewsKey, ReadNews } from '../api/news-api';
@@ -21,17 +19,16 @@ import { useIsOwnWork } from '../approval/use-is-own-work';
 import { useShowAgain } from '../approval/use-show-again';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsChoices } from '../form/use-news-choices';
-import { newsMessages } from '../messages';
-import { ReturnNotice } from '../returns/return-notice';
 import { ReturnOnDemand } from '../returns/return-on-demand';
 import { KeysDialog } from '../review/keys-dialog';
 import { reviewMessages } from '../review/messages';
 import { type OpenedFrom, useOpenedList } from '../review/opened-list';
 import { ReviewBar } from '../review/review-bar';
 import { possibleActions, useReviewKeys, type ReviewActions } from '../review/review-keys';
+import { ReviewNotices } from '../review/review-notices';
 import { ReviewedNews } from '../review/reviewed-news';
-import { type QueueRow, useQueue } from '../review/use-queue';
 import { useKeysPreference } from '../review/use-keys-preference';
+import { type QueueRow, useQueue } from '../review/use-queue';
 import { useShownNews } from '../review/use-shown-news';
 import { itemState } from '../state/item-state';
 import { DeleteNews } from '../trash/delete-news';
@@ -40,7 +37,6 @@ import { VersionLinks } from '../versions/version-links';
 // Not keyed by the item or its group: dialogs can fade out, and screen reader messages finish, while the next item opens.
 function ReviewNews({ groupId, newsId }: NewsKey) {
   const messages = useMessages(reviewMessages);
-  const words = useMessages(newsMessages);
   const navigate = useNavigate();
   const list = useOpenedList(groupId);
   const openList = () => navigate(list);
@@ -120,25 +116,11 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
       >
         {(item) => (
           <>
-            {isOutdated && (
-              <Alert
-                severity="warning"
-                sx={{ marginBottom: 2 }}
-                action={
-                  <Button size="sm" variant="outlined" onClick={showCurrent}>
-                    {messages.showCurrent}
-                  </Button>
-                }
-              >
-                {messages.changed}
-              </Alert>
-            )}
-            {mayApprove && isOwnWork && nextApproval(item) && (
-              <Alert severity="info" sx={{ marginBottom: 2 }}>
-                {words.ownWork}
-              </Alert>
-            )}
-            <ReturnNotice returned={item.returned} />
+            <ReviewNotices
+              news={item}
+              isOwnWork={mayApprove && isOwnWork}
+              onShowCurrent={isOutdated ? showCurrent : undefined}
+            />
             <ReviewedNews
               key={item.id}
               {...{ groupId, choices, isCompared }}

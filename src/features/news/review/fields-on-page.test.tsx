@@ -5,7 +5,7 @@ import { createCategory, createCountry, createNews } from '@/shared/testing/fact
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { NEWS_FIELDS, type NewsFieldName } from '../fields/news-fields';
-import { partOfPage } from '../testing/open-review';
+import { partOfPage, placesOf } from '../testing/open-review';
 
 import { ReviewedNews } from './reviewed-news';
 
@@ -36,7 +36,7 @@ describe('the review page', () => {
     await screen.findByRole('article');
     await waitFor(() => expect(partOfPage('html')).not.toBeNull());
     const shown = (name: NewsFieldName) =>
-      [partOfPage(name), document.querySelector(`[data-field~="${name}"]`)]
+      placesOf(name)
         .map((place) => place?.outerHTML ?? '')
         .join('');
     expect(NEWS_FIELDS.filter((name) => !SIGNS[name].test(shown(name)))).toEqual([]);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { articleMarkup, type NewsItem } from '@/shared/contract';
 import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
-import { isEmptyHtml } from '@/shared/text/is-empty-html';
 import { parseHtml } from '@/shared/text/html-to-text';
+import { isEmptyHtml } from '@/shared/text/is-empty-html';
 
 import { useLinkRules } from '../form/use-link-rules';
 import { newsFormMessages } from '../form-messages';

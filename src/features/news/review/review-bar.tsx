@@ -25,7 +25,16 @@ const Queue = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
   // The buttons get their own row from the start, so that the bar does not grow when they load.
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%', justifyContent: 'flex-end', minHeight: 38 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    flexBasis: '100%',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5),
+    minHeight: 38,
+    '& [role="status"]': theme.typography.caption,
+    // A phone has no keys.
+    '& > [aria-keyshortcuts="?"]': { display: 'none' },
+  },
 }));
 
 const LOOKS = {

@@ -5,4 +5,4 @@ export const checksLine = () => screen.findByRole('button', { name: /^Checks.*(?
 
 /** The focused element in the shadow root of the article on the review page. */
 export const focusedInArticle = () =>
-  document.querySelector('[data-field="html"]')?.shadowRoot?.activeElement ?? null;
+  document.querySelector('[data-shadow]')?.shadowRoot?.activeElement ?? null;

@@ -80,6 +80,12 @@ export const pressKey = (key: string, code: string, init: KeyboardEventInit = {}
 export const partOfPage = (field: string): HTMLElement | null =>
   document.querySelector('[data-shadow]')?.shadowRoot?.querySelector(`[data-field~="${field}"]`) ?? null;
 
+/** Where a field is shown: on the public page, and beside it. */
+export const placesOf = (field: string): (Element | null)[] => [
+  partOfPage(field),
+  document.querySelector(`[data-field~="${field}"]`),
+];
+
 /** The html of an article's body, which is in such a root; of a public page, only its text. */
 export const bodyIn = (article: HTMLElement): string => {
   const root = [...article.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;

@@ -100,8 +100,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
 
   const goOn = () => {
     endDialogs();
-    const open = opening(queue.afterDecision) ?? (() => void openList());
-    open();
+    void (opening(queue.afterDecision) ?? openList)();
   };
 
   return (

@@ -48,6 +48,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   // The log holds the names of its time.
   listAudit: [],
   getNewsHistory: ['news'],
+  getPublishedNews: ['news'],
   listCategories: ['category'],
   getCategory: ['category'],
   listCountries: ['country'],
@@ -62,7 +63,12 @@ const STILL_OPEN = 'its page is still open, and the server would answer 404';
 
 const WAS_DELETED = 'its page could not be opened while the group was deleted';
 
-const newsItem = (reason: string) => ({ getNews: reason, listNewsVersions: reason, getNewsHistory: reason });
+const newsItem = (reason: string) => ({
+  getNews: reason,
+  getPublishedNews: reason,
+  listNewsVersions: reason,
+  getNewsHistory: reason,
+});
 const groupPage = (reason: string) => ({ getGroup: reason, listMembers: reason, getGroupStatistics: reason });
 
 const NEWS: Change = { entities: ['news'] };

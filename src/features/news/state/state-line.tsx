@@ -13,6 +13,7 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.25, 0.75),
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& small:empty': { display: 'none' },
 }));
 
 /** The state of an item in one line: what readers get, whether it was returned, and what else is to know. */

@@ -12,7 +12,7 @@ export const ADDRESSES = [
   '/journalist/group/2/member/invite',
   '/journalist/group/2/news',
   '/journalist/group/2/news/create',
-  '/journalist/group/2/news/246',
+  '/journalist/group/2/news/245',
   '/news',
   '/news/category',
   '/news/category/create',

@@ -129,7 +129,8 @@ test('a backup file carries everything to a form elsewhere @desktop @section7', 
     ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer });
   };
-  await choose('broken.json', Buffer.from(content.toString().replace('"tags"', '"tag"')));
+  const damaged = content.toString().replace(/"tags":\s*\[/, '"tags":7,"rest":[');
+  await choose('damaged.json', Buffer.from(damaged));
   const fault = elsewhere.getByRole('alert').filter({ hasText: 'Tags' });
   await fault.getByRole('button', { name: 'Dismiss' }).click();
   await expect(fault).toHaveCount(0);

@@ -50,4 +50,5 @@ export const expectKept = async (page: Page, title: string) => {
   }
 };
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Saves; who may approve also publishes what is on the website. */
+export const save = (page: Page) => page.getByRole('button', { name: /^Save( and publish)?$/ }).click();

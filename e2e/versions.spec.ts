@@ -8,7 +8,7 @@ import { drawPicture } from './pictures';
 
 const LONG = Array.from({ length: 12 }, (_, index) => `<p>ย่อหน้าที่ ${index + 1} ของข่าวน้ำท่วม</p>`);
 
-/** An item with three versions, of which the first is approved. */
+/** An item with three versions, of which the first is approved and the others wait. */
 const writeVersions = async (page: Page, request: APIRequestContext) => {
   const cover = await drawPicture(page, 'cover.png', 320, 320);
   const [trainee, head] = [await tokenOf(request, 'trainee'), await tokenOf(request, 'head')];
@@ -19,7 +19,7 @@ const writeVersions = async (page: Page, request: APIRequestContext) => {
   const edited = html.replace('ย่อหน้าที่ 6', 'ย่อหน้าใหม่');
   await sendNews(request, trainee, { title: 'ระดับน้ำเพิ่มขึ้น', html: edited }, { newsId: data.id });
   const moved = [...LONG.slice(1), LONG[0]].join('');
-  await sendNews(request, head, { title: 'ระดับน้ำเพิ่มขึ้น', html: moved }, { newsId: data.id });
+  await sendNews(request, trainee, { title: 'ระดับน้ำเพิ่มขึ้น', html: moved }, { newsId: data.id });
   return `/journalist/group/1/news/${data.id}`;
 };
 

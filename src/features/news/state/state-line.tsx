@@ -14,6 +14,8 @@ const Root = styled('span')(({ theme }) => ({
   gap: theme.spacing(0.25, 0.75),
   '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& small:empty': { display: 'none' },
+  // Whole pixels: a line more or less would move the rows below by half of one, although the list keeps its place.
+  '& > span, & > small': { lineHeight: '20px' },
 }));
 
 /** The state of an item in one line: what readers get, whether it was returned, and what else is to know. */

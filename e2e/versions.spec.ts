@@ -145,7 +145,7 @@ test.describe('two people', () => {
       await other.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
       await expect(versions.getByRole('row', { name: /Version 6/ })).toContainText('Restore');
       await other.goto(item);
-      await expect(other.getByRole('heading', { name: 'หัวข้อของหัวหน้า' })).toBeVisible();
+      await expect(other.getByRole('article').getByRole('heading').first()).toHaveText('หัวข้อของหัวหน้า');
       await elsewhere.close();
     },
   );

@@ -224,6 +224,13 @@ describe('the figures of a group', () => {
       ['d', 13],
       ['c', 12],
     ]);
+    // The titles in the trash are for Heads, and a Professional reads the figures too.
+    await server.db
+      .update(news)
+      .set({ deletedAt: at(0) })
+      .where(eq(news.id, ids[0] ?? 0));
+    const left = (await read()).body.data;
+    expect(left?.mostRead?.map(({ title }) => title)).toEqual(['f', 'e', 'd', 'c', 'b']);
   });
 
   it('sort writers with as many decisions by name, in Thai order [DSK-11]', async () => {

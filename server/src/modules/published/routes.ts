@@ -1,24 +1,14 @@
 import { Type } from 'typebox';
 
-import { idTag, LOWEST_LEVEL, MAX_RETURN_COMMENT } from '@contract';
+import { LOWEST_LEVEL } from '@contract';
 
-import type { Database } from '../../db/database';
-import { callerOf } from '../../http/access';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
-import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
-import { requiredText } from '../../http/schemas';
-import { actorOf, recordAudit } from '../audit/record';
-import { announce } from '../events/announce';
 import { isInForce, withdraw } from '../news/approval';
-import { changedBeforeApproval } from '../news/approve-version';
-import { newsOf } from '../news/audited-news';
-import { groupTags } from '../news/group-tags';
-import { toNewsItem } from '../news/presenter';
-import { findNews, lockNews } from '../news/repository';
-import { ifMatchHeaders, newsParams } from '../news/schemas';
-import { entityTagOf, meetsIfMatch } from '../news/version';
+import { findNews } from '../news/repository';
+import { newsParams } from '../news/schemas';
+import { type DecisionDeps, registerDecision } from '../returns/commented-decision';
 import { setReturn } from '../returns/returned';
 import { contentSchema } from '../versions/schemas';
 
@@ -26,10 +16,9 @@ import { publishedMessages } from './messages';
 import { findPublished, findPublishedContent } from './repository';
 import { publishedCopySchema } from './schemas';
 
-type Deps = { db: Database; clock: Clock; publicUrl: string };
-
 /** What readers see of an item, and how it is taken off the website. */
-export const registerPublishedRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+export const registerPublishedRoutes = (app: App, deps: DecisionDeps): void => {
+  const { db } = deps;
   app.get(
     '/api/news/journalist/:groupId/news/:newsId/published',
     {
@@ -54,52 +43,17 @@ export const registerPublishedRoutes = (app: App, { db, clock, publicUrl }: Deps
     },
   );
 
-  app.post(
-    '/api/news/journalist/:groupId/news/:newsId/withdraw',
-    {
-      config: {
-        access: { level: LOWEST_LEVEL.approve },
-        extension: 'published-copy',
-        operationId: 'withdrawNews',
-        summary: 'Take news off the website, with a comment; changes that wait go on waiting',
-        tag: 'News',
-        announces: true,
-        audits: ['news.hidden'],
-      },
-      schema: {
-        params: newsParams,
-        headers: ifMatchHeaders,
-        body: Type.Object({ comment: requiredText(MAX_RETURN_COMMENT) }),
-        response: success(Type.Null()),
-      },
+  registerDecision(app, deps, {
+    name: 'withdraw',
+    extension: 'published-copy',
+    operationId: 'withdrawNews',
+    summary: 'Take news off the website, with a comment; changes that wait go on waiting',
+    action: 'news.hidden',
+    done: publishedMessages.withdrawn,
+    store: async (tx, current, now, by) => {
+      if (!isInForce(current, now)) throw refused(publishedMessages.notShown);
+      // Without changes to decide on, the item goes back to its writer, who reads the comment there.
+      await setReturn(tx, current.id, { ...withdraw(now), ...(current.waitingSince === null && by) });
     },
-    async (request, reply) => {
-      const { groupId, newsId } = request.params;
-      const { locale } = request;
-      const now = clock();
-      const ifMatch = request.headers['if-match'];
-      const comment = request.body.comment.trim();
-      const outdated = await db.transaction(async (tx) => {
-        const current = await lockNews(tx, groupId, newsId);
-        if (!current) throw notFound();
-        if (ifMatch !== undefined && !meetsIfMatch(current, ifMatch)) return current;
-        if (!isInForce(current, now)) throw refused(publishedMessages.notShown);
-        // Without changes to decide on, the item goes back to its writer, who reads the comment there.
-        const by = { returnedAt: now, returnedBy: callerOf(request).id, returnComment: comment };
-        await setReturn(tx, newsId, { ...withdraw(now), ...(current.waitingSince === null && by) });
-        await recordAudit(tx, actorOf(request), {
-          action: 'news.hidden',
-          ...newsOf(current),
-          after: { comment },
-        });
-        return null;
-      });
-      if (outdated) {
-        reply.header('etag', entityTagOf(outdated));
-        throw changedBeforeApproval(toNewsItem(outdated, { now, locale }, publicUrl));
-      }
-      announce(request, [...groupTags(groupId), idTag('News', newsId)]);
-      return ok(null, publishedMessages.withdrawn[locale]);
-    },
-  );
+  });
 };

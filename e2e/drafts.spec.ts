@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, signOut, test } from './console-page';
+import { expect, signIn, signOut, test } from './console-page';
+import { openGroupNews } from './news-form';
 import { drawPicture } from './pictures';
 
 // By name, because an open dialog hides the form from role queries.
@@ -11,11 +12,7 @@ const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const cover = (page: Page) => page.locator('label[for=cover] img');
 
 const openCreateForm = async (page: Page) => {
-  await openFromMenu(page, 'Journalists');
-  await page
-    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
-    .getByRole('link', { name: /Go to news/ })
-    .click();
+  await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
   await expect(body(page)).toBeVisible();
 };

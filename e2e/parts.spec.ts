@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, signIn, test } from './console-page';
+import { expect, signIn, test } from './console-page';
+import { openGroupNews } from './news-form';
 
 test.use({
   expectedComplaint:
@@ -129,11 +130,7 @@ test('a browser that refuses its storage still signs in and writes news', async 
     navigator.locks.request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   });
   await signIn(page, 'trainee');
-  await openFromMenu(page, 'Journalists');
-  await page
-    .getByRole('row', { name: /ข่าวเศรษฐกิจ/ })
-    .getByRole('link', { name: /Go to news/ })
-    .click();
+  await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
   await title(page).fill('ไม่มีที่เก็บ');
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();

@@ -31,8 +31,11 @@ const invisibleCharacters = (line: string): Repair[] =>
   [...line.matchAll(INVISIBLE)]
     .filter(({ index, 0: wrong }) => !isAtWork(line, index, wrong))
     .map(({ index, 0: wrong }) => ({
-      ...{ code: 'invisible-characters', index, wrong },
-      ...{ right: '', detail: codePoints(wrong) },
+      code: 'invisible-characters',
+      index,
+      wrong,
+      right: '',
+      detail: codePoints(wrong),
     }));
 
 /** Marks that stand together, with sara aa and sara am; and two sara e, which look like sara ae. */
@@ -54,12 +57,12 @@ const thaiSpellings = (line: string): Repair[] =>
  * new fonts, such as `uni0E48.lowleft`.
  */
 const OLD_GLYPHS = [
-  ...['\u0e10', '\u0e34', '\u0e35', '\u0e36', '\u0e37'],
-  ...['\u0e48', '\u0e49', '\u0e4a', '\u0e4b', '\u0e4c'],
-  ...['\u0e48', '\u0e49', '\u0e4a', '\u0e4b', '\u0e4c'],
-  ...['\u0e0d', '\u0e31', '\u0e4d', '\u0e47'],
-  ...['\u0e48', '\u0e49', '\u0e4a', '\u0e4b', '\u0e4c'],
-  ...['\u0e38', '\u0e39', '\u0e3a'],
+  ...'\u0e10\u0e34\u0e35\u0e36\u0e37',
+  ...'\u0e48\u0e49\u0e4a\u0e4b\u0e4c',
+  ...'\u0e48\u0e49\u0e4a\u0e4b\u0e4c',
+  ...'\u0e0d\u0e31\u0e4d\u0e47',
+  ...'\u0e48\u0e49\u0e4a\u0e4b\u0e4c',
+  ...'\u0e38\u0e39\u0e3a',
 ];
 const FIRST_OLD_GLYPH = 0xf700;
 
@@ -67,7 +70,10 @@ const privateUse = (line: string): Repair[] =>
   [...line.matchAll(/\p{Co}+/gu)].map(({ index, 0: wrong }) => {
     const letters = [...wrong].map((glyph) => OLD_GLYPHS[(glyph.codePointAt(0) ?? 0) - FIRST_OLD_GLYPH]);
     return {
-      ...{ code: 'private-use', index, wrong, detail: codePoints(wrong) },
+      code: 'private-use',
+      index,
+      wrong,
+      detail: codePoints(wrong),
       right: letters.includes(undefined) ? null : letters.join(''),
     };
   });
@@ -90,13 +96,20 @@ const textOf = (markup: string): string => {
 
 const literalMarkup = (line: string): Repair[] =>
   [...line.matchAll(MARKUP)].map(({ index, 0: wrong }) => ({
-    ...{ code: 'literal-markup', index, wrong },
-    ...{ right: textOf(wrong), detail: wrong.length > 30 ? `${wrong.slice(0, 30)}…` : wrong },
+    code: 'literal-markup',
+    index,
+    wrong,
+    right: textOf(wrong),
+    detail: wrong.length > 30 ? `${wrong.slice(0, 30)}…` : wrong,
   }));
 
-const REPAIRABLE: ReadonlySet<CheckCode> = new Set([
-  ...(['invisible-characters', 'split-sara-am', 'double-sara-e'] as const),
-  ...(['mark-order', 'private-use', 'literal-markup'] as const),
+const REPAIRABLE: ReadonlySet<CheckCode> = new Set<CheckCode>([
+  'invisible-characters',
+  'split-sara-am',
+  'double-sara-e',
+  'mark-order',
+  'private-use',
+  'literal-markup',
 ]);
 
 /** Whether a click can repair what this check finds. */

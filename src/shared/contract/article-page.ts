@@ -1,3 +1,4 @@
+import { NEWSROOM_TIME_ZONE } from './limits';
 import { escapeHtml, markdownToHtml } from './markdown';
 import type { NewsContent } from './news';
 
@@ -32,7 +33,7 @@ const dateIn = (language: PageLanguage, date: Date): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
+    timeZone: NEWSROOM_TIME_ZONE,
   }).format(date);
 
 /** The language of the page of an item with this title. */

@@ -67,3 +67,6 @@ export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
 export const AVATAR_SENT_PX = 512;
 export const AVATAR_SIZE_PX = { sm: 24, md: 32, lg: 50, xl: 70 } as const;
 export const BREAKPOINTS_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+/** Readers and writers are in Thailand, wherever a server or a browser is. */
+export const NEWSROOM_TIME_ZONE = 'Asia/Bangkok';

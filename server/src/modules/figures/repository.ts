@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
-import { FIGURES_DAYS, type GroupFigures, type Id } from '@contract';
+import { FIGURES_DAYS, type GroupFigures, type Id, NEWSROOM_TIME_ZONE } from '@contract';
 
 import type { Database } from '../../db/database';
 import { auditLog, users } from '../../db/schema';
-import { DAY_MS, dayOf, NEWSROOM_TIME_ZONE, startOfDay } from '../journalists/week';
+import { DAY_MS, dayOf, startOfDay } from '../journalists/week';
 
 /** The decision itself, and the earlier lines of the same item. */
 const line = alias(auditLog, 'line');

@@ -1,8 +1,6 @@
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Readers and writers are in Thailand, wherever the server runs. */
-export const NEWSROOM_TIME_ZONE = 'Asia/Bangkok';
-/** Thailand has the same offset all year. */
+/** Thailand (`NEWSROOM_TIME_ZONE`) has the same offset all year. */
 export const NEWSROOM_UTC_OFFSET_MS = 7 * HOUR_MS;
 
 /** 00:00 in Thailand on the day of a date. */

@@ -3,7 +3,7 @@ import { createPageCache } from './page-cache';
 const LETTERS = ['a', 'b', 'c', 'd'];
 
 describe('the pages that are kept', () => {
-  it('never take more bytes than the limit; those that nobody reads go first [PUB-12]', () => {
+  it('never take more bytes than the limit; those that nobody reads go first', () => {
     const cache = createPageCache(9);
     for (const key of ['a', 'b', 'c']) cache.add(key, key.repeat(3));
     expect(String(cache.get('a'))).toBe('aaa');
@@ -13,7 +13,7 @@ describe('the pages that are kept', () => {
     expect(cache.bytes()).toBe(9);
   });
 
-  it('do not include one that is larger than the limit, or one twice [PUB-12]', () => {
+  it('do not include one that is larger than the limit, or one twice', () => {
     const cache = createPageCache(9);
     cache.add('a', 'aaa');
     cache.add('a', 'aaa');

@@ -76,7 +76,7 @@ describe('the public address of an item', () => {
     expect((await open(`/n/${id}`)).headers['cache-control']).toBe('public, max-age=10');
   });
 
-  it('is rendered once for each approved version, and never shown once readers may not see it [PUB-12]', async () => {
+  it('is rendered once for each approved version, and never shown once readers may not see it', async () => {
     const id = await create({ title: 'หนึ่ง' });
     const shown = async () => {
       const { statusCode, body } = await open(`/n/${id}`);

@@ -11,6 +11,9 @@ const labels = {
   writer: 'Writer',
   decided: 'Decisions',
   median: 'Median wait',
+  mostRead: 'Most read',
+  title: 'Title',
+  views: 'Views',
 };
 
 export const figuresMessages = defineMessages({
@@ -21,6 +24,8 @@ export const figuresMessages = defineMessages({
     medianOfAll: (wait: string, count: number) =>
       `ครึ่งหนึ่งของการตัดสินใจ ${count} ครั้งใน 30 วันใช้เวลาไม่เกิน ${wait} นับจากส่งจนอนุมัติหรือส่งกลับ`,
     nothingDecided: 'ใน 30 วันนี้ยังไม่มีการอนุมัติหรือส่งข่าวกลับ',
+    mostReadOf: 'จำนวนครั้งที่ผู้อ่านเปิดหน้าข่าวใน 7 วัน',
+    nothingRead: 'ใน 7 วันนี้ยังไม่มีผู้อ่านเปิดหน้าข่าวของกลุ่ม',
     leftOut: (count: number) => `ไม่นับ ${count} ครั้ง เพราะบันทึกการใช้งานไม่มีเวลาที่ส่งข่าว`,
     firstShown: (count: number, all: number) => `กราฟแสดงผู้เขียน ${count} จาก ${all} คน ตารางแสดงทุกคน`,
   },
@@ -31,6 +36,8 @@ export const figuresMessages = defineMessages({
     medianOfAll: (wait: string, count: number) =>
       `Decisions in 30 days: ${count}. Half of them took ${wait} or less, from submission to approval or return.`,
     nothingDecided: 'There were no decisions in these 30 days.',
+    mostReadOf: 'How often readers opened the page of the news in 7 days.',
+    nothingRead: 'No reader opened the news of the group in these 7 days.',
     leftOut: (count: number) => `Not counted, because the audit log has no time of submission: ${count}.`,
     firstShown: (count: number, all: number) =>
       `The chart shows ${count} of ${all} writers, the table all of them.`,

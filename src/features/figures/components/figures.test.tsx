@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, type GroupFigures } from '@/shared/contract';
@@ -93,6 +93,31 @@ describe('the figures of a group', () => {
     await setup(() => ok({ ...FIGURES, writers }));
     expect(await rowsOf('Hours to a decision')).toHaveLength(12);
     expect(screen.getByText('กราฟแสดงผู้เขียน 10 จาก 12 คน ตารางแสดงทุกคน')).toBeVisible();
+  });
+
+  it('name the news that readers opened most, if the backend counts them [PUB-10]', async () => {
+    const mostRead = [
+      { id: 3, title: 'น้ำท่วมภาคเหนือ', views: 120 },
+      { id: 9, title: 'ตลาดกลางคืน', views: 7 },
+    ];
+    await setup(() => ok({ ...FIGURES, mostRead }));
+    expect(await rowsOf('Most read')).toEqual([
+      ['น้ำท่วมภาคเหนือ', '120'],
+      ['ตลาดกลางคืน', '7'],
+    ]);
+    expect(screen.getByRole('link', { name: 'น้ำท่วมภาคเหนือ' })).toHaveAttribute(
+      'href',
+      '/journalist/group/7/news/3',
+    );
+  });
+
+  it('say so if nobody opened any, and nothing if the backend does not count [PUB-10]', async () => {
+    await setup(() => ok({ ...FIGURES, mostRead: [] }));
+    expect(await screen.findByText('ใน 7 วันนี้ยังไม่มีผู้อ่านเปิดหน้าข่าวของกลุ่ม')).toBeVisible();
+    cleanup();
+    await setup();
+    await rowsOf('Published per day');
+    expect(screen.queryByText('Most read')).not.toBeInTheDocument();
   });
 
   it('say that nothing was published or decided, and how much is not counted [DSK-11]', async () => {

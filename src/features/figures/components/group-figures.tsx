@@ -7,6 +7,7 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 
 import { useGetGroupFiguresQuery } from '../api/figures-api';
 
+import { MostReadFigure } from './most-read-figure';
 import { PublishedFigure } from './published-figure';
 import { WaitFigure } from './wait-figure';
 
@@ -18,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** What a group published in 30 days, and how long its news waited for a decision (DSK-11). */
+/** What a group published in 30 days, how long its news waited for a decision (DSK-11), and what readers opened most. */
 export function GroupFigures({ groupId }: { groupId: Id }) {
   const { data, error, isLoading, isFetching, refetch } = useGetGroupFiguresQuery(groupId);
   // Another backend may have the desk without the figures.
@@ -35,6 +36,7 @@ export function GroupFigures({ groupId }: { groupId: Id }) {
       <Root>
         <PublishedFigure figures={data} />
         <WaitFigure figures={data} />
+        {data.mostRead && <MostReadFigure groupId={groupId} mostRead={data.mostRead} />}
       </Root>
     </QueryState>
   );

@@ -18,7 +18,7 @@ const readWriter = (wire: Wire): WriterFigures | null => {
   return { id, name, decided: count(wire['decided']), published: count(wire['published']), medianHours };
 };
 
-const readRead = (wire: Wire): ReadFigures | null => {
+const readViews = (wire: Wire): ReadFigures | null => {
   const id = text(wire['id']);
   return id === '' ? null : { id, title: text(wire['title']), views: count(wire['views']) };
 };
@@ -32,6 +32,6 @@ export const readFigures = (data: unknown): GroupFigures => {
     medianHours: numberOrNull(wire['medianHours']),
     leftOut: count(wire['leftOut']),
     writers: list(wire['writers'], readWriter),
-    ...('mostRead' in wire && { mostRead: list(wire['mostRead'], readRead) }),
+    ...('mostRead' in wire && { mostRead: list(wire['mostRead'], readViews) }),
   };
 };

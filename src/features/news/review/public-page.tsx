@@ -41,6 +41,8 @@ export function PublicPage({ news }: { news: NewsItem }) {
     };
     const markup = articleMarkup(shown, (place) => ` data-field="${place}"`);
     const page = parseHtml(`<div class="page"><div class="measure">${markup}</div></div>`);
+    // The title of the page is the heading of the console above.
+    page.querySelector('h1')?.setAttribute('aria-level', '2');
     // The nodes themselves: text that is written and parsed once more can become something else.
     const place = page.querySelector('[data-field="html"]');
     if (isEmptyHtml(news.html)) place?.append(noContent);

@@ -7,7 +7,14 @@ import path from 'node:path';
 export const startOwnServer = async (env: Record<string, string>) => {
   const data = mkdtempSync(path.join(tmpdir(), 'newsdesk-e2e-'));
   const server = spawn(process.execPath, ['server/dist/main.js'], {
-    env: { ...process.env, PORT: '0', NEWSDESK_DATA: data, NEWSDESK_DEMO: 'local', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      NEWSDESK_DATA: data,
+      NEWSDESK_DEMO: 'local',
+      NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

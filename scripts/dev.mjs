@@ -13,7 +13,11 @@ const children = [
   { args: ['scripts/build-server.mjs', '--watch'], env: {} },
   {
     args: ['--watch', 'server/dist/main.js'],
-    env: { NEWSDESK_DEMO: process.env.NEWSDESK_DEMO ?? 'local', PORT: String(apiPort) },
+    env: {
+      NEWSDESK_DEMO: process.env.NEWSDESK_DEMO ?? 'local',
+      NEWSDESK_PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PORT: String(apiPort),
+    },
   },
   {
     args: [

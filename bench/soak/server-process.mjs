@@ -17,6 +17,7 @@ const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   PATH: process.env.PATH,
   PORT: '0',
   NEWSDESK_DEMO: '0',
+  NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
   ...(dataDir && { NEWSDESK_DATA: dataDir }),
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   ...env,

@@ -2,8 +2,6 @@ import type { Writable } from 'node:stream';
 
 import fastify from 'fastify';
 
-import type { Demo, TwoFactorPolicy } from './config';
-import { DEFAULT_UPLOAD_MEGABYTES } from './config';
 import type { Database, Listen } from './db/database';
 import type { Reserve } from './db/embedded/reserve';
 import type { App } from './http/app-instance';
@@ -37,8 +35,10 @@ import { registerUnnamedProxy } from './plugins/unnamed-proxy';
 import { registerUnreadBodies } from './plugins/unread-bodies';
 import { registerUploads } from './plugins/uploads';
 import { registerRoutes } from './routes';
+import type { Demo, TwoFactorPolicy } from './settings/config';
+import { SETTINGS } from './settings/settings';
+import { trustedBy, type TrustProxy } from './settings/trust-proxy';
 import type { Storage } from './storage/storage';
-import { trustedBy, type TrustProxy } from './trust-proxy';
 
 /**
  * The limit of JSON bodies, which are small; uploads have limits of their own. With a megabyte of field names, sent to
@@ -110,7 +110,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     holdBack,
     dataDir,
     reserve,
-    uploadMegabytesPerDay = DEFAULT_UPLOAD_MEGABYTES,
+    uploadMegabytesPerDay = SETTINGS.NEWSDESK_UPLOAD_MB_PER_DAY.default,
     fourEyes = false,
     hasSite = true,
     onlySection7 = false,

@@ -1,6 +1,6 @@
 import { runCommand, say } from './command';
-import { readConfig } from './config';
 import { planUpgrade } from './db/instances/plan-upgrade';
+import { readConfig } from './settings/config';
 
 /** The exit code of a release that changes the tables, for scripts. */
 const CHANGES_TABLES = 2;

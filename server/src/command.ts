@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import type { Config } from './config';
-import { readConfig } from './config';
 import { type OpenDatabase, StartError } from './db/database';
 import { openDatabase } from './db/open';
+import type { Config } from './settings/config';
+import { readConfig } from './settings/config';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -3,7 +3,6 @@ import v8 from 'node:v8';
 
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up/clean-up';
-import { type Config, type Demo, readConfig } from './config';
 import { type Database, StartError } from './db/database';
 import { createReserve } from './db/embedded/reserve';
 import { openDatabase } from './db/open';
@@ -19,6 +18,7 @@ import { loadKeyring } from './modules/keys/load-keyring';
 import { watchInstances } from './modules/keys/watch-instances';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
+import { type Config, type Demo, readConfig, requirePublicUrl } from './settings/config';
 import { createShutdown } from './shutdown';
 import { openStorage } from './storage/open';
 import { createWorkers } from './workers/workers';
@@ -47,7 +47,7 @@ const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}
 
 const greeting = (
   address: string,
-  { demo, databaseUrl, dataDir, publicUrl }: Config,
+  { demo, databaseUrl, dataDir, publicUrl }: Config & { publicUrl: string },
   startToken: string | undefined,
 ): string => {
   const lines = ['', `  Newsdesk is ready at ${address}`, ''];
@@ -87,7 +87,8 @@ Name the secret of before in NEWSDESK_SECRET_PREVIOUS, or reset their second fac
 
 const start = async (): Promise<void> => {
   v8.setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  const config = { ...settings, publicUrl: requirePublicUrl(settings) };
   const workers = createWorkers();
   // Under load a worker takes seconds to start, and every save of a restarted instance would wait for it.
   const [database] = await Promise.all([openDatabase(config, warn), workers.warmUp()]);

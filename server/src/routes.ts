@@ -1,4 +1,3 @@
-import type { Demo, TwoFactorPolicy } from './config';
 import type { Database, Listen } from './db/database';
 import type { App } from './http/app-instance';
 import type { Clock } from './http/clock';
@@ -44,6 +43,7 @@ import { registerTwoFactorRoutes } from './modules/two-factor/routes';
 import type { Secrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerVersionRoutes } from './modules/versions/routes';
+import type { Demo, TwoFactorPolicy } from './settings/config';
 import type { Storage } from './storage/storage';
 
 /** The dependencies that the routes of one server share. */

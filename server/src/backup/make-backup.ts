@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type { Config } from '../config';
 import { StartError } from '../db/database';
 import { syncPath, syncTree } from '../db/embedded/synced-folder';
+import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
 import { openStorage } from '../storage/open';
 import type { Storage } from '../storage/storage';

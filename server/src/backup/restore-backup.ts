@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import type { Config } from '../config';
 import { type Database, StartError } from '../db/database';
 import { adoptStore, REFUSALS } from '../modules/images/store-mark';
+import type { Config } from '../settings/config';
 import { createFolderStorage } from '../storage/folder-storage';
 import { openStorage } from '../storage/open';
 import { MARK_KEY, type Storage } from '../storage/storage';

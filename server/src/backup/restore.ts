@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { folderOf, runCommand, say } from '../command';
-import { readConfig } from '../config';
+import { readConfig } from '../settings/config';
 
 import { restoreBackup } from './restore-backup';
 

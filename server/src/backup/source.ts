@@ -5,11 +5,11 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
-import type { Config } from '../config';
 import { type Database, StartError } from '../db/database';
 import { checkVersion, openFolder } from '../db/embedded/embedded';
 import { lockFolder } from '../db/embedded/folder-lock';
 import * as schema from '../db/schema';
+import type { Config } from '../settings/config';
 
 import { copyRunning } from './copy-folder';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 
 import type { OpenDatabase } from './database';
 import { openEmbedded } from './embedded/embedded';

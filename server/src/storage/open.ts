@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 
 import { createFolderStorage } from './folder-storage';
 import { createS3Storage } from './s3-storage';

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 
 import { AwsClient } from 'aws4fetch';
 
-import type { S3Config } from '../config';
+import type { S3Config } from '../settings/config';
 
 import { MARK_KEY, type Storage, type StoredEntry } from './storage';
 

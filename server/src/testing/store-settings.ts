@@ -1,4 +1,4 @@
-import type { S3Config } from '../config';
+import type { S3Config } from '../settings/config';
 
 /** The store of this run: http://<key id>:<secret>@<host>/<bucket>?region=<region> */
 export const readStoreSettings = (): S3Config => {

@@ -33,7 +33,14 @@ const log = fs.openSync(logFile, 'w');
 
 /** A server with demo data in a temporary folder. */
 const server = spawn(process.execPath, [path.join(ROOT_FOLDER, 'server/dist/main.js')], {
-  env: { ...process.env, PORT: values.port, NEWSDESK_DATA: folder, NEWSDESK_DEMO: '1', DATABASE_URL: '' },
+  env: {
+    ...process.env,
+    PORT: values.port,
+    NEWSDESK_DATA: folder,
+    NEWSDESK_DEMO: '1',
+    NEWSDESK_PUBLIC_URL: baseUrl,
+    DATABASE_URL: '',
+  },
   stdio: ['ignore', log, log],
 });
 let hasEnded = false;

@@ -1,7 +1,7 @@
 import type { User } from '@contract';
 
-import type { TwoFactorPolicy } from '../../config';
 import type { Database } from '../../db/database';
+import type { TwoFactorPolicy } from '../../settings/config';
 import { hasToEnrol } from '../two-factor/policy';
 import { findUserOfSession } from '../users/repository';
 

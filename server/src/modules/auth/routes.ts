@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 
-import type { Demo } from '../../config';
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
 import { unauthorized } from '../../http/api-error';
@@ -8,6 +7,7 @@ import type { App } from '../../http/app-instance';
 import type { Clock } from '../../http/clock';
 import { ok, success } from '../../http/envelope';
 import { isFromThisComputer, isFromUnnamedProxy } from '../../http/this-computer';
+import type { Demo } from '../../settings/config';
 import { actorOf } from '../audit/record';
 import type { Keyring } from '../keys/keyring';
 import { findSecondFactor } from '../two-factor/repository';

@@ -1,6 +1,6 @@
-import type { Config } from '../../config';
 import type { Database } from '../../db/database';
-import { STORED_SECRET } from '../../read-secrets';
+import type { Config } from '../../settings/config';
+import { STORED_SECRET } from '../../settings/read-secrets';
 
 import { createKeyring, type Keyring } from './keyring';
 import { loadStoredKey } from './stored-key';

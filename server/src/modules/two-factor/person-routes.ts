@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 
 import { idTag, Permission } from '@contract';
 
-import type { TwoFactorPolicy } from '../../config';
 import type { Database } from '../../db/database';
 import { callerOf } from '../../http/access';
 import { notFound, refused } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
+import type { TwoFactorPolicy } from '../../settings/config';
 import { actorOf, personObject, recordAudit } from '../audit/record';
 import { endSessionsOf } from '../auth/sessions';
 import { announce } from '../events/announce';

@@ -1,7 +1,7 @@
 import { hasPermission, Permission, type User } from '@contract';
 
-import type { TwoFactorPolicy } from '../../config';
 import type { Database } from '../../db/database';
+import type { TwoFactorPolicy } from '../../settings/config';
 
 import { findSecondFactor } from './repository';
 

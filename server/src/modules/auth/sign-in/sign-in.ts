@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Id } from '@contract';
 
-import type { Demo } from '../../../config';
 import type { Database } from '../../../db/database';
 import { nameKeyOf } from '../../../db/name-key';
 import { invalidInput, tooMany } from '../../../http/api-error';
 import type { Clock } from '../../../http/clock';
+import type { Demo } from '../../../settings/config';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts';
 import type { Keyring } from '../../keys/keyring';
 import { findCredentials } from '../../users/repository';

@@ -1,7 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
-import { readConfig } from './config';
-import { ROOT_FOLDER } from './paths';
+import { ROOT_FOLDER } from '../paths';
+
+import { readConfig, requirePublicUrl } from './config';
+import { shown } from './kinds';
+import { settingsByName } from './settings';
 
 const SECRET = 'ก'.repeat(11);
 
@@ -22,7 +26,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       secret: undefined,
       previousSecrets: [],
-      publicUrl: 'http://127.0.0.1:3000',
+      publicUrl: undefined,
       corsOrigins: [],
       trustProxy: false,
       logLevel: 'warn',
@@ -62,7 +66,7 @@ describe('the settings', () => {
       { host: 'localhost', demo: 'local' },
     ],
     [{ NEWSDESK_PUBLIC_URL: 'https://news.example', NEWSDESK_DEMO: 'public' }, { demo: 'public' }],
-    [{ PORT: '8080' }, { port: 8080, publicUrl: 'http://127.0.0.1:8080' }],
+    [{ PORT: '8080' }, { port: 8080 }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ NEWSDESK_DATA: 'somewhere' }, { dataDir: path.resolve('somewhere') }],
@@ -86,11 +90,19 @@ describe('the settings', () => {
     [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ NEWSDESK_UPLOAD_MB_PER_DAY: '20' }, { uploadMegabytesPerDay: 20 }],
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
-    [{ NEWSDESK_SITE: '0' }, { hasSite: false }],
     [{ NEWSDESK_CLEAN_UP: '0' }, { cleanUp: false }],
     [{ NEWSDESK_AUDIT_DAYS: '30' }, { auditDays: 30 }],
     [{ NEWSDESK_VERSIONS_DAYS: '90' }, { versionsDays: 90 }],
-    [{ NEWSDESK_FOUR_EYES: '1' }, { fourEyes: true }],
+    ...['1', 'true', 'yes', 'on', 'TRUE'].map((NEWSDESK_FOUR_EYES): [Record<string, string>, object] => [
+      { NEWSDESK_FOUR_EYES },
+      { fourEyes: true },
+    ]),
+    ...['0', 'false', 'no', 'off'].map((NEWSDESK_SITE): [Record<string, string>, object] => [
+      { NEWSDESK_SITE },
+      { hasSite: false },
+    ]),
+    [{ NEWSDESK_TWO_FACTOR: 'no' }, { twoFactor: 'off' }],
+    [{ NEWSDESK_TWO_FACTOR: 'ALL' }, { twoFactor: 'all' }],
     [{ NEWSDESK_TWO_FACTOR: 'all' }, { twoFactor: 'all' }],
     [{ NEWSDESK_TWO_FACTOR: 'administrators' }, { twoFactor: 'administrators' }],
     [{ NEWSDESK_ONLY_SECTION_7: '1' }, { onlySection7: true }],
@@ -108,7 +120,7 @@ describe('the settings', () => {
 
   it.each([
     ...['0.0.0.0', '::', '192.168.1.4', 'newsdesk.example', '127.evil.example'].map((HOST) => ({ HOST })),
-    ...['https://news.example', 'http://10.0.0.7', 'news.example'].map((NEWSDESK_PUBLIC_URL) => ({
+    ...['https://news.example', 'http://10.0.0.7'].map((NEWSDESK_PUBLIC_URL) => ({
       NEWSDESK_PUBLIC_URL,
     })),
     { NEWSDESK_TRUST_PROXY: '1' },
@@ -157,11 +169,11 @@ describe('the settings', () => {
     );
   });
 
-  it.each(['on', 'administrator', 'ALL'])(
+  it.each(['on', 'administrator', 'everybody'])(
     'refuse to require a second factor of %s',
     (NEWSDESK_TWO_FACTOR) => {
       expect(() => readConfig({ NEWSDESK_TWO_FACTOR })).toThrow(
-        `NEWSDESK_TWO_FACTOR is "${NEWSDESK_TWO_FACTOR}"; it must be "administrators" or "all", or be left out.`,
+        `NEWSDESK_TWO_FACTOR is "${NEWSDESK_TWO_FACTOR}"; it must be "off", "administrators" or "all".`,
       );
     },
   );
@@ -177,12 +189,67 @@ describe('the settings', () => {
     expect(readConfig({ ...S3, S3_REGION: 'ap-southeast-1' }).s3?.region).toBe('ap-southeast-1');
   });
 
-  it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    'refuse an S3 store without %s',
+  it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    'refuse an S3 store without %s, instead of the disk of each instance',
     (missing) => {
-      expect(() => readConfig({ ...S3, [missing]: undefined })).toThrow(
-        `S3_ENDPOINT is set, so ${missing} must be set too.`,
+      const given = missing === 'S3_ENDPOINT' ? 'S3_BUCKET' : 'S3_ENDPOINT';
+      expect(() => readConfig({ ...S3, [missing]: '' })).toThrow(
+        `${given} is set, so ${missing} must be set too.`,
       );
     },
   );
+
+  it.each([
+    ['NEWSDESK_PUBLIC_URL', 'newsdesk.example', /must be an address that begins with http/],
+    ['NEWSDESK_PUBLIC_URL', 'ftp://newsdesk.example', /must be an address that begins with http/],
+    ['NEWSDESK_CORS_ORIGINS', 'news.example', /must be origins .* each with its scheme/],
+    ['NEWSDESK_CORS_ORIGINS', 'https://news.example/', /must be origins .* without a path/],
+    ['NEWSDESK_LOG_LEVEL', 'verbose', /must be "silent", .* or "trace"/],
+    ['NEWSDESK_FOUR_EYES', 'maybe', /must be "on" or "off"/],
+    ['NEWSDESK_SITE', 'none', /must be "on" or "off"/],
+    ['NEWSDESK_UPLOAD_MB_PER_DAY', '0', /must be a number of megabytes above 0/],
+    ['NEWSDESK_AUDIT_DAYS', '1.5', /must be a whole number of days from 1 to 36500/],
+    ['S3_ENDPOINT', 'store:9000', /must be an address that begins with http/],
+  ])('refuse %s=%s in words', (name, value, words) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is "${value}"`);
+    expect(() => readConfig({ [name]: value })).toThrow(words);
+  });
+
+  it('do not show the password of a database in a refusal', () => {
+    const start = () => readConfig({ DATABASE_URL: 'mysql://newsdesk:hush@db/newsdesk' });
+    expect(start).toThrow(/DATABASE_URL is wrong; it must be the address of a PostgreSQL database/);
+    expect(start).not.toThrow(/hush/);
+  });
+
+  it.each([
+    ['NEWSDESK_FOUREYES', 'NEWSDESK_FOUR_EYES'],
+    ['NEWSDESK_PUBLIC_URI', 'NEWSDESK_PUBLIC_URL'],
+    ['NEWSDESK_DATA_FILE', 'NEWSDESK_DATA'],
+    ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+  ])('refuse %s, which no setting is, and name the nearest', (name, meant) => {
+    expect(() => readConfig({ [name]: '1' })).toThrow(`There is no setting ${name}. Did you mean ${meant}?`);
+  });
+
+  it('name every fault at once, and leave the settings of other programs alone', () => {
+    const start = () => readConfig({ PORT: 'http', NEWSDESK_SITE: 'none', NEWSDESK_SEED: '1' });
+    for (const name of ['PORT', 'NEWSDESK_SITE', 'NEWSDESK_SEED'])
+      expect(start).toThrow(new RegExp(`\\b${name}\\b`));
+    expect(readConfig({ PATH: '/bin', PGHOST: 'db', NEWSDESK_TEST_S3: 'x' })).toEqual(readConfig({}));
+  });
+
+  it('of a server need the address that people see', () => {
+    expect(() => requirePublicUrl(readConfig({}))).toThrow(/NEWSDESK_PUBLIC_URL is not set; it must be/);
+    const config = readConfig({ NEWSDESK_PUBLIC_URL: 'https://newsdesk.example/' });
+    expect(requirePublicUrl(config)).toBe('https://newsdesk.example');
+  });
+
+  it('stand in docs/server.md as they are', () => {
+    const rows = [...settingsByName].map(([name, { shownDefault, default: value, meaning }]) => {
+      return `| \`${name}\` | ${shownDefault ?? shown(value)} | ${meaning} |`;
+    });
+    const doc = fs.readFileSync(path.join(ROOT_FOLDER, 'docs/server.md'), 'utf8');
+    expect(doc.match(/^\| `[A-Z0-9_]+` \|.*$/gm)).toEqual(rows);
+    const secrets = [...settingsByName].filter(([, { isSecret }]) => isSecret).map(([name]) => name);
+    for (const name of secrets) expect(doc).toContain(`\`${name}\``);
+  });
 });

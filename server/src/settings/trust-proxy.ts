@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { StartError } from './db/database';
+import { StartError } from '../db/database';
 
 /** Which addresses in front of this server are its own proxies: a number of the nearest, or those in these networks. */
 export type TrustProxy = false | number | string[];

@@ -1,4 +1,4 @@
-import { StartError } from './db/database';
+import { StartError } from '../db/database';
 
 const MIN_SECRET_BYTES = 32;
 

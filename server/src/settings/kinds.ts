@@ -1,0 +1,79 @@
+/** What the text of a setting may be. */
+export type Kind<T> = {
+  /** The value of a text that is not empty; undefined if it is refused. It may throw a StartError of its own. */
+  read: (text: string) => T | undefined;
+  /** What it must be, as the end of a sentence. */
+  must: string;
+};
+
+export const anyText: Kind<string> = { read: (text) => text, must: 'a text' };
+
+export const wholeNumber = (what: string, from: number, to: number): Kind<number> => ({
+  read: (text) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= from && value <= to ? value : undefined;
+  },
+  must: `a ${what} from ${from} to ${to}`,
+});
+
+export const numberAboveZero = (what: string): Kind<number> => ({
+  read: (text) => (Number(text) > 0 && Number(text) < Infinity ? Number(text) : undefined),
+  must: `a number of ${what} above 0`,
+});
+
+const ON = new Set(['1', 'true', 'yes', 'on']);
+const OFF = new Set(['0', 'false', 'no', 'off']);
+
+/** The words that people write for on and off, so that none of them does the opposite of what was meant. */
+export const onOrOff: Kind<boolean> = {
+  read: (text) => {
+    const word = text.toLowerCase();
+    return ON.has(word) || (OFF.has(word) ? false : undefined);
+  },
+  must: '"on" or "off"',
+};
+
+/** One of these words; whatever means "off" is read as the first. */
+export const oneOf = <const Words extends readonly string[]>(...words: Words): Kind<Words[number]> => ({
+  read: (text) => {
+    const word = text.toLowerCase();
+    return OFF.has(word) && words.includes('off') ? 'off' : words.find((one) => one === word);
+  },
+  must: words
+    .map((word) => `"${word}"`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or '),
+});
+
+const WEB = new Set(['http:', 'https:']);
+
+/** Where something is on the web, without a slash at the end. */
+export const webAddress: Kind<string> = {
+  read: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !WEB.has(url.protocol) || url.search || url.hash || url.username) return undefined;
+    return text.replace(/\/+$/, '');
+  },
+  must: 'an address that begins with http:// or https://, such as https://newsdesk.example',
+};
+
+/** Origins, with commas between them: a browser sends exactly these. */
+export const webOrigins: Kind<string[]> = {
+  read: (text) => {
+    const origins = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
+      ? origins
+      : undefined;
+  },
+  must: 'origins with commas between them, each with its scheme and without a path, such as https://news.example',
+};
+
+/** The words of `oneOf` and the values of `onOrOff` as a person would set them. */
+export const shown = (value: unknown): string => {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return 'none';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === 'off' || value === false ? 'off' : `\`${String(value)}\``;
+};

@@ -10,6 +10,7 @@ import { createFirstRun } from './modules/accounts/first-run';
 import { findCaller } from './modules/auth/find-caller';
 import { networkOf } from './modules/auth/sign-in/names';
 import { createTokens } from './modules/auth/tokens';
+import { createReadiness } from './modules/health/readiness';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
 import type { Keyring } from './modules/keys/keyring';
@@ -25,7 +26,7 @@ import { registerCalls } from './plugins/calls';
 import { registerClosing } from './plugins/closing';
 import { registerConsole } from './plugins/console';
 import { registerCors } from './plugins/cors';
-import { freeBytesOf, registerDiskSpace } from './plugins/disk-space';
+import { freeBytesOf, fullDiskOf, registerDiskSpace } from './plugins/disk-space';
 import { registerErrors } from './plugins/errors';
 import { registerOnlySection7 } from './plugins/only-section-7';
 import { registerRequestBody } from './plugins/request-body';
@@ -159,7 +160,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   await registerUploads(app);
 
   await registerOpenApi(app);
+  const fullDisk = async () => (dataDir ? fullDiskOf(dataDir) : undefined);
   await registerRoutes(app, {
+    readiness: createReadiness({ db, storage, fullDisk }),
     ...{ db, listen, storage, workers, clock, publicUrl, uploadMegabytesPerDay },
     ...{ tokens, secrets, keyring, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
   });

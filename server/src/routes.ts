@@ -62,6 +62,8 @@ export type RouteDeps = {
   demo: Demo;
   isFirstRun: () => Promise<boolean>;
   isDraining: () => boolean;
+  /** Why the server cannot write and read at this moment. */
+  readiness: () => Promise<string[]>;
   fourEyes: boolean;
   hasSite: boolean;
   onlySection7: boolean;

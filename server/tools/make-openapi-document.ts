@@ -16,6 +16,7 @@ const app = await buildApp({
     put: unused,
     read: unused,
     remove: unused,
+    check: unused,
     // eslint-disable-next-line require-yield -- an empty store
     async *list() {
       return;

@@ -38,6 +38,12 @@ export const freeBytesOf = async (folder: string): Promise<number> => {
   }
 };
 
+/** Why the folder's disk takes no writes of texts; nothing if it does. */
+export const fullDiskOf = async (folder: string): Promise<string | undefined> => {
+  const free = await freeBytesOf(folder);
+  return free < MIN_FREE_BYTES.write ? `only ${Math.floor(free / MEGABYTE)} MB are free` : undefined;
+};
+
 const needOf = ({ routeOptions: { url } }: FastifyRequest): Need => {
   if (url?.endsWith('/upload')) return 'picture';
   return url?.startsWith('/api/auth/') ? 'session' : 'write';

@@ -57,6 +57,7 @@ export const createFolderStorage = (root: string): Storage => {
       }
     },
     remove: (key) => fs.rm(pathOf(key), { force: true }),
+    check: () => fs.access(root, fs.constants.R_OK | fs.constants.W_OK),
     list,
   };
 };

@@ -80,6 +80,11 @@ export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config):
     remove: async (key) => {
       await request(urlOf(key), { method: 'DELETE' });
     },
+    check: async () => {
+      const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1', prefix: PREFIX });
+      const { ok } = await request(`${bucketUrl}?${query.toString()}`);
+      if (!ok) throw new Error(`The bucket ${bucket} was not found.`);
+    },
     list,
   };
 };

@@ -13,6 +13,8 @@ export type Storage = {
   read: (key: string) => Promise<Readable | null>;
   /** Removes the file; a missing file is not an error. */
   remove: (key: string) => Promise<void>;
+  /** Throws with the cause if the store is not there or does not answer. */
+  check: () => Promise<void>;
   /** Every file except the mark. */
   list: () => AsyncIterable<StoredEntry>;
 };

@@ -17,6 +17,7 @@ export const createMemoryStorage = (clock: Clock) => {
     remove: async (key) => {
       files.delete(key);
     },
+    check: () => Promise.resolve(),
     async *list() {
       for (const [key, { modifiedAt }] of [...files]) if (key !== MARK_KEY) yield { key, modifiedAt };
     },

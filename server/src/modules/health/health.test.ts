@@ -1,7 +1,11 @@
 import { Writable } from 'node:stream';
 
+import { sql } from 'drizzle-orm';
+
 import type { Database } from '../../db/database';
 import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { createReadiness } from './readiness';
 
 describe('the checks of a load balancer', () => {
   let server: TestServer;
@@ -13,12 +17,74 @@ describe('the checks of a load balancer', () => {
   });
 
   it('distinguish a process that is alive from one that can serve', async () => {
-    const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const insert = () => {
+      throw new Error('connect ECONNREFUSED');
+    };
     // A database with only what these two calls use.
-    const db = { execute: refuse } as unknown as Database;
+    const db = { insert } as unknown as Database;
     const app = await server.build({ db });
     expect((await app.inject('/api/health')).statusCode).toBe(200);
-    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    const { statusCode, body } = await app.inject('/api/ready');
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('connect ECONNREFUSED')]);
+    await app.close();
+  });
+
+  const storeThat = (check: () => Promise<void>) => ({ ...server.storage, check });
+
+  it('do not send traffic to a server whose database can only be read', async () => {
+    await server.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`SET TRANSACTION READ ONLY`);
+        const readiness = createReadiness({
+          db: tx,
+          storage: server.storage,
+          fullDisk: async () => undefined,
+        });
+        expect(await readiness()).toEqual([
+          expect.stringMatching(/^The database cannot be written: .*read-only/),
+        ]);
+      })
+      .catch(() => undefined); // a refused write ends the transaction
+    expect.hasAssertions();
+  });
+
+  it('do not send traffic to a server whose image store is gone or does not answer', async () => {
+    const gone = await server.build({
+      storage: storeThat(() => Promise.reject(new Error('the bucket was not found'))),
+    });
+    const { statusCode, body } = await gone.inject('/api/ready');
+    expect([statusCode, body]).toEqual([503, expect.stringContaining('the bucket was not found')]);
+    await gone.close();
+
+    const hung = { db: server.db, storage: storeThat(() => new Promise(() => undefined)), limitMs: 1 };
+    const readiness = createReadiness({ ...hung, fullDisk: async () => undefined });
+    expect(await readiness()).toContain('The image store cannot be used: no answer within 0.001 s');
+  });
+
+  it('do not send traffic to a server whose disk is full', async () => {
+    const { db, storage } = server;
+    const readiness = createReadiness({ db, storage, fullDisk: async () => 'only 3 MB are free' });
+    expect(await readiness()).toEqual(['The disk of the data folder is full: only 3 MB are free']);
+  });
+
+  it('tell the cause to this computer and to the log, and to nobody else', async () => {
+    const lines: { msg: string }[] = [];
+    const logStream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(JSON.parse(chunk.toString()));
+        done();
+      },
+    });
+    const storage = storeThat(() => Promise.reject(new Error('the bucket was not found')));
+    const app = await server.build({ storage, logLevel: 'warn', logStream });
+    for (const remoteAddress of ['192.0.2.7', '127.0.0.1', '192.0.2.7']) {
+      const { statusCode, body } = await app.inject({ url: '/api/ready', remoteAddress });
+      expect(statusCode).toBe(503);
+      expect(body.includes('bucket')).toBe(remoteAddress === '127.0.0.1');
+    }
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'Not ready. The image store cannot be used: the bucket was not found',
+    ]);
     await app.close();
   });
 

@@ -1,38 +1,33 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 
 import { ErrorCode } from '@contract';
 
-import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import type { App } from '../../http/app-instance';
 import { ok, success } from '../../http/envelope';
 import { commonMessages } from '../../http/messages';
 
-/** The time limit of the check: a load balancer asks every few seconds and must not wait for a database that does not answer. */
-const DATABASE_LIMIT_MS = 2_000;
-
 const health = Type.Object({ status: Type.Literal('ok') });
 const unavailable = () => new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
 
-const databaseAnswers = async (db: Database): Promise<boolean> => {
-  const answered = db.execute(sql`SELECT 1`).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, wait(DATABASE_LIMIT_MS, false, { ref: false })]);
+type HealthDeps = { readiness: () => Promise<string[]>; isDraining: () => boolean };
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The causes are for those who run the server: other callers learn that it is not ready. */
+const notReady = (ip: string, faults: string[]): ApiError => {
+  if (!LOOPBACK.test(ip) || faults.length === 0) return unavailable();
+  const { th, en } = commonMessages.unavailable;
+  const causes = faults.join('; ');
+  return new ApiError(ErrorCode.TryAgainLater, { th: `${th} (${causes})`, en: `${en} (${causes})` });
 };
 
 /**
- * `/api/health`: the process is alive (restart it if this fails). `/api/ready`: it can serve, because its database answers
- * and it is not stopping (send no traffic while it returns 503).
+ * `/api/health`: the process is alive (restart it if this fails). `/api/ready`: it can write and read, and is not
+ * stopping (send no traffic while it returns 503). What prevents it is logged once, and so is that it is ready again.
  */
-export const registerHealthRoutes = (
-  app: App,
-  { db, isDraining }: { db: Database; isDraining: () => boolean },
-): void => {
+export const registerHealthRoutes = (app: App, { readiness, isDraining }: HealthDeps): void => {
+  let logged = '';
   const config = { access: 'public', tag: 'Service', extension: 'health' } as const;
   const schema = { response: success(health) };
 
@@ -55,8 +50,14 @@ export const registerHealthRoutes = (
       },
       schema,
     },
-    async () => {
-      if (isDraining() || !(await databaseAnswers(db))) throw unavailable();
+    async ({ ip, log }) => {
+      if (isDraining()) throw unavailable();
+      const faults = await readiness();
+      const said = faults.join('; ');
+      if (said && said !== logged) log.error(`Not ready. ${said}`);
+      if (!said && logged) log.warn('Ready again.');
+      logged = said;
+      if (said) throw notReady(ip, faults);
       return ok({ status: 'ok' as const });
     },
   );

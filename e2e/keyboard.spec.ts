@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
-import { expectFocusKept, goTo, press } from './keyboard';
+import { expectFocusKept, goTo, openToolbar, press } from './keyboard';
 import { contentOf, coverInput, titleOf } from './news-form';
 import { drawPicture } from './pictures';
 
@@ -89,14 +89,14 @@ test(
 
     await goTo(page, contentOf(page));
     await page.keyboard.type('ฝนตกหนัก #ข่าวด่วน ');
-    await page.keyboard.press('Alt+F10');
+    await openToolbar(page);
     await goTo(page, button(page, 'Bold'), 'ArrowRight');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(contentOf(page)).toBeFocused();
     await page.keyboard.type('เตือนภัย');
     await expect(contentOf(page).locator('strong')).toHaveText('เตือนภัย');
-    await page.keyboard.press('Alt+F10');
+    await openToolbar(page);
     await goTo(page, button(page, 'Emoticons'), 'ArrowRight');
     await page.keyboard.press('Enter');
     await goTo(page, button(page, '🎉'), 'ArrowRight');

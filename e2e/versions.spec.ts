@@ -32,6 +32,8 @@ test('any two versions are compared, and one is brought back [HIS-01, HIS-02, HI
   await signIn(page, 'head');
   const item = await writeVersions(page, request);
   await page.goto(item);
+  // Until what changes for readers stands above it, the link moves.
+  await expect(change(page, 'Content').locator('[data-diff=moved]')).toBeVisible();
   await page.getByRole('link', { name: 'Changes since approval' }).click();
   await expect(page.getByRole('heading', { name: 'Version 1 → version 3' })).toBeVisible();
   await expect(change(page, 'Title').locator('del')).toHaveText('ลดลง');
@@ -108,8 +110,6 @@ test.describe('two people', () => {
       await context.setOffline(true);
       await save(page);
       await expect(page.getByText(/ข่าวยังไม่ได้บันทึกที่เซิร์ฟเวอร์/).first()).toBeVisible();
-      await context.setOffline(false);
-
       // The session is ended on another device while the save is on its way. Ended earlier, a background request could be
       // refused first, and the sign-in would cover Save.
       const headers = { authorization: `Bearer ${await tokenOf(request, 'trainee')}` };
@@ -119,6 +119,8 @@ test.describe('two people', () => {
         await held;
         await route.continue();
       });
+      // Held before there is a network again: the form would read the other's save at once, and ask before it signs in.
+      await context.setOffline(false);
       await save(page);
       expect((await request.delete('/api/account/sessions', { headers })).ok()).toBe(true);
       letThrough();

@@ -2,11 +2,10 @@ import type { NewsFormParts } from '@contract';
 
 import { pngImage } from './images';
 
-/** The parts of a valid news form, with both covers. */
-export const newsParts = async (
-  ids: { groupId: number; categoryId: number },
-  overrides: Partial<NewsFormParts> = {},
-) => ({
+type Ids = { groupId: number; categoryId: number };
+
+/** The texts of a valid news form, for the edit of an item that has covers. */
+export const newsTexts = (ids: Ids, overrides: Partial<NewsFormParts> = {}) => ({
   title: 'น้ำท่วมภาคเหนือคลี่คลาย',
   metaTitle: '',
   markdown: 'สรุปสถานการณ์ล่าสุด',
@@ -21,6 +20,11 @@ export const newsParts = async (
   tiktokUrl: '',
   group_id: String(ids.groupId),
   ...overrides,
+});
+
+/** The parts of a valid news form, with both covers. */
+export const newsParts = async (ids: Ids, overrides: Partial<NewsFormParts> = {}) => ({
+  ...newsTexts(ids, overrides),
   cover: { bytes: await pngImage({ width: 800, height: 800 }) },
   square: { bytes: await pngImage({ width: 800, height: 400 }) },
 });

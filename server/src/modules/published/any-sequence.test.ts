@@ -5,7 +5,7 @@ import { JournalistLevel, type NewsItem, type PublishedContent } from '@contract
 import type { App } from '../../http/app-instance';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
-import { newsParts } from '../../testing/news-parts';
+import { newsTexts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 /** Set by `npm run soak:published`. */
@@ -64,15 +64,11 @@ describe('after any sequence of saves and decisions', () => {
     };
     const save = async (as: number, isToPublish: boolean) => {
       const title = `v${(saves += 1)}`;
-      const {
-        cover: _cover,
-        square: _square,
-        ...texts
-      } = await newsParts(
+      const parts = newsTexts(
         { groupId, categoryId },
         { title, publishedDate: '2026-03-18T12:00:00+07:00', ...(!isToPublish && { publish: 'false' }) },
       );
-      const form = multipart({ ...texts, news_id: String(id) });
+      const form = multipart({ ...parts, news_id: String(id) });
       return (await send(as, 'POST', '/edit', form.body, form.headers)).isOk ? title : null;
     };
     const mayApprove = (as: number) => (LEVELS[as] ?? 9) <= JournalistLevel.Professional;

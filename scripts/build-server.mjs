@@ -9,6 +9,7 @@ const options = bundleOptions(
     'create-admin': 'server/src/create-admin.ts',
     'adopt-store': 'server/src/adopt-store.ts',
     recount: 'server/src/recount.ts',
+    'reindex-search': 'server/src/reindex-search.ts',
     reseal: 'server/src/reseal.ts',
     'check-upgrade': 'server/src/check-upgrade.ts',
     backup: 'server/src/backup/backup.ts',

@@ -12,10 +12,10 @@ import { hasNoUsers } from './modules/accounts/repository';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/demo-accounts';
 import { endDemoSessions } from './modules/demo/demo-lock';
 import { seedDemo } from './modules/demo/seed';
-import { repairLaggingGroups } from './modules/journalists/repair-at-start';
 import type { Keyring } from './modules/keys/keyring';
 import { loadKeyring } from './modules/keys/load-keyring';
 import { watchInstances } from './modules/keys/watch-instances';
+import { startFillingSearch } from './modules/news-search/fill-search';
 import { countUnreadable } from './modules/two-factor/repository';
 import { createSecrets } from './modules/two-factor/secrets';
 import { type Config, type Demo, readConfig, requirePublicUrl } from './settings/config';
@@ -94,7 +94,6 @@ const start = async (): Promise<void> => {
   const [database] = await Promise.all([openDatabase(config, warn), workers.warmUp()]);
   try {
     const { db, listen } = database;
-    await repairLaggingGroups(db, warn);
     await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
@@ -115,8 +114,10 @@ const start = async (): Promise<void> => {
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       keyring,
     });
+    const stopFilling = startFillingSearch(db, { say, warn });
     app.addHook('onClose', async () => {
       stopCleanUp();
+      stopFilling();
       // A database that is gone must not prevent the stop.
       await instance.stop().catch(() => undefined);
     });

@@ -98,7 +98,7 @@ describe('the clean-up', () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const id = await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const deleted = { groupId: null, deletedFrom: groupId, deletedAt: server.now() };
-    await copyNewsItem(server.db, id, [{ ...deleted, position: 2 }]);
+    await copyNewsItem(server.db, id, [deleted]);
     server.advance(40 * DAY_MS);
     const restarted = instance();
     await restarted.run();

@@ -13,11 +13,16 @@ type Names = {
   id: AnyPgColumn;
   name: AnyPgColumn;
   key: AnyPgColumn;
-  mend: string;
+  /** How to mend two that are the same; undefined for names that need not be unique. */
+  mend?: string;
 };
 
 const ACCOUNT = 'An administrator changes one of them on the page of its account.';
 const NAMES: Names[] = [
+  {
+    ...{ table: users, what: 'display names', id: users.id },
+    ...{ name: users.displayName, key: users.displayKey },
+  },
   {
     table: users,
     what: 'user names',
@@ -56,18 +61,22 @@ type Row = { id: number; name: string };
 type Double = { id: number; first: number };
 
 /** Gives the rows their keys, except those whose key another row has, and returns these. */
-const foldBatch = async (db: Database, { table, id, key }: Names, rows: Row[]): Promise<Double[]> => {
+const foldBatch = async (db: Database, { table, id, key, mend }: Names, rows: Row[]): Promise<Double[]> => {
   const keys = new Map(rows.map((row) => [row.id, nameKeyOf(row.name)]));
+  const isUnique = mend !== undefined;
   const holders = (await db
     .select({ id, key })
     .from(table)
-    .where(inArray(key, [...new Set(keys.values())]))) as { id: number; key: string }[]; // columns of any table are untyped
+    .where(isUnique ? inArray(key, [...new Set(keys.values())]) : sql`false`)) as {
+    id: number;
+    key: string;
+  }[]; // columns of any table are untyped
   const firstOf = new Map(holders.map((holder) => [holder.key, holder.id]));
   const doubles: Double[] = [];
   for (const [row, folded] of keys) {
     const first = firstOf.get(folded);
     if (first === undefined) firstOf.set(folded, row);
-    else doubles.push({ id: row, first });
+    else if (isUnique) doubles.push({ id: row, first });
   }
   const doubled = new Set(doubles.map((double) => double.id));
   const free = [...keys].filter(([row]) => !doubled.has(row));
@@ -104,7 +113,7 @@ export const foldStoredNames = async (db: Database, warn: (text: string) => void
       doubles.push(...(await foldBatch(db, names, rows)));
       last = rows.at(-1)?.id ?? last;
     }
-    if (doubles.length === 0) continue;
+    if (doubles.length === 0 || mend === undefined) continue;
     const list = doubles.map((double) => `${double.id} (as ${double.first})`).join(', ');
     warn(`Some ${what} read the same as an earlier one, by id: ${list}. Nothing was merged. ${mend}`);
   }

@@ -33,6 +33,12 @@ export const namedAs = (name: string): { name: string; nameKey: string } => ({
   nameKey: nameKeyOf(name),
 });
 
+/** A name that is shown, and need not be unique. */
+export const displayedAs = (displayName: string): { displayName: string; displayKey: string } => ({
+  displayName,
+  displayKey: nameKeyOf(displayName),
+});
+
 /**
  * The name and key after a change. A later double whose name is not changed stays as it is, so that it does not block a change
  * of something else.

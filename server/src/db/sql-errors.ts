@@ -2,6 +2,7 @@ import { DatabaseUpgradedError } from './instances/instance-lock';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Connection lost, server starting or stopping, too many connections, deadlock, disk full, a statement's time limit. */
 const PASSING = /^(08|40|53|57P|57014)/;
@@ -29,6 +30,9 @@ export const violatesUnique = (error: unknown, constraint: string): boolean =>
  */
 export const violatesForeignKey = (error: unknown, constraint: string): boolean =>
   hasCode(error, FOREIGN_KEY_VIOLATION, constraint);
+
+/** The statement took longer than its limit. */
+export const takesTooLong = (error: unknown): boolean => driverError(error).code === QUERY_CANCELED;
 
 /** A table's lock was not free within `lock_timeout`. */
 export const waitsTooLong = (error: unknown): boolean => driverError(error).code === LOCK_NOT_AVAILABLE;

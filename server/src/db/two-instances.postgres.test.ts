@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { Permission } from '@contract';
 
@@ -16,7 +16,7 @@ import { createPostgresDatabase } from '../testing/test-database';
 
 import type { OpenDatabase } from './database';
 import { openPostgres } from './postgres';
-import { newsCategories } from './schema';
+import { journalistGroups, newsCategories, totals, users } from './schema';
 
 const LIMIT_MS = 60_000;
 
@@ -130,18 +130,18 @@ describe('two instances on one database', () => {
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
-  it('number the news of a group without ties or gaps while all of them write', async () => {
+  it('count the news of a group, and the people, while all of them write', async () => {
     const { groupId, head, categoryId } = await createNewsroom(db());
     await Promise.all(
-      Array.from({ length: 30 }, (_, index) => {
+      Array.from({ length: 30 }, async (_, index) => {
         const { opened } = instances[index % instances.length] ?? first();
+        await createUser(opened.db);
         return createNewsItem(opened.db, { groupId, authorId: head.id, categoryId });
       }),
     );
-    const { rows } = (await db().execute(
-      sql`SELECT position FROM news WHERE group_id = ${groupId} ORDER BY position`,
-      // Drizzle does not type the rows of free SQL.
-    )) as unknown as { rows: { position: number }[] };
-    expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    const [group] = await db().select().from(journalistGroups).where(eq(journalistGroups.id, groupId));
+    expect(group?.totalNews).toBe(30);
+    const [people] = await db().select().from(totals);
+    expect(people?.total).toBe(await db().$count(users));
   });
 });

@@ -30,6 +30,10 @@ export const commonMessages = {
     th: 'ขณะนี้ระบบมีงานรออยู่มาก กรุณารอสักครู่แล้วลองใหม่',
     en: 'The server is busy at the moment. Please wait a little and try again.',
   },
+  searchTakesLong: {
+    th: 'ค้นหานานเกินไป กรุณาพิมพ์เพิ่มอีกหนึ่งตัวอักษรแล้วลองใหม่',
+    en: 'This search takes too long. Please type one more letter and try again.',
+  },
   diskFull: {
     th: 'พื้นที่จัดเก็บของเซิร์ฟเวอร์เต็ม จึงยังบันทึกไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
     en: "The server's disk is full, so nothing can be saved for now. Please tell your administrator.",

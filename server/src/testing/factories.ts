@@ -30,12 +30,14 @@ const stored = <T>(row: T | undefined | null): T => {
 export const createUser = async (db: Database, overrides: Partial<Omit<User, 'id'>> = {}): Promise<User> => {
   passwordHash ??= hashPassword(PASSWORD);
   const number = next();
-  const names = { email: `person${number}@newsdesk.example`, username: `person${number}`, ...overrides };
+  const names = {
+    ...{ email: `person${number}@newsdesk.example`, username: `person${number}` },
+    ...{ displayName: `Person ${number}`, ...overrides },
+  };
   const [row] = await db
     .insert(users)
     .values({
       ...namesWithKeys(names),
-      displayName: `Person ${number}`,
       permission: Permission.USER,
       passwordHash: await passwordHash,
       ...overrides,
@@ -122,7 +124,7 @@ export const createNewsItem = async (db: Database, values: Required & Partial<Ne
 export const copyNewsItem = async (
   db: Database,
   newsId: Id,
-  copies: (Partial<typeof news.$inferInsert> & { position: number })[],
+  copies: Partial<typeof news.$inferInsert>[],
 ): Promise<void> => {
   const [row] = await db.select().from(news).where(eq(news.id, newsId));
   const { id: _id, ...values } = stored(row);

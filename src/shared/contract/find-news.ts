@@ -26,6 +26,8 @@ export const STATES_THAT_RUN_OUT: readonly (NewsState | undefined)[] = ['for-a-d
 
 /** Filters the news of the caller's groups. A missing field filters nothing. */
 export type NewsFilter = {
+  /** Words of its texts, beginnings of them, parts of the title, or a phrase in quotation marks. */
+  search?: string;
   groupId?: Id;
   state?: NewsState;
   author?: Id;

@@ -17,6 +17,7 @@ export * from './iso-codes';
 export * from './levels';
 export * from './approval';
 export * from './fold';
+export * from './search';
 export * from './published-date';
 export * from './web-address';
 export * from './players';

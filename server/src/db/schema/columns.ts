@@ -1,4 +1,4 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -8,3 +8,6 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true }).n
  * names_folded); it has no default here, so that no code can forget it.
  */
 export const nameKey = (column: string) => text(column).notNull();
+
+/** The searchable words of a text with their places and weights (db/search/lexemes.ts). */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -16,8 +16,6 @@ export const journalistGroups = pgTable(
     createdAt: createdAt(),
     /** Updated in the transaction that adds or removes news, so that no screen has to count rows. */
     totalNews: integer('total_news').notNull().default(0),
-    /** The position of the item that was added last (`newsGaps` says which ones are empty). */
-    lastPosition: integer('last_position').notNull().default(0),
     totalViews: integer('total_views').notNull().default(0),
     /** When and by whom the group was deleted; otherwise null (`modules/journalists/group-there.ts`). */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

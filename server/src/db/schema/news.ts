@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 import type { PostStatus, Reference } from '@contract';
-
-import { groupSegment, letterKeys, SEGMENT_ROWS, segmentOf } from '../search/letter-keys';
 
 import { newsCategories, countries } from './categories';
 import { createdAt, id } from './columns';
@@ -26,8 +14,6 @@ export const news = pgTable(
     id: id(),
     /** Null for a deleted item, so that no query for the news of a group finds it (see `deletedFrom`). */
     groupId: integer('group_id').references(() => journalistGroups.id, { onDelete: 'cascade' }),
-    /** 1 for the first item of the group, then increasing. A page is a range of positions without `newsGaps`. */
-    position: integer('position').notNull(),
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),
@@ -89,9 +75,7 @@ export const news = pgTable(
     index('news_deleted_at_idx')
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} IS NOT NULL`),
-    // A page of a group's news.
-    uniqueIndex('news_group_position_key').on(table.groupId, table.position),
-    // The list of all news: its first few items of each group, without a filter and by a common one (permanent, went dark).
+    // A page of a group's news. The list of all news: its first few items of each group, without a filter and by a common one (permanent, went dark, a frequent word).
     index('news_group_created_idx').on(table.groupId, table.createdAt, table.id),
     // The news of a person, and their own latest on the desk.
     index('news_author_created_idx').on(table.authorId, table.createdAt, table.id),
@@ -113,25 +97,7 @@ export const news = pgTable(
     index('news_sent_back_idx')
       .on(table.groupId, table.createdAt, table.id)
       .where(sql`${table.returnedAt} IS NOT NULL`),
-    // The searches for a title.
-    index('news_title_idx')
-      .using('gin', sql`lower(${table.title}) gin_trgm_ops`)
-      .with({ fastupdate: false }),
-    index('news_letters_idx')
-      .using(
-        'gin',
-        letterKeys(groupSegment(table.groupId, segmentOf(table.position)), sql`lower(${table.title})`),
-      )
-      .with({ fastupdate: false })
-      .where(sql`${table.position} >= ${SEGMENT_ROWS}`),
   ],
-);
-
-/** The positions of deleted items in a group's list. They stay empty unless the same item is restored. */
-export const newsGaps = pgTable(
-  'news_gaps',
-  { groupId: groupId(), position: integer('position').notNull() },
-  (table) => [primaryKey({ name: 'news_gaps_pkey', columns: [table.groupId, table.position] })],
 );
 
 /** The item created with a client's `Idempotency-Key`, so that a repeated request creates no second one. Kept for 7 days. */

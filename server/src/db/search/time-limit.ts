@@ -1,26 +1,32 @@
 import { is, sql } from 'drizzle-orm';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 
-import type { Database } from '../database';
+import { ErrorCode } from '@contract';
 
-/** At a million rows no search takes a tenth of this. */
+import { ApiError } from '../../http/api-error';
+import { commonMessages } from '../../http/messages';
+import type { Database } from '../database';
+import { takesTooLong } from '../sql-errors';
+
 const LIMIT_MS = 2_000;
 
 /**
- * Runs the queries of a search. PostgreSQL stops a query that takes longer, and the call fails with TryAgainLater. Compilation
- * (jit) would take longer than any of these queries, and a parallel scan would not keep the order of segments. The embedded
- * engine has none of the three, so it needs no transaction that sets them. There the indexes bound a search.
+ * Runs the statement of a search. PostgreSQL stops one that takes longer, and the call asks for one more letter. Compilation
+ * (jit) would take longer than the search. The embedded engine can stop no statement; there only the indexes bound a search.
  */
-export const withinTime = <T>(
+export const withinTime = async <T>(
   db: Database,
   read: (tx: Database) => Promise<T>,
   limitMs = LIMIT_MS,
-): Promise<T> =>
-  is(db, PgliteDatabase)
-    ? read(db)
-    : db.transaction(async (tx) => {
-        await tx.execute(sql`
-      SELECT set_config('statement_timeout', ${String(limitMs)}, true), set_config('jit', 'off', true),
-             set_config('max_parallel_workers_per_gather', '0', true)`);
-        return read(tx);
-      });
+): Promise<T> => {
+  if (is(db, PgliteDatabase)) return read(db);
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`
+        SELECT set_config('statement_timeout', ${String(limitMs)}, true), set_config('jit', 'off', true)`);
+      return read(tx);
+    });
+  } catch (error) {
+    throw takesTooLong(error) ? new ApiError(ErrorCode.TryAgainLater, commonMessages.searchTakesLong) : error;
+  }
+};

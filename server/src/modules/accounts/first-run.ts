@@ -56,8 +56,8 @@ export const createFirstAdministrator = async (
     const [row] = await tx
       .insert(users)
       .values({
-        ...namesWithKeys({ username, email }),
-        ...{ displayName: username, permission, passwordHash, createdAt: by.at },
+        ...namesWithKeys({ username, email, displayName: username }),
+        ...{ permission, passwordHash, createdAt: by.at },
       })
       .returning({ id: users.id });
     const user = row && (await lockUser(tx, row.id));

@@ -3,7 +3,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { cleanText, foldName, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { nameKeyOf, renamedTo } from '../../db/name-key';
+import { displayedAs, nameKeyOf, renamedTo } from '../../db/name-key';
 import { users } from '../../db/schema';
 import { alreadyExists, type FieldMessages, invalidInput, notFound } from '../../http/api-error';
 
@@ -12,16 +12,18 @@ import { accountsMessages } from './messages';
 /** The names that a person signs in with. */
 export type AccountNames = { username: string; email: string };
 
+type DisplayName = { displayName: string };
+
 /** The names as they are stored. */
 export const cleanNames = ({ username, email }: AccountNames): AccountNames => ({
   username: cleanText(username),
   email: cleanText(email),
 });
 
-/** The names with their keys, as columns of a new or changed account. */
-export const namesWithKeys = ({ username, email }: AccountNames) => ({
+/** The names with their keys, as columns of a new account. */
+export const namesWithKeys = ({ username, email, displayName }: AccountNames & DisplayName) => ({
   ...{ username, email },
-  ...{ usernameKey: nameKeyOf(username), emailKey: nameKeyOf(email) },
+  ...{ usernameKey: nameKeyOf(username), emailKey: nameKeyOf(email), ...displayedAs(displayName) },
 });
 
 /** Throws a field error for a name that is not allowed. */

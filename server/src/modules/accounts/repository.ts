@@ -3,11 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { AccountLink, AccountRequest, Id, User } from '@contract';
 
 import type { Database } from '../../db/database';
+import { displayedAs } from '../../db/name-key';
 import { sessions, users } from '../../db/schema';
 import { notFound, refused } from '../../http/api-error';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { groupsLedAlone, lastHeadOf } from '../members/heads';
+import { renameAuthor } from '../news-search/repository';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findUser, isLastAdministrator, lockUser } from '../users/repository';
 
@@ -106,8 +108,9 @@ export const editAccount = (
     if (Object.keys(changes.after).length === 0) return user;
     await tx
       .update(users)
-      .set({ ...after, usernameKey, emailKey })
+      .set({ ...after, usernameKey, emailKey, ...displayedAs(after.displayName) })
       .where(eq(users.id, id));
+    if (after.displayName !== displayName) await renameAuthor(tx, id);
     const edited = await stored(tx, id);
     await recordAudit(tx, by, { action: 'user.edited', object: personObject(edited), ...changes });
     return edited;

@@ -3,7 +3,7 @@ import { inArray, or } from 'drizzle-orm';
 import { cleanText, foldName, Permission } from '@contract';
 
 import { type Database, StartError } from '../../db/database';
-import { nameKeyOf } from '../../db/name-key';
+import { displayedAs, nameKeyOf } from '../../db/name-key';
 import { users } from '../../db/schema';
 import { personObject, recordAudit, serverActor } from '../audit/record';
 
@@ -47,7 +47,7 @@ export const createAdministrator = async (db: Database, given: NewAdministrator)
     const permission = Permission.USER | Permission.ADMINISTRATOR;
     const [made] = await tx
       .insert(users)
-      .values({ username, email, usernameKey, emailKey, displayName: username, permission, passwordHash })
+      .values({ username, email, usernameKey, emailKey, ...displayedAs(username), permission, passwordHash })
       .returning({ id: users.id, displayName: users.displayName });
     if (!made) throw new Error('The administrator was not stored.');
     const entry = { object: personObject(made), after: { username, permission: 'ADMINISTRATOR' } };

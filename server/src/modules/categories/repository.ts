@@ -5,7 +5,7 @@ import type { CategoryUpdateRequest, Id, NewsCategory } from '@contract';
 import type { Database } from '../../db/database';
 import { namedAs, renamedTo } from '../../db/name-key';
 import { groupCategories, journalistGroups, newsCategories } from '../../db/schema';
-import { containsText } from '../../db/sql-text';
+import { inNames } from '../../db/search/conditions';
 
 import { isPlace, shiftFor } from './ordering';
 
@@ -21,12 +21,12 @@ export const categoryColumns = {
 /** Serialises writers of the order; readers are not blocked. */
 const lockOrder = (tx: Database) => tx.execute(sql`LOCK TABLE ${newsCategories} IN SHARE ROW EXCLUSIVE MODE`);
 
-/** Categories whose name contains the search term, highest sortOrder first. */
+/** Categories that a search finds by name, highest sortOrder first. */
 export const listCategories = (db: Database, search: string): Promise<NewsCategory[]> =>
   db
     .select(categoryColumns)
     .from(newsCategories)
-    .where(search.trim() ? containsText(sql`lower(${newsCategories.name})`, search) : undefined)
+    .where(inNames(sql`' ' || ${newsCategories.nameKey}`, search))
     .orderBy(desc(newsCategories.sortOrder));
 
 export const findCategory = async (db: Database, id: Id): Promise<NewsCategory | null> => {

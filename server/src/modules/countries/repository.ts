@@ -5,7 +5,8 @@ import type { Country, CountryRequest, Id } from '@contract';
 import type { Database } from '../../db/database';
 import { namedAs, renamedTo } from '../../db/name-key';
 import { countries } from '../../db/schema';
-import { containsText, inReadingOrder } from '../../db/sql-text';
+import { inNames } from '../../db/search/conditions';
+import { inReadingOrder } from '../../db/sql-text';
 
 export const COUNTRY_NAME_KEY = 'countries_name_key';
 export const COUNTRY_CODE_KEY = 'countries_code_key';
@@ -13,16 +14,12 @@ export const NEWS_COUNTRY_KEY = 'news_country_id_countries_id_fk';
 
 const countryColumns = { id: countries.id, label: countries.name, code: countries.code };
 
-/** Countries whose name or code contains the search term, in the sort order for Thai and English readers. */
+/** Countries that a search finds by name or code, in the sort order for Thai and English readers. */
 export const listCountries = (db: Database, search: string): Promise<Country[]> =>
   db
     .select(countryColumns)
     .from(countries)
-    .where(
-      search.trim()
-        ? containsText(sql`lower(${countries.name} || E'\n' || ${countries.code})`, search)
-        : undefined,
-    )
+    .where(inNames(sql`' ' || ${countries.nameKey} || ' ' || lower(${countries.code})`, search))
     .orderBy(inReadingOrder(countries.name), countries.id);
 
 export const findCountry = async (db: Database, id: Id): Promise<Country | null> => {

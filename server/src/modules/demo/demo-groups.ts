@@ -5,6 +5,7 @@ import { JournalistLevel } from '@contract';
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
 import { groupCategories, groupMembers, journalistGroups, news, newsVersions } from '../../db/schema';
+import { makeSearchable } from '../news-search/repository';
 import { publish } from '../published/publish';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
@@ -38,20 +39,6 @@ const membersOf = (groupIndex: number, { userIds }: Ids): Member[] => {
     return [{ userId: at(userIds, group.headAccount), level: JournalistLevel.Head }, ...others];
   }
   return others.map((member, index) => (index === 0 ? { ...member, level: JournalistLevel.Head } : member));
-};
-
-/** Oldest first, numbered within each group. */
-const inPositions = <T extends { groupId: number; createdAt: Date }>(
-  items: T[],
-): (T & { position: number })[] => {
-  const counts = new Map<number, number>();
-  return items
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((item) => {
-      const position = (counts.get(item.groupId) ?? 0) + 1;
-      counts.set(item.groupId, position);
-      return { ...item, position };
-    });
 };
 
 /** The first version of each item, as if its author had created it, and the published copy of what is approved. */
@@ -112,11 +99,15 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
       .insert(groupCategories)
       .values(categories.map((position) => ({ groupId, categoryId: at(ids.categoryIds, position) })));
   }
-  await tx.insert(news).values(inPositions(allNews));
+  const oldestFirst = allNews.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const added = await tx.insert(news).values(oldestFirst).returning({ id: news.id });
+  await makeSearchable(
+    tx,
+    added.map(({ id }) => id),
+  );
   await keepCreatedVersions(tx);
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
-    lastPosition: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
     totalViews: sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
   });
 };

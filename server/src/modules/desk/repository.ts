@@ -70,15 +70,18 @@ const findReturned = async (db: Database, userId: Id): Promise<Id[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** The columns of an item with the names of its group and writer. */
+export const deskItemColumns = {
+  ...summaryColumns,
+  groupId: journalistGroups.id,
+  groupName: journalistGroups.name,
+  authorName: users.displayName,
+};
+
 /** Items with the names of their group and writer, unordered. */
-export const findDeskItems = (db: Database, ids: Id[]) =>
+const findDeskItems = (db: Database, ids: Id[]) =>
   db
-    .select({
-      ...summaryColumns,
-      groupId: journalistGroups.id,
-      groupName: journalistGroups.name,
-      authorName: users.displayName,
-    })
+    .select(deskItemColumns)
     .from(news)
     .innerJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
     .innerJoin(users, eq(users.id, news.authorId))

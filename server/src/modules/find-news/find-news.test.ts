@@ -136,7 +136,7 @@ describe('finding news', () => {
     const { id: _id, ...values } = row;
     const more = Array.from({ length: FOUND_NEWS_LIMIT + 1 }, (_, index) => ({
       ...values,
-      ...{ groupId, categoryId, authorId: head.id, position: index + 2, createdAt: at(index) },
+      ...{ groupId, categoryId, authorId: head.id, createdAt: at(index) },
     }));
     await server.db.insert(news).values(more);
 

@@ -4,10 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { FOUND_NEWS_LIMIT, type Id, LOWEST_LEVEL, type NewsFilter, type NewsState } from '@contract';
 
 import type { Database } from '../../db/database';
-import { groupMembers, news } from '../../db/schema';
-import { pageOfMatches } from '../../db/search/page-of-matches';
+import { matchesFor, PAGE_ID, PAGE_NUMBER, PAGE_TOTAL, pageOfMatches, placeOf } from '../../db/page';
+import { groupMembers, journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { inNews } from '../../db/search/conditions';
+import { withinTime } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
-import { findDeskItems, leftTo } from '../desk/repository';
+import { deskItemColumns, leftTo } from '../desk/repository';
 import { IS_PERMANENT, IS_RETURNED, IS_WAITING, runsOut, wentDark } from '../news/states';
 
 const inState = (state: NewsState, now: Date): SQL | undefined => {
@@ -57,32 +59,34 @@ const inQueue = (db: Database, userId: Id, { state, author, groupId }: NewsFilte
 };
 
 /** The first ids over all groups of a person; the first ids of each group come from an index. */
-const findFirst = async (
+const findFirst = (
   db: Database,
   userId: Id,
   filter: NewsFilter,
   { now, fourEyes }: FindOptions,
   limit: number,
-): Promise<{ id: Id }[]> => {
+) => {
   const sort = filter.sort ?? (filter.state === 'waiting' ? 'oldest' : 'newest');
   // What waits is in the order of its queue: since when it waits.
   const queue = filter.state === 'waiting' ? news.waitingSince : news.createdAt;
   const by = sort === 'runs-out' ? news.approvedUntil : queue;
   const order = sort === 'newest' ? desc : asc;
-  const first = db
-    .select({ id: news.id, place: by })
-    .from(news)
+  const found = inNews(filter.search ?? '');
+  const items = db.select({ id: news.id, place: by }).from(news).$dynamic();
+  if (found) items.innerJoin(newsSearch, eq(newsSearch.newsId, news.id));
+  const first = items
     .where(
       and(
         eq(news.groupId, groupMembers.groupId),
         matches(filter, now),
         inQueue(db, userId, filter, fourEyes),
+        found,
       ),
     )
     .orderBy(order(by), order(news.id))
     .limit(limit)
     .as('first');
-  return await db
+  return db
     .select({ id: first.id })
     .from(groupMembers)
     .crossJoinLateral(first)
@@ -105,9 +109,15 @@ export const findNewsOfMember = async (
   options: FindOptions,
   page: PageRequest,
 ) => {
-  const find = (limit: number) => findFirst(db, userId, filter, options, Math.min(limit, FOUND_NEWS_LIMIT));
-  const { ids, place } = await pageOfMatches(find, page);
-  const items = ids.length === 0 ? [] : await findDeskItems(db, ids);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), place };
+  const limit = matchesFor(page, FOUND_NEWS_LIMIT);
+  const rows = await withinTime(db, (tx) =>
+    tx
+      .select({ ...deskItemColumns, total: PAGE_TOTAL })
+      .from(news)
+      .innerJoin(pageOfMatches(findFirst(tx, userId, filter, options, limit), page), eq(news.id, PAGE_ID))
+      .innerJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
+      .innerJoin(users, eq(users.id, news.authorId))
+      .orderBy(PAGE_NUMBER),
+  );
+  return { rows, place: placeOf(rows, page) };
 };

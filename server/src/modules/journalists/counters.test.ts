@@ -6,7 +6,7 @@ import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/te
 import { findNews } from '../news/repository';
 import { deleteNews } from '../trash/repository';
 
-import { findLaggingGroups, findWrongCounters, listGroupIds, repairCounters } from './counters';
+import { findWrongCounters, listGroupIds, repairCounters } from './counters';
 import { reportCounters } from './report-counters';
 
 describe('the counters of a group', () => {
@@ -40,7 +40,6 @@ describe('the counters of a group', () => {
     const { groupId } = await setup();
     expect(await listGroupIds(server.db)).toEqual([groupId]);
     expect(await findWrongCounters(server.db, groupId)).toEqual([]);
-    expect(await findLaggingGroups(server.db)).toEqual([]);
     expect(await findWrongCounters(server.db, groupId + 1)).toEqual([]);
   });
 
@@ -48,28 +47,17 @@ describe('the counters of a group', () => {
     const { groupId, writer, setGroup, setMember } = await setup();
     const untouched = await setup();
     await server.db.update(news).set({ totalViews: 40 }).where(eq(news.groupId, groupId));
-    await setGroup({ totalNews: 7, totalViews: 3, lastPosition: 9 });
+    await setGroup({ totalNews: 7, totalViews: 3 });
     await setMember(5);
     const wrong = [
       { groupId, userId: null, counter: 'totalNews', stored: 7, counted: 2 },
       { groupId, userId: null, counter: 'totalViews', stored: 3, counted: 80 },
-      { groupId, userId: null, counter: 'lastPosition', stored: 9, counted: 3 },
       { groupId, userId: writer.id, counter: 'newsCount', stored: 5, counted: 1 },
     ];
     expect(await findWrongCounters(server.db, groupId)).toEqual(wrong);
     expect(await findWrongCounters(server.db, untouched.groupId)).toEqual([]);
     expect(await repairCounters(server.db, groupId)).toEqual(wrong);
     expect(await findWrongCounters(server.db, groupId)).toEqual([]);
-  });
-
-  it('that are behind the news, so that nobody can create any, are found and repaired', async () => {
-    const { groupId, create, setGroup } = await setup();
-    await setGroup({ lastPosition: 1 });
-    await expect(create()).rejects.toThrow();
-    expect(await findLaggingGroups(server.db)).toEqual([groupId]);
-    await repairCounters(server.db, groupId);
-    expect(await findLaggingGroups(server.db)).toEqual([]);
-    await create();
   });
 
   it('are reported for every group, and corrected unless they are only checked', async () => {
@@ -92,12 +80,5 @@ describe('the counters of a group', () => {
     const one = `Group ${groupId}, member ${writer.id}, news: stored 2, counted 1`;
     expect(await report(true)).toEqual([one, '2 groups were counted, 1 number is corrected.']);
     expect(await report(false)).toEqual(['2 groups were counted, 0 numbers are wrong.']);
-  });
-
-  it('keep the place of a deleted item free, even of the newest', async () => {
-    const { groupId, setGroup } = await setup();
-    await setGroup({ lastPosition: 2 });
-    expect(await findLaggingGroups(server.db)).toEqual([groupId]);
-    expect(await repairCounters(server.db, groupId)).toMatchObject([{ counted: 3 }]);
   });
 });

@@ -3,33 +3,15 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { groupMembers, journalistGroups, news, newsGaps } from '../../db/schema';
+import { groupMembers, journalistGroups, news } from '../../db/schema';
 
 /** A stored number that differs from what it counts. `userId` names the member whose news is counted. */
 export type WrongCounter = {
   groupId: Id;
   userId: Id | null;
-  counter: 'totalNews' | 'totalViews' | 'lastPosition' | 'newsCount';
+  counter: 'totalNews' | 'totalViews' | 'newsCount';
   stored: number;
   counted: number;
-};
-
-const highestOf = (table: typeof news | typeof newsGaps) =>
-  sql`(SELECT max(${table.position}) FROM ${table} WHERE ${table.groupId} = ${journalistGroups.id})`;
-
-const lastPosition = sql<number>`coalesce(greatest(${highestOf(news)}, ${highestOf(newsGaps)}), 0)`;
-
-/**
- * The groups whose last position is behind their news, so that every creation in them fails. It reads one row of an
- * index for each group.
- */
-export const findLaggingGroups = async (db: Database): Promise<Id[]> => {
-  const rows = await db
-    .select({ id: journalistGroups.id })
-    .from(journalistGroups)
-    .where(sql`${journalistGroups.lastPosition} < ${lastPosition}`)
-    .orderBy(asc(journalistGroups.id));
-  return rows.map(({ id }) => id);
 };
 
 const wrongInGroup = async (db: Database, groupId: Id): Promise<WrongCounter[]> => {
@@ -41,13 +23,12 @@ const wrongInGroup = async (db: Database, groupId: Id): Promise<WrongCounter[]> 
         totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${isOfGroup})`.mapWith(Number),
         totalViews:
           sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${isOfGroup})`.mapWith(Number),
-        lastPosition,
       },
     })
     .from(journalistGroups)
     .where(eq(journalistGroups.id, groupId));
   if (!group) return [];
-  return (['totalNews', 'totalViews', 'lastPosition'] as const)
+  return (['totalNews', 'totalViews'] as const)
     .map((counter) => ({
       ...{ groupId, userId: null, counter },
       ...{ stored: group[counter], counted: group.counted[counter] },

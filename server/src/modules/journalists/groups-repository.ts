@@ -20,8 +20,9 @@ import {
   newsCategories,
   users,
 } from '../../db/schema';
+import { inNames } from '../../db/search/conditions';
 import { violatesForeignKey } from '../../db/sql-errors';
-import { containsText, inReadingOrder } from '../../db/sql-text';
+import { inReadingOrder } from '../../db/sql-text';
 import { notFound } from '../../http/api-error';
 import { categoryColumns } from '../categories/repository';
 
@@ -46,12 +47,7 @@ export const listGroups = async (db: Database, callerId: Id, search: string): Pr
       groupMembers,
       and(eq(groupMembers.groupId, journalistGroups.id), eq(groupMembers.userId, callerId), isActive),
     )
-    .where(
-      and(
-        isNull(journalistGroups.deletedAt),
-        search.trim() ? containsText(sql`lower(${journalistGroups.name})`, search) : undefined,
-      ),
-    )
+    .where(and(isNull(journalistGroups.deletedAt), inNames(sql`' ' || ${journalistGroups.nameKey}`, search)))
     .orderBy(asc(journalistGroups.id));
   return rows.map(({ level, createdAt, ...group }) => ({
     ...group,

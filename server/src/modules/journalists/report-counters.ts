@@ -5,7 +5,6 @@ import { findWrongCounters, listGroupIds, repairCounters, type WrongCounter } fr
 const NAMES: Record<WrongCounter['counter'], string> = {
   totalNews: 'news',
   totalViews: 'views',
-  lastPosition: 'the last position',
   newsCount: 'news',
 };
 

@@ -12,7 +12,6 @@ const LATER = new Date('2026-03-20T05:00:00.001Z');
 const ROW: NewsRow = {
   id: 5,
   groupId: 7,
-  position: 1,
   authorId: 2,
   title: ' Flood: ข่าว น้ำท่วม 2026!',
   metaTitle: 'Short',

@@ -1,81 +1,76 @@
-import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { ApprovalStep, Id, Profile } from '@contract';
 
 import type { Database } from '../../db/database';
-import { groupCategories, journalistGroups, news, users } from '../../db/schema';
-import { findMatches, type Search } from '../../db/search/find-matches';
-import { groupSegment, letterKeys, segmentOf } from '../../db/search/letter-keys';
-import { pageOfMatches } from '../../db/search/page-of-matches';
-import type { SearchedList } from '../../db/search/searched-list';
+import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
+import { groupCategories, journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { inNews } from '../../db/search/conditions';
+import { withinTime } from '../../db/search/time-limit';
 import { notFound } from '../../http/api-error';
-import { pageOf, type PageRequest } from '../../http/paginate';
+import type { PageRequest } from '../../http/paginate';
 import { inGroupThatIsThere, isGroup } from '../journalists/group-there';
+import { makeSearchable } from '../news-search/repository';
 import { NOT_RETURNED } from '../returns/returned';
 
 import { approve, type PublicState } from './approval';
 import { newsColumns, type NewsRow, summaryColumns, type SummaryRow } from './columns';
 import type { Covers } from './covers';
 import type { NewsInput } from './news-form';
-import { findPositions, positionsOfPage } from './positions';
 
 const isOf = (groupId: Id, newsId: Id) => and(eq(news.groupId, groupId), eq(news.id, newsId));
 
-const lowerTitle = sql`lower(${news.title})`;
+/** Newest first. */
+const NEWEST = [desc(news.createdAt), desc(news.id)];
+const ORDER: [AnyPgColumn, AnyPgColumn] = [news.createdAt, news.id];
 
-export const searchedNews = (groupId: Id): SearchedList => ({
-  table: news,
-  id: news.id,
-  text: lowerTitle,
-  // PostgreSQL stores the statistics of an expression under the name of its index.
-  statistics: { table: 'news_title_idx', column: 'lower' },
-  scope: eq(news.groupId, groupId),
-  place: news.position,
-  lastPlace: sql`SELECT ${journalistGroups.lastPosition} FROM ${journalistGroups} WHERE ${eq(journalistGroups.id, groupId)}`,
-  highestFirst: true,
-  keys: letterKeys(groupSegment(news.groupId, segmentOf(news.position)), lowerTitle),
-  segmentName: (segment) => groupSegment(sql`${groupId}`, segment),
-});
-
-const searchGroupNews = async (db: Database, groupId: Id, wanted: Search, page: PageRequest) => {
-  const list = searchedNews(groupId);
-  const { ids, place } = await pageOfMatches((limit) => findMatches(db, list, wanted, limit), page);
-  if (ids.length === 0) return { rows: [], place };
-  const rows: SummaryRow[] = await db
-    .select(summaryColumns)
+const pageOfGroup = (db: Database, groupId: Id, search: string, page: PageRequest): SQL => {
+  const where = eq(news.groupId, groupId);
+  const total = sql`SELECT ${journalistGroups.totalNews} FROM ${journalistGroups} WHERE ${eq(journalistGroups.id, groupId)}`;
+  const found = inNews(search);
+  if (!found)
+    return pageOfList({ table: news, id: news.id, where, order: ORDER, newestFirst: true, total }, page);
+  const matches = db
+    .select({ id: news.id })
     .from(news)
-    .where(inArray(news.id, ids))
-    .orderBy(desc(news.position));
-  return { rows, place };
+    .innerJoin(newsSearch, eq(newsSearch.newsId, news.id))
+    .where(and(where, found))
+    .orderBy(...NEWEST)
+    .limit(matchesFor(page));
+  return pageOfMatches(matches, page);
 };
 
-/** A page of a group's news, newest first. Without a search a page is a range of positions. */
-export const listGroupNews = async (db: Database, groupId: Id, wanted: Search, page: PageRequest) => {
-  if (wanted.search.trim()) return searchGroupNews(db, groupId, wanted, page);
-  const positions = await findPositions(db, groupId);
-  const place = pageOf(positions.total, page);
-  const [lowest, highest] = positionsOfPage({ ...positions, offset: place.offset, limit: page.limit });
-  const rows: SummaryRow[] = await db
-    .select(summaryColumns)
-    .from(news)
-    .where(and(eq(news.groupId, groupId), between(news.position, lowest, highest)))
-    .orderBy(desc(news.position));
-  return { rows, place };
+/** A page of a group's news, newest first. */
+export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
+  const rows: (SummaryRow & { total: number })[] = await withinTime(db, (tx) =>
+    tx
+      .select({ ...summaryColumns, total: PAGE_TOTAL })
+      .from(news)
+      .innerJoin(pageOfGroup(tx, groupId, search, page), eq(news.id, PAGE_ID))
+      .orderBy(...NEWEST),
+  );
+  return { rows, place: placeOf(rows, page) };
 };
 
 /** A page of a person's news from all groups, newest first. */
 export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageRequest) => {
   const where = and(eq(news.authorId, authorId), inGroupThatIsThere(news.groupId));
-  const [counted] = await db.select({ total: count() }).from(news).where(where);
-  const place = pageOf(counted?.total ?? 0, page);
-  const rows: (SummaryRow & { groupId: Id })[] = await db
-    .select({ ...summaryColumns, groupId: sql<Id>`${news.groupId}` })
+  const rows: (SummaryRow & { groupId: Id; total: number })[] = await db
+    .select({ ...summaryColumns, groupId: sql<Id>`${news.groupId}`, total: PAGE_TOTAL })
     .from(news)
-    .where(where)
-    .orderBy(desc(news.createdAt), desc(news.id))
-    .limit(page.limit)
-    .offset(place.offset);
-  return { rows, place };
+    .innerJoin(
+      pageOfList(
+        {
+          ...{ table: news, id: news.id, where, order: ORDER, newestFirst: true },
+          total: sql`SELECT count(*) FROM ${news} WHERE ${where}`,
+        },
+        page,
+      ),
+      eq(news.id, PAGE_ID),
+    )
+    .orderBy(...NEWEST);
+  return { rows, place: placeOf(rows, page) };
 };
 
 export const findNews = async (db: Database, groupId: Id, newsId: Id): Promise<NewsRow | null> => {
@@ -118,18 +113,16 @@ export type NewNews = NewsTexts &
 export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow> => {
   const [group] = await tx
     .update(journalistGroups)
-    .set({
-      totalNews: sql`${journalistGroups.totalNews} + 1`,
-      lastPosition: sql`${journalistGroups.lastPosition} + 1`,
-    })
+    .set({ totalNews: sql`${journalistGroups.totalNews} + 1` })
     .where(isGroup(values.groupId))
-    .returning({ position: journalistGroups.lastPosition });
+    .returning({ id: journalistGroups.id });
   if (!group) throw notFound();
   const [row] = await tx
     .insert(news)
-    .values({ ...values, position: group.position, writers: [values.authorId] })
+    .values({ ...values, writers: [values.authorId] })
     .returning(newsColumns);
   if (!row) throw new Error('The news was not stored.');
+  await makeSearchable(tx, [row.id]);
   return row;
 };
 
@@ -152,6 +145,7 @@ export const updateNews = async (tx: Database, newsId: Id, values: NewsChange): 
     .where(eq(news.id, newsId))
     .returning(newsColumns);
   if (!row) throw new Error('The locked news is gone.');
+  await makeSearchable(tx, [newsId]);
   return row;
 };
 

@@ -3,9 +3,11 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Id, OwnSession, User } from '@contract';
 
 import type { Database } from '../../db/database';
+import { displayedAs } from '../../db/name-key';
 import { sessions, users } from '../../db/schema';
 import { changesOf } from '../audit/changes';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
+import { renameAuthor } from '../news-search/repository';
 import { type AvatarChange, changeAvatar } from '../users/change-avatar';
 import { findUser, lockUser } from '../users/repository';
 
@@ -22,7 +24,11 @@ export const editProfile = (
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const before = await findUser(tx, userId);
     if (!before) return null;
-    await tx.update(users).set(profile).where(eq(users.id, userId));
+    await tx
+      .update(users)
+      .set({ ...profile, ...displayedAs(profile.displayName) })
+      .where(eq(users.id, userId));
+    if (profile.displayName !== before.displayName) await renameAuthor(tx, userId);
     const after = { ...before, ...profile };
     const { displayName, bio } = before;
     const changes = changesOf({ displayName, bio }, profile);

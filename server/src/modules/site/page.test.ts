@@ -10,7 +10,6 @@ const ADDRESS = 'https://newsdesk.example/n/5/flood';
 const PLAIN: NewsRow = {
   id: 5,
   groupId: 7,
-  position: 1,
   authorId: 2,
   title: 'Flood',
   metaTitle: '',

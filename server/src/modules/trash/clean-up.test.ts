@@ -21,7 +21,6 @@ describe('the clean-up of deleted news', () => {
     const newsId = await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const longAgo = new Date(server.now().getTime() - TRASH_DAYS * DAY_MS - 1);
     const copies = Array.from({ length: 2_000 }, (_, index) => ({
-      position: index + 2,
       ...(index % 8 === 0 && {
         ...{ groupId: null, deletedFrom: groupId },
         deletedAt: index === 0 ? longAgo : server.now(),

@@ -1,10 +1,14 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
-import { journalistGroups, news, newsGaps, users } from '../../db/schema';
-import { pageOf, type PageRequest } from '../../http/paginate';
+import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
+import { journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { inNews } from '../../db/search/conditions';
+import { withinTime } from '../../db/search/time-limit';
+import type { PageRequest } from '../../http/paginate';
 import { newsColumns, type NewsRow } from '../news/columns';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
@@ -30,7 +34,6 @@ export const deleteNews = async (
   { groupId, now, userId }: Deletion,
 ): Promise<void> => {
   await countInGroup(tx, groupId, -1, row);
-  await tx.insert(newsGaps).values({ groupId, position: row.position });
   await tx
     .update(news)
     .set({ groupId: null, deletedFrom: groupId, deletedAt: now, deletedBy: userId })
@@ -44,10 +47,9 @@ export const lockDeleted = async (tx: Database, groupId: Id, newsId: Id): Promis
   return row ?? null;
 };
 
-/** Restores a deleted item to its old position. */
+/** Restores a deleted item to its old place. */
 export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Promise<NewsRow> => {
   await countInGroup(tx, groupId, 1, row);
-  await tx.delete(newsGaps).where(and(eq(newsGaps.groupId, groupId), eq(newsGaps.position, row.position)));
   const [restored] = await tx
     .update(news)
     .set({ groupId, deletedFrom: null, deletedAt: null, deletedBy: null })
@@ -57,27 +59,43 @@ export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Prom
   return restored;
 };
 
-/** A page of a group's deleted news, latest first. */
-export const listDeleted = async (db: Database, groupId: Id, page: PageRequest) => {
+/** A page of a group's deleted news that a search finds, latest first. */
+export const listDeleted = async (
+  db: Database,
+  groupId: Id,
+  { search, ...page }: PageRequest & { search: string },
+) => {
   const where = eq(news.deletedFrom, groupId);
-  const [counted] = await db.select({ total: count() }).from(news).where(where);
-  const place = pageOf(counted?.total ?? 0, page);
-  const rows = await db
-    .select({
-      id: news.id,
-      title: news.title,
-      deletedAt: news.deletedAt,
-      deletedBy: { id: users.id, displayName: users.displayName },
-    })
+  const found = inNews(search);
+  const order: [AnyPgColumn, AnyPgColumn] = [news.deletedAt, news.id];
+  const total = sql`SELECT count(*) FROM ${news} WHERE ${where}`;
+  const matches = db
+    .select({ id: news.id })
     .from(news)
-    .leftJoin(users, eq(users.id, news.deletedBy))
-    .where(where)
-    .orderBy(desc(news.deletedAt), desc(news.id))
-    .limit(page.limit)
-    .offset(place.offset);
-  const deleted = rows.map(({ deletedAt, ...row }) => {
+    .innerJoin(newsSearch, eq(newsSearch.newsId, news.id))
+    .where(and(where, found))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(matchesFor(page));
+  const asked = found
+    ? pageOfMatches(matches, page)
+    : pageOfList({ table: news, id: news.id, where, order, newestFirst: true, total }, page);
+  const rows = await withinTime(db, (tx) =>
+    tx
+      .select({
+        id: news.id,
+        title: news.title,
+        deletedAt: news.deletedAt,
+        deletedBy: { id: users.id, displayName: users.displayName },
+        total: PAGE_TOTAL,
+      })
+      .from(news)
+      .innerJoin(asked, eq(news.id, PAGE_ID))
+      .leftJoin(users, eq(users.id, news.deletedBy))
+      .orderBy(...order.map((column) => desc(column))),
+  );
+  const deleted = rows.map(({ deletedAt, total: _total, ...row }) => {
     if (!deletedAt) throw new Error('Deleted news has no time of that.');
     return { ...row, deletedAt: deletedAt.toISOString(), keptUntil: keptUntil(deletedAt) };
   });
-  return { deleted, place };
+  return { deleted, place: placeOf(rows, page) };
 };

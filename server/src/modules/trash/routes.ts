@@ -35,7 +35,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         access: HEADS,
         extension: 'trash',
         operationId: 'listDeletedNews',
-        summary: 'A page of the group’s deleted news, latest first',
+        summary: 'A page of the group’s deleted news, found by their texts, latest first',
         tag: 'News',
       },
       schema: {

@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 
 import { TRASH_PAGE_SIZE } from '@contract';
 
-import { dateTime, idSchema, nullable, pageQuery } from '../../http/schemas';
+import { dateTime, idSchema, nullable, pageQuery, searchQuery } from '../../http/schemas';
 
-export const trashQuery = Type.Object(pageQuery(TRASH_PAGE_SIZE));
+export const trashQuery = Type.Object({ ...searchQuery, ...pageQuery(TRASH_PAGE_SIZE) });
 
 export const deletedNewsSchema = Type.Object({
   id: idSchema,

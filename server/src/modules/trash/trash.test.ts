@@ -233,7 +233,7 @@ describe('deleted news', () => {
   it('is removed for good in any number, and not before 30 days are over', async () => {
     const { groupId, ids } = await setup();
     const deleted = { groupId: null, deletedFrom: groupId, deletedAt: START_OF_TESTS };
-    const copies = Array.from({ length: 201 }, (_, index) => ({ ...deleted, position: index + 2 }));
+    const copies = Array.from({ length: 201 }, () => deleted);
     await copyNewsItem(server.db, ids[0] ?? 0, copies);
     const afterDays = (ms: number) => new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS + ms);
     await forgetDeleted(server.db, afterDays(0));
@@ -250,7 +250,7 @@ describe('deleted news', () => {
       (await server.db.select({ views: journalistGroups.totalViews }).from(journalistGroups))[0]?.views;
     for (const id of ids) await remove(id);
     expect(await views()).toBe(0);
-    const page = await listDeleted(server.db, groupId, { page: 2, limit: 2 });
+    const page = await listDeleted(server.db, groupId, { search: '', page: 2, limit: 2 });
     expect(page).toMatchObject({
       place: { lastPage: 2 },
       deleted: [{ id: ids[2], deletedBy: { id: head.id } }],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 
 import {
   type Id,
@@ -11,14 +11,11 @@ import {
 
 import type { Database } from '../../db/database';
 import { hasPlaceholder, isNamed } from '../../db/name-key';
-import { sessions, users } from '../../db/schema';
-import { findMatches, type Search } from '../../db/search/find-matches';
-import { letterKeys, segmentOf } from '../../db/search/letter-keys';
-import { pageOfMatches } from '../../db/search/page-of-matches';
-import type { SearchedList } from '../../db/search/searched-list';
+import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
+import { sessions, totals, users } from '../../db/schema';
+import { inNames } from '../../db/search/conditions';
+import { withinTime } from '../../db/search/time-limit';
 import { type PageRequest, toPaginated } from '../../http/paginate';
-
-import { placeOfUsers } from './user-blocks';
 
 /** The columns that are sent to clients, without the password hash. */
 const userColumns = {
@@ -88,62 +85,40 @@ export const findCredentials = async (db: Database, name: string) => {
   return row;
 };
 
-export const searchedUsers: SearchedList = {
-  table: users,
-  id: users.id,
-  text: users.searchText,
-  statistics: { table: 'users', column: 'search_text' },
-  place: users.id,
-  lastPlace: sql`SELECT max(${users.id}) FROM ${users}`,
-  highestFirst: false,
-  keys: letterKeys(segmentOf(users.id), users.searchText),
-  segmentName: (segment) => segment,
-};
+export type UserSearch = { search: string; state?: UserState };
 
-/** The first `limit` ids of users in a state, by id; the few inactive ones have an index of their own. */
-const findInState = (db: Database, state: UserState, limit: number): Promise<{ id: Id }[]> =>
-  db.select({ id: users.id }).from(users).where(IN_STATE[state]).orderBy(asc(users.id)).limit(limit);
-
-const searchMatches = async (
-  db: Database,
-  { state, ...wanted }: UserSearch,
-  page: PageRequest,
-): Promise<Paginated<User>> => {
-  const scope = state && IN_STATE[state];
-  const { ids, place } = await pageOfMatches(
-    (limit) =>
-      wanted.search.trim() || !state
-        ? findMatches(db, { ...searchedUsers, ...(scope && { scope }) }, wanted, limit)
-        : findInState(db, state, limit),
-    page,
-  );
-  if (ids.length === 0) return toPaginated([], place);
-  const rows = await db
-    .select(accountColumns)
+const pageOfUsers = (db: Database, { search, state }: UserSearch, page: PageRequest): SQL => {
+  const found = inNames(users.searchText, search);
+  if (!found && !state) {
+    const total = sql`SELECT ${totals.total} FROM ${totals} WHERE ${totals.table} = 'users'`;
+    return pageOfList({ table: users, id: users.id, order: [users.id], newestFirst: false, total }, page);
+  }
+  const matches = db
+    .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, ids))
-    .orderBy(asc(users.id));
-  return toPaginated(rows, place);
+    .where(and(state && IN_STATE[state], found))
+    .orderBy(asc(users.id))
+    .limit(matchesFor(page));
+  return pageOfMatches(matches, page);
 };
 
-export type UserSearch = Search & { state?: UserState };
-
-/** A page of users by id; without a search its start is found with the counted blocks. */
+/** A page of users by id. */
 export const searchUsers = async (
   db: Database,
   wanted: UserSearch,
   page: PageRequest,
 ): Promise<Paginated<User>> => {
-  if (wanted.search.trim() || wanted.state) return searchMatches(db, wanted, page);
-  const { firstId, skip, ...place } = await placeOfUsers(db, page);
-  const rows = await db
-    .select(accountColumns)
-    .from(users)
-    .where(gte(users.id, firstId))
-    .orderBy(asc(users.id))
-    .limit(page.limit)
-    .offset(skip);
-  return toPaginated(rows, place);
+  const rows = await withinTime(db, (tx) =>
+    tx
+      .select({ ...accountColumns, total: PAGE_TOTAL })
+      .from(users)
+      .innerJoin(pageOfUsers(tx, wanted, page), eq(users.id, PAGE_ID))
+      .orderBy(asc(users.id)),
+  );
+  return toPaginated(
+    rows.map(({ total: _total, ...user }) => user),
+    placeOf(rows, page),
+  );
 };
 
 /** The user after a change of a permission, and whether that changed anything. */

@@ -1,0 +1,43 @@
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+import { searchTerms } from '@contract';
+
+import { newsSearch } from '../schema';
+
+import { toQuery } from './lexemes';
+
+const NOTHING = sql`false`;
+const LETTERS_OF_PART = /[\p{L}\p{M}\p{N}]{3}/u;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (special) => `\\${special}`);
+
+const contains = (folded: AnyPgColumn | SQL, part: string): SQL =>
+  sql`${folded} LIKE ${`%${escapeLike(part)}%`}`;
+
+/** Whether a trigram index can look the term up. */
+const isPart = (term: string): boolean => LETTERS_OF_PART.test(term);
+const beginsWord = (term: string): boolean => !isPart(term) && /^[\p{L}\p{N}]/u.test(term);
+
+/**
+ * A search in names: all terms, in any order, each as a part from three letters on and otherwise as the beginning of a word.
+ * `folded` is the folded text behind a blank. Undefined if nothing is searched for.
+ */
+export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefined => {
+  const terms = searchTerms(search);
+  return and(...terms.map((term) => contains(folded, beginsWord(term) ? ` ${term}` : term)));
+};
+
+/**
+ * A search in news: all terms, in any order, in its texts, or as parts of its title. It needs a join of `newsSearch`. Undefined
+ * if nothing is searched for. A term without a letter or digit finds nothing.
+ */
+export const inNews = (search: string): SQL | undefined => {
+  const terms = searchTerms(search);
+  if (terms.length === 0) return search.trim() ? NOTHING : undefined;
+  const query = toQuery(terms);
+  const inTitle = terms.some(isPart)
+    ? and(...terms.map((term) => contains(newsSearch.titleKey, term)))
+    : undefined;
+  return or(inTitle, query === '' ? undefined : sql`${newsSearch.words} @@ ${query}::tsquery`) ?? NOTHING;
+};

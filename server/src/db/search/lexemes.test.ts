@@ -1,0 +1,31 @@
+import { toQuery, toVector } from './lexemes';
+
+describe('the words of an item', () => {
+  it('are its words and the pieces of its Thai, each with its place and weight', () => {
+    expect(
+      toVector([
+        { text: 'ข่าวดี Oil-2', weight: 'A' },
+        { text: 'OIL', weight: 'D' },
+      ]),
+    ).toBe("'ข่าวดี':1A '~ข่าวดี':1A '~วดี':1A '~ดี':1A 'oil':2A,6D '2':3A");
+  });
+
+  it('end where the engine could not store more', () => {
+    const vector = toVector([{ text: 'ก'.repeat(40_000), weight: 'D' }]);
+    expect(vector.length).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the query of a search', () => {
+  it.each([
+    [['oil'], "('oil':*)"],
+    [['a', 'กข'], "('a':*) & ('กข':*)"],
+    [['น้ำ'], "(('~น้ำ':*))"],
+    [['น้ำท่วม'], "(('~น้ำท่ว' & '~ท่วม':*))"],
+    [['โควิด-19'], "(('~โควิด':*) <-> '19':*)"],
+    [['%', '—'], ''],
+    [["o'x"], "('o' <-> 'x':*)"],
+  ])('looks up %j', (terms, query) => {
+    expect(toQuery(terms)).toBe(query);
+  });
+});

@@ -1,0 +1,80 @@
+import { isThaiRun, searchRuns, searchText, wordsOfRun } from '@contract';
+
+/** Distinguishes pieces of Thai from words. No word contains it. */
+const PIECE = '~';
+/** A consonant with what belongs to it. No word of Thai begins within one, so text and search are always cut at the same places. */
+const CLUSTERS = new RegExp(
+  '[\\u0E40-\\u0E44]?[\\u0E01-\\u0E2E][\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]*|.',
+  'gsu',
+);
+const PIECE_CLUSTERS = 3;
+/** A term with fewer letters is looked up among the beginnings of words. */
+const PIECE_LETTERS = 3;
+/** The engine refuses longer words. */
+const MAX_WORD = 100;
+/** Further letters of an item are not indexed: a tsvector has at most 1 MB. */
+const MAX_LETTERS = 30_000;
+/** Between two texts, so that no phrase begins in one and ends in the next. */
+const GAP = 2;
+
+const clustersOf = (run: string): string[] => run.match(CLUSTERS) ?? [];
+
+/** The pieces of a run of Thai: up to three clusters from each cluster on. */
+const piecesOf = (clusters: readonly string[]): string[] =>
+  clusters.map((_, at) => `${PIECE}${clusters.slice(at, at + PIECE_CLUSTERS).join('')}`);
+
+const lexemesOfRun = (run: string): string[] => {
+  const words = wordsOfRun(run).map((word) => word.slice(0, MAX_WORD));
+  return isThaiRun(run) ? [...words, ...piecesOf(clustersOf(run))] : words;
+};
+
+const quoted = (lexeme: string): string => `'${lexeme}'`;
+
+/** A text of an item, and how much a match in it counts: A most, D least. */
+export type WeighedText = { text: string; weight: 'A' | 'B' | 'C' | 'D' };
+
+/**
+ * The texts as the literal of a tsvector. The lexemes of a run have the place of the run, so that a phrase of runs is found. Thai
+ * has its words, for searches of one or two letters, and its pieces, because the segmenter cuts a word differently in different
+ * sentences: `น้ำมัน` is one word, and two in `น้ำมันดิบ`.
+ */
+export const toVector = (texts: readonly WeighedText[]): string => {
+  const places = new Map<string, Set<string>>();
+  let place = 1;
+  let left = MAX_LETTERS;
+  for (const { text, weight } of texts) {
+    const folded = searchText(text.slice(0, Math.max(0, left)));
+    left -= folded.length;
+    for (const run of searchRuns(folded)) {
+      for (const lexeme of lexemesOfRun(run)) {
+        places.set(lexeme, (places.get(lexeme) ?? new Set()).add(`${place}${weight}`));
+      }
+      place += 1;
+    }
+    place += GAP;
+  }
+  return [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join(',')}`).join(' ');
+};
+
+const beginning = (lexeme: string): string => `${quoted(lexeme)}:*`;
+
+/** What a run of a term has to contain; only the last run of a term may be the beginning of a longer one. */
+const queryOfRun = (run: string, isLast: boolean): string => {
+  if (!isThaiRun(run)) {
+    const word = run.slice(0, MAX_WORD);
+    return isLast ? beginning(word) : quoted(word);
+  }
+  if (run.length < PIECE_LETTERS) return beginning(run);
+  const pieces = piecesOf(clustersOf(run));
+  const whole = pieces.slice(0, Math.max(1, pieces.length - PIECE_CLUSTERS + 1));
+  const last = whole.pop() ?? '';
+  return `(${[...whole.map(quoted), beginning(last)].join(' & ')})`;
+};
+
+/** The terms as the literal of a tsquery: all of them, in any order; empty if none has a letter or digit. */
+export const toQuery = (terms: readonly string[]): string =>
+  terms
+    .map(searchRuns)
+    .filter((runs) => runs.length > 0)
+    .map((runs) => `(${runs.map((run, at) => queryOfRun(run, at === runs.length - 1)).join(' <-> ')})`)
+    .join(' & ');

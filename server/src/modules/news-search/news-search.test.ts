@@ -1,0 +1,116 @@
+import {
+  type DeletedNews,
+  type DeskItem,
+  JournalistLevel,
+  type NewsSummary,
+  type Paginated,
+} from '@contract';
+
+import { newsSearch, newsSearchDue } from '../../db/schema';
+import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsParts } from '../../testing/news-parts';
+import { type TestServer, useTestServer } from '../../testing/test-server';
+
+import { fillSearch } from './fill-search';
+import { markAllDue } from './repository';
+import { textOfArticle } from './search-texts';
+
+describe('a search in news', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    const item = await createNewsItem(server.db, {
+      ...{ groupId, categoryId, authorId: head.id, title: 'แม่ค้าตลาดน้ำร้องราคาไข่แพง' },
+      markdown: 'กระทรวงพาณิชย์ *เร่ง*แก้ปัญหา',
+      html: '<p>พบว่าต้น<b>ทุน</b>อาหารสัตว์สูงขึ้น</p><p>Feed prices rose sharply</p>',
+      tags: ['ค่าครองชีพ'],
+      references: [{ label: 'กรมการค้าภายใน', link: 'https://example.com/' }],
+    });
+    await createNewsItem(server.db, { groupId, categoryId, authorId: head.id, title: 'พายุเข้าภาคใต้' });
+    const group = `/api/news/journalist/${groupId}`;
+    const read = async <T extends { id: number }>(path: string) =>
+      (await server.call<Paginated<T>>(path, { as: head.id })).body.data?.data.map(({ id }) => id);
+    const find = (search: string, filter = '') =>
+      read<DeskItem>(`/api/news?search=${encodeURIComponent(search)}${filter}`);
+    return { groupId, categoryId, head, item, group, read, find };
+  };
+
+  it.each([
+    ...['แม่ค้า', 'เเม่ค้า', 'ม่ค้', 'ร้อง ราคา', 'ราคา ร้อง', 'ไข่', 'ต้นทุน', 'อาหารสัตว์', 'พาณิชย์', 'ค่าครอง'],
+    ...['กรมการค้า', 'feed', 'PRICES fe', '"feed prices"', '"prices rose" ไข่', 'ไข', 'แ', 'ตลาด\u200bนํ้า'],
+  ])('finds it by any of its texts: %s [DSK-07]', async (search) => {
+    const { item, find, group, read } = await setup();
+    expect(await find(search)).toEqual([item]);
+    expect(await read<NewsSummary>(`${group}/news?search=${encodeURIComponent(search)}`)).toEqual([item]);
+  });
+
+  it.each(['"prices feed"', '"rose feed"', 'rices', 'ม่', '%', '_', 'พายุ ไข่', "o'clock"])(
+    'does not find it by what is not there: %s [DSK-07]',
+    async (search) => {
+      const { item, find } = await setup();
+      expect(await find(search)).not.toContain(item);
+    },
+  );
+
+  it('works together with the filters, and in the trash [DSK-07]', async () => {
+    const { head, item, group, find, read } = await setup();
+    expect(await find('ไข่', `&state=waiting&author=${head.id}`)).toEqual([item]);
+    expect(await find('ไข่', '&state=permanent')).toEqual([]);
+    await server.call(`${group}/news/${item}`, { method: 'DELETE', as: head.id });
+    expect(await find('ไข่')).toEqual([]);
+    const inTrash = (search: string) =>
+      read<DeletedNews>(`${group}/trash?search=${encodeURIComponent(search)}`);
+    expect(await inTrash('ต้นทุน')).toEqual([item]);
+    expect(await inTrash('พายุ')).toEqual([]);
+  });
+
+  it('finds only what the person may read [DSK-09]', async () => {
+    const { groupId, item } = await setup();
+    const found = async (as: number) =>
+      (await server.call<Paginated<DeskItem>>('/api/news?search=feed', { as })).body.data?.data;
+    expect(await found((await createUser(server.db)).id)).toEqual([]);
+    const member = await createMember(server.db, groupId, JournalistLevel.Trainee);
+    expect(await found(member.id)).toMatchObject([{ id: item }]);
+  });
+
+  it('finds a saved item by its new texts only', async () => {
+    const { groupId, categoryId, head, item, group, find } = await setup();
+    const parts = await newsParts({ groupId, categoryId });
+    const form = multipart({ ...parts, news_id: String(item), title: 'น้ำมันลดราคา' });
+    await server.call(`${group}/news/${item}/edit`, { method: 'POST', as: head.id, ...form });
+    expect([await find('นํ้ามันลด'), await find('แม่ค้า')]).toEqual([[item], []]);
+  });
+
+  it('finds the news of an author by the new name, once it is filled', async () => {
+    const { head, item, find } = await setup();
+    const body = { displayName: 'สมหญิง รักข่าว', bio: '' };
+    await server.call('/api/account/profile', { method: 'PUT', as: head.id, body });
+    expect(await find(`"${head.displayName}" ไข่`)).toEqual([item]);
+    expect(await fillSearch(server.db)).toBe(2);
+    expect([await find('สมหญิง ไข่'), await find(`"${head.displayName}" ไข่`)]).toEqual([[item], []]);
+  });
+
+  it('finds the news of an earlier release by title until all their texts are filled, batch by batch', async () => {
+    const { item, find } = await setup();
+    await server.db.update(newsSearch).set({ words: '' });
+    expect([await find('ตลาด'), await find('ต้นทุน')]).toEqual([[item], []]);
+    expect(await markAllDue(server.db)).toBe(2);
+    expect(await fillSearch(server.db, () => true)).toBe(0);
+    expect(await fillSearch(server.db)).toBe(2);
+    expect([await find('ตลาด'), await find('ต้นทุน')]).toEqual([[item], [item]]);
+    expect(await server.db.$count(newsSearchDue)).toBe(0);
+  });
+});
+
+describe('the text of an article', () => {
+  it.each([
+    ['<p>น้ำ<b>มัน</b></p><p>แพง</p>', ' น้ำมัน  แพง '],
+    ['a&amp;b&nbsp;&#3585;&#xE02;&bogus;&#9999999;', 'a&b กข&bogus; '],
+    ['<td class="x">1</td><td>2<br>3</td>', ' 1  2 3 '],
+  ])('has a blank between blocks only: %s', (html, text) => {
+    expect(textOfArticle(html)).toBe(text);
+  });
+});

@@ -32,7 +32,9 @@ const setup = () => {
   const load = async () => {
     for (const groupId of [3, 7]) {
       await store.dispatch(newsApi.endpoints.listGroupNews.initiate(firstPage(groupId)));
-      await store.dispatch(trashApi.endpoints.listDeletedNews.initiate({ groupId, page: 1, limit: 20 }));
+      await store.dispatch(
+        trashApi.endpoints.listDeletedNews.initiate({ groupId, search: '', page: 1, limit: 20 }),
+      );
       await store.dispatch(findApi.endpoints.findNews.initiate({ groupId, page: 1 }));
     }
     await store.dispatch(newsApi.endpoints.getNews.initiate(KEY));
@@ -59,7 +61,9 @@ const restoreVersion = (store: AppStore, entityTag: string | null = null) =>
 describe('the calls of the extensions', () => {
   it('ask for pages of the trash, of the versions and of the search', async () => {
     const { store, calls } = setup();
-    await store.dispatch(trashApi.endpoints.listDeletedNews.initiate({ groupId: 7, page: 2, limit: 50 }));
+    await store.dispatch(
+      trashApi.endpoints.listDeletedNews.initiate({ groupId: 7, search: '', page: 2, limit: 50 }),
+    );
     await store.dispatch(
       versionsApi.endpoints.listNewsVersions.initiate({ ...KEY, page: 3, limit: 10, approved: true }),
     );

@@ -3,7 +3,7 @@ import { readDeletedNews } from '@/shared/api/read/trash';
 import { readPage } from '@/shared/api/read/values';
 import { idTag, onSuccess, partialTag, provideNames, type Tag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
-import type { DeletedNews, Id, PageQuery, Paginated } from '@/shared/contract';
+import type { DeletedNews, Id, PageQuery, Paginated, SearchQuery } from '@/shared/contract';
 
 import { groupTags, newsUrl, type NewsKey } from './news-api';
 
@@ -15,7 +15,7 @@ const listTags = (groupId: Id): Tag[] => [...groupTags(groupId), partialTag('New
 /** The extension `trash`. Call it only after `useExtension('trash')` is true. */
 export const trashApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listDeletedNews: build.query<Paginated<DeletedNews>, { groupId: Id } & PageQuery>({
+    listDeletedNews: build.query<Paginated<DeletedNews>, { groupId: Id } & SearchQuery & PageQuery>({
       query: ({ groupId, ...params }) => ({ url: url`/api/news/journalist/${groupId}/trash`, params }),
       transformResponse: readPage(readDeletedNews),
       providesTags: (news, _error, { groupId }) => [

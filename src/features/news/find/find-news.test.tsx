@@ -91,6 +91,19 @@ describe('the news of all groups', () => {
     });
   });
 
+  it('can be searched within the filters, in the address, from the first page [DSK-07]', async () => {
+    const { user, asked, address } = await setup({ at: '/news?state=waiting&page=2' });
+    await user.type(screen.getByRole('searchbox'), 'น้ำมัน');
+    await waitFor(() =>
+      expect(asked.at(-1)?.query).toEqual({ state: 'waiting', search: 'น้ำมัน', page: '1', limit: '20' }),
+    );
+    await waitFor(() =>
+      expect(new URLSearchParams(address())).toEqual(
+        new URLSearchParams({ state: 'waiting', search: 'น้ำมัน' }),
+      ),
+    );
+  });
+
   it('say that nothing matches, and can be shown again without filters', async () => {
     const { user, address } = await setup({ at: '/news?state=permanent', items: [] });
     expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();

@@ -5,6 +5,7 @@ import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
 
 import { findApi, usePrefetchFound } from '../api/find-api';
+import { newsMessages } from '../messages';
 
 import { useFindColumns } from './find-columns';
 import { FindFilters } from './find-filters';
@@ -14,11 +15,12 @@ import { LAST_FOUND_PAGE, useFindQuery } from './use-find-query';
 /** The news of all groups of which the user is a member, with filters and sorting (DSK-09). */
 export function FoundNews() {
   const messages = useMessages(findMessages);
+  const words = useMessages(newsMessages);
   const { filter, valueOf, change } = useFindQuery();
-  const { table } = useList({
+  const { search, searchBox, table } = useList({
     endpoint: findApi.endpoints.findNews,
     prefetch: usePrefetchFound('findNews'),
-    toArguments: ({ page }) => ({ ...filter, page }),
+    toArguments: ({ search: text, page }) => ({ ...filter, ...(text && { search: text }), page }),
   });
   const columns = useFindColumns();
   const isFiltered = Object.keys(filter).length > 0;
@@ -26,6 +28,7 @@ export function FoundNews() {
   return (
     <ListPage
       title={messages.title}
+      search={{ ...searchBox, label: words.search, placeholder: messages.searchHint }}
       filters={
         <FindFilters
           filter={filter}
@@ -41,7 +44,7 @@ export function FoundNews() {
         label={messages.title}
         columns={columns}
         getRowId={({ id }) => id}
-        emptyText={isFiltered ? messages.noMatch : messages.none}
+        emptyText={search ? words.noMatch(search) : isFiltered ? messages.noMatch : messages.none}
       />
     </ListPage>
   );

@@ -56,7 +56,7 @@ describe("the filters of a group's own list", () => {
     await row(/น้ำท่วม/);
     const before = lists.length;
     await user.selectOptions(field('State'), 'Waiting for approval');
-    expect(address()).toBe('?state=waiting');
+    expect(new URLSearchParams(address())).toEqual(new URLSearchParams({ search: 'a', state: 'waiting' }));
     expect(field('State')).toHaveFocus();
     const item = within(await row(/พบแล้ว/));
     expect(item.getByRole('button', { name: /^Approve 24 hours/ })).toBeVisible();
@@ -64,7 +64,7 @@ describe("the filters of a group's own list", () => {
     await user.selectOptions(field('Order'), 'Oldest first');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
-        ...{ groupId: '7', state: 'waiting', sort: 'oldest' },
+        ...{ groupId: '7', state: 'waiting', sort: 'oldest', search: 'a' },
         ...{ page: '1', limit: '20' },
       }),
     );
@@ -73,15 +73,19 @@ describe("the filters of a group's own list", () => {
     await waitFor(() => expect(field('Order')).toHaveDisplayValue('Newest first'));
   });
 
-  it('replace the search, which returns when they are cleared [DSK-07]', async () => {
-    const { user } = await setup({ at: `${AT}?search=a&state=permanent`, items: [] });
-    expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
+  it('work together with the search, which stays when they are cleared [DSK-07]', async () => {
+    const { user, asked, lists, address } = await setup({
+      at: `${AT}?search=น้ำมัน&state=permanent`,
+      items: [],
+    });
+    expect(await screen.findByText('ไม่พบข่าวที่ตรงกับ “น้ำมัน”')).toBeVisible();
+    expect(asked.at(-1)?.query).toMatchObject({ groupId: '7', state: 'permanent', search: 'น้ำมัน' });
     const search = screen.getByRole('searchbox');
-    expect(search).toBeDisabled();
-    expect(search).toHaveValue('');
+    expect(search).toHaveValue('น้ำมัน');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await row(/น้ำท่วม/);
-    expect(search).toBeEnabled();
+    expect(new URLSearchParams(address()).get('search')).toBe('น้ำมัน');
+    expect(lists.at(-1)?.query).toMatchObject({ search: 'น้ำมัน' });
   });
 
   it('offer the members of the group as authors, and keep a former member selected [DSK-07]', async () => {

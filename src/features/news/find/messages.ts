@@ -28,14 +28,14 @@ export const findMessages = defineMessages({
   th: {
     ...labels,
     none: 'กลุ่มของคุณยังไม่มีข่าว',
-    clearToSearch: 'ล้างตัวกรองก่อน จึงค้นหาจากชื่อข่าวได้',
+    searchHint: 'ค้นหาจากชื่อข่าว เนื้อหา แท็ก หรือผู้เขียน',
     noMatch: 'ไม่มีข่าวที่ตรงกับตัวกรอง',
     limit: (count: number) => `แสดงเฉพาะ ${count.toLocaleString('en')} ข่าวแรก เลือกตัวกรองเพื่อหาข่าวอื่น`,
   },
   en: {
     ...labels,
     none: 'Your groups have no news yet.',
-    clearToSearch: 'Clear the filters to search by title',
+    searchHint: 'Search by title, text, tag or author',
     noMatch: 'No news matches the filters.',
     limit: (count: number) =>
       `Showing the first ${count.toLocaleString('en')} news. Use the filters to find others.`,

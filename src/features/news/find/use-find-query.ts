@@ -32,11 +32,8 @@ export const filterOf = (params: URLSearchParams): NewsFilter => {
   });
 };
 
-/**
- * The filter of a news list, kept in the URL. A text search applies only to unfiltered lists, so setting a
- * filter clears it.
- */
+/** The filter of a news list, kept in the URL beside the search. */
 export const useFindQuery = () => {
-  const { params, valueOf, change } = useUrlFilter<FindParameter>(['page', 'search']);
+  const { params, valueOf, change } = useUrlFilter<FindParameter>(['page']);
   return { params, filter: useMemo(() => filterOf(params), [params]), valueOf, change };
 };

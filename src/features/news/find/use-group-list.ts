@@ -34,7 +34,12 @@ export const useGroupFilter = (params: URLSearchParams): NewsFilter | null => {
 };
 
 const wholeOf = ({ groupId, search, page }: GroupListArguments) => ({ ...firstPage(groupId), search, page });
-const foundOf = ({ groupId, page, filter }: GroupListArguments): FindNews => ({ ...filter, groupId, page });
+const foundOf = ({ groupId, search, page, filter }: GroupListArguments): FindNews => ({
+  ...filter,
+  ...(search && { search }),
+  groupId,
+  page,
+});
 
 /** A page of a group's list: from the core API, or from the extension `find-news` if a filter is set. */
 export const useGroupListQuery = (wanted: GroupListArguments | typeof skipToken) => {

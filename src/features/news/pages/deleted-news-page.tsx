@@ -12,16 +12,20 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
 import { trashApi, usePrefetchTrash, useRestoreNewsMutation } from '../api/trash-api';
+import { findMessages } from '../find/messages';
+import { newsMessages } from '../messages';
 import { trashMessages } from '../trash/messages';
 import { useTrashColumns } from '../trash/trash-columns';
 
 function Deleted({ groupId }: { groupId: Id }) {
   const messages = useMessages(trashMessages);
+  const words = useMessages(newsMessages);
+  const findWords = useMessages(findMessages);
   const { data: group } = useGetGroupQuery(groupId);
-  const { table } = useList({
+  const { search, searchBox, table } = useList({
     endpoint: trashApi.endpoints.listDeletedNews,
     prefetch: usePrefetchTrash('listDeletedNews'),
-    toArguments: ({ page }) => ({ groupId, page, limit: TRASH_PAGE_SIZE }),
+    toArguments: (place) => ({ groupId, ...place, limit: TRASH_PAGE_SIZE }),
   });
   const [restore] = useRestoreNewsMutation();
   const tell = useMutationFeedback();
@@ -36,7 +40,12 @@ function Deleted({ groupId }: { groupId: Id }) {
   if (isNotFound(table.error)) return <NotFound />;
   const closed = isForMembersOnly(table.error) ? table.error : null;
   return (
-    <ListPage title={messages.title} subtitle={messages.why} names={{ groupId: group?.name }}>
+    <ListPage
+      title={messages.title}
+      subtitle={messages.why}
+      names={{ groupId: group?.name }}
+      {...(!closed && { search: { ...searchBox, label: words.search, placeholder: findWords.searchHint } })}
+    >
       {closed ? (
         <MembersOnly error={closed} />
       ) : (
@@ -45,7 +54,7 @@ function Deleted({ groupId }: { groupId: Id }) {
           label={messages.title}
           columns={columns}
           getRowId={({ id }) => id}
-          emptyText={messages.none}
+          emptyText={search ? words.noMatch(search) : messages.none}
         />
       )}
     </ListPage>

@@ -91,8 +91,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
         search={{
           ...searchBox,
           label: messages.search,
-          placeholder: filter ? words.clearToSearch : messages.searchHint,
-          ...(filter && { value: '', disabled: true }),
+          placeholder: canFind ? words.searchHint : messages.searchHint,
         }}
         filters={
           canFind && (
@@ -112,7 +111,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
           label={messages.listTitle}
           columns={columns}
           getRowId={({ id }) => id}
-          emptyText={filter ? words.noMatch : search ? messages.noMatch(search) : messages.noNews}
+          emptyText={search ? messages.noMatch(search) : filter ? words.noMatch : messages.noNews}
         />
       </ListPage>
       <ApprovalDialog

@@ -46,6 +46,7 @@ const searchOf = (list: string, groupId: NewsKey['groupId']) => {
   const { page, search } = listPlaceIn(params);
   const found: FindNews = {
     ...filter,
+    ...(search && { search }),
     ...(path !== paths.news && { groupId }),
     ...{ state, sort: order, limit: QUEUE_ROWS },
     page: Math.ceil((page * GROUP_NEWS_PAGE_SIZE) / QUEUE_ROWS),
@@ -64,7 +65,7 @@ export const useQueue = ({ groupId, newsId }: NewsKey, list: string, wanted: boo
   const now = useNow();
   const isOwnWork = useIsOwnWork();
   const { found, whole, order, state } = searchOf(list, groupId);
-  const canFind = useExtension('find-news') && whole.search === '';
+  const canFind = useExtension('find-news');
   const search = findApi.endpoints.findNews.useQuery(wanted && canFind ? found : skipToken);
   const page = newsApi.endpoints.listGroupNews.useQuery(wanted && !canFind ? whole : skipToken);
   const rows: QueueRow[] = (canFind ? search.data : page.data)?.data ?? [];

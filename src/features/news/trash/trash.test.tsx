@@ -69,7 +69,7 @@ describe('the deleted news of a group', () => {
     await announce();
     let stored = rows;
     answer('get', '/api/news/journalist/7', () => ok(createGroup({ me: { level: JournalistLevel.Head } })));
-    answer('get', '/api/news/journalist/7/trash', () => ok(page(stored)));
+    const lists = answer('get', '/api/news/journalist/7/trash', () => ok(page(stored)));
     const returns = answer('post', `${ITEM}/restore`, () => {
       stored = stored.filter(({ id }) => id !== 101);
       return ok(null);
@@ -78,7 +78,7 @@ describe('the deleted news of a group', () => {
       path: '/journalist/group/:groupId/news/deleted',
       at: '/journalist/group/7/news/deleted',
     });
-    return { ...view, returns };
+    return { ...view, lists, returns };
   };
 
   it('are listed with who deleted them and until when they are kept, and can be restored [DSK-06]', async () => {
@@ -90,6 +90,13 @@ describe('the deleted news of a group', () => {
     await waitFor(() => expect(screen.queryByText('ข่าวที่ลบ')).not.toBeInTheDocument());
     expect(screen.getByText('อีกข่าว')).toBeVisible();
     expect(returns).toHaveLength(1);
+  });
+
+  it('can be searched [DSK-06]', async () => {
+    const { user, lists } = await setup([]);
+    await user.type(screen.getByRole('searchbox'), 'น้ำมัน');
+    expect(await screen.findByText('ไม่พบข่าวที่ตรงกับ “น้ำมัน”')).toBeVisible();
+    expect(lists.at(-1)?.query).toEqual({ search: 'น้ำมัน', page: '1', limit: '20' });
   });
 
   it('show an empty list if nothing was deleted [DSK-06]', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { fillDue } from './repository';
 
 /** A batch takes less than 0.1 s, during which the server answers nobody. */
-const BATCH = 20;
+const BATCH = 10;
 const EVERY_MS = 60_000;
 
 type Log = { say: (line: string) => void; warn: (line: string) => void };

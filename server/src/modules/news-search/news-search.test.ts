@@ -1,6 +1,7 @@
 import {
   type DeletedNews,
   type DeskItem,
+  type Id,
   JournalistLevel,
   type NewsSummary,
   type Paginated,
@@ -31,7 +32,7 @@ describe('a search in news', () => {
     });
     await createNewsItem(server.db, { groupId, categoryId, authorId: head.id, title: 'พายุเข้าภาคใต้' });
     const group = `/api/news/journalist/${groupId}`;
-    const read = async <T extends { id: number }>(path: string) =>
+    const read = async <T extends { id: Id }>(path: string) =>
       (await server.call<Paginated<T>>(path, { as: head.id })).body.data?.data.map(({ id }) => id);
     const find = (search: string, filter = '') =>
       read<DeskItem>(`/api/news?search=${encodeURIComponent(search)}${filter}`);

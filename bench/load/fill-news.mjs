@@ -1,3 +1,7 @@
+import { build } from 'esbuild';
+
+import { bundleOptions } from '../../scripts/server-bundle.mjs';
+
 import { fillVersions } from './version-sql.mjs';
 
 const HEADLINES = [
@@ -10,6 +14,8 @@ const HEADLINES = [
     'School term begins',
   ],
 ];
+const BODY = 'ระดับน้ำลดลงต่อเนื่อง ';
+const BODY_TIMES = 10;
 const TITLE = `(ARRAY[${HEADLINES.map((title) => `'${title}'`).join(',')}])[1 + (n / 11) % ${HEADLINES.length}] || ' ' || n`;
 
 /** The number of further groups and of news in each: queries of a member of all groups read all of them. */
@@ -33,11 +39,11 @@ const CATEGORY = '((hashint4(n) >> 4) & 15)';
 /** News 1 to `count` of a group, the last of them now and each `minutes` after the one before. */
 const addNews = (run, group, count, minutes = 1) =>
   run(`
-    INSERT INTO news (group_id, position, author_id, title, category_id, country_id, published_at, created_at, html,
+    INSERT INTO news (group_id, author_id, title, category_id, country_id, published_at, created_at, html,
                       tags, reference_links, cover_image_url, square_image_url, status, approved_until,
                       approved_permanently, returned_at, returned_by, return_comment, published_version, shown_from, waiting_since)
-    SELECT g.id, n, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, (SELECT id FROM countries WHERE code = 'TH'), moment, moment,
-           '<p>' || repeat('ระดับน้ำลดลงต่อเนื่อง ', 10) || '</p>', ARRAY['ข่าวด่วน'], '[]',
+    SELECT g.id, u.first + n % least(1000, u.total), ${TITLE}, c.first + ${CATEGORY}, (SELECT id FROM countries WHERE code = 'TH'), moment, moment,
+           '<p>' || repeat('${BODY}', ${BODY_TIMES}) || '</p>', ARRAY['ข่าวด่วน'], '[]',
            '/files/drawings/cover-1.svg', '/files/drawings/square-1.svg',
            CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN 1 ELSE 0 END,
            CASE WHEN ${KIND} BETWEEN 1 AND 7 THEN moment + interval '1 day' END,
@@ -64,18 +70,41 @@ const fillPublished = async (run) => {
     FROM news WHERE published_version IS NOT NULL`);
 };
 
+/** The searchable words of an item with each headline, as the server writes them; its number is added by SQL. */
+const readVectors = async () => {
+  await build(
+    bundleOptions({ 'search-texts': 'server/src/modules/news-search/search-texts.ts' }, 'server/dist-tools'),
+  );
+  const { vectorOf } = await import('../../server/dist-tools/search-texts.js');
+  const html = `<p>${BODY.repeat(BODY_TIMES)}</p>`;
+  return HEADLINES.map((title) =>
+    vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),
+  );
+};
+
+/** What a save writes for the search. */
+const fillSearch = async (run) => {
+  const rows = (await readVectors()).map(
+    (vector, at) => `(lower('${HEADLINES[at]}'), '${vector.replaceAll("'", "''")}'::tsvector)`,
+  );
+  await run(`
+    INSERT INTO news_search
+    SELECT n.id, lower(n.title), h.words || (quote_literal(n.number) || ':2A')::tsvector
+    FROM (SELECT id, title, substring(title FROM '[0-9]+$') AS number FROM news) AS n
+      JOIN (VALUES ${rows.join(',')}) AS h (title, words) ON lower(n.title) = h.title || ' ' || n.number`);
+};
+
 const addGroup = (run, name, news) =>
-  run(`INSERT INTO journalist_groups (name, total_news, last_position) VALUES ('${name}', ${news}, ${news})`);
+  run(`INSERT INTO journalist_groups (name, total_news) VALUES ('${name}', ${news})`);
 
 /** Deletes every third item of a group, like the server does. */
 const deleteThird = async (run, group) => {
-  const where = `group_id = (SELECT id FROM journalist_groups WHERE name = '${group}') AND position % 3 = 0`;
-  await run(`INSERT INTO news_gaps (group_id, position) SELECT group_id, position FROM news WHERE ${where}`);
+  const where = `group_id = (SELECT id FROM journalist_groups WHERE name = '${group}') AND id % 3 = 0`;
   await run(
     `UPDATE news SET deleted_from = group_id, group_id = NULL, deleted_at = now(), deleted_by = returned_by WHERE ${where}`,
   );
   await run(`
-    UPDATE journalist_groups g SET total_news = last_position - (SELECT count(*) FROM news_gaps WHERE group_id = g.id)
+    UPDATE journalist_groups g SET total_news = (SELECT count(*) FROM news WHERE group_id = g.id)
     WHERE name = '${group}'`);
 };
 
@@ -102,4 +131,5 @@ export const fillNews = async (run, rows) => {
   await deleteThird(run, 'Gaps');
   await fillVersions(run, BIG_GROUP);
   await fillPublished(run);
+  await fillSearch(run);
 };

@@ -23,14 +23,16 @@ const ENGLISH = [
 const array = (words) => `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])`;
 const pick = (words, expression) => `${array(words)}[1 + (${expression}) % ${words.length}]`;
 
+const NAME = `${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' ||(n % 1000)`;
+
 /** A name that only one user has, at any size of the table. */
 export const RARE_NAME = 'ดุษฎีวรรธน์';
 
 const INDEXES = {
-  users: ['users_search_idx', 'users_letters_idx', 'users_email_key', 'users_username_key'],
+  users: ['users_search_idx', 'users_email_key', 'users_username_key'],
   news: [
-    'news_title_idx',
-    'news_letters_idx',
+    'news_search_title_idx',
+    'news_search_words_idx',
     'news_author_created_idx',
     'news_group_created_idx',
     'news_group_author_idx',
@@ -53,9 +55,9 @@ export const fill = async (run, rows) => {
   for (const { indexname } of indexes) await run(`DROP INDEX "${indexname}"`);
 
   await run(`
-    INSERT INTO users (email, username, email_key, username_key, display_name, permission, password_hash)
+    INSERT INTO users (email, username, email_key, username_key, display_name, display_key, permission, password_hash)
     SELECT 'user' || n || '@newsdesk.example', 'user' || n, 'user' || n || '@newsdesk.example', 'user' || n,
-           ${pick(THAI, 'n / 7')} || ' ' || initcap(${pick(ENGLISH, 'n / 3')}) || ' ' || (n % 1000), 1,
+           ${NAME}, lower(${NAME}), 1,
            (SELECT password_hash FROM users ORDER BY id LIMIT 1)
     FROM generate_series(1, ${rows}) AS n`);
   // Every third line is by one person, one in a thousand concerns a permission: a filter with many matches, and one with few.
@@ -67,7 +69,9 @@ export const fill = async (run, rows) => {
            CASE WHEN n % 1000 = 0 THEN 'user' ELSE 'news' END, (1 + n % 5000)::text, 'Line ' || n, 1 + n % 10,
            '{"title":"before"}', '{"title":"after"}'
     FROM generate_series(1, ${rows}) AS n`);
-  await run(`UPDATE users SET display_name = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`);
+  await run(
+    `UPDATE users SET display_name = '${RARE_NAME}', display_key = '${RARE_NAME}' WHERE username = 'user${Math.floor(rows / 2)}'`,
+  );
   await fillNews(run, rows);
   for (const { indexdef } of indexes) await run(indexdef);
   await run('VACUUM (ANALYZE)');

@@ -95,11 +95,11 @@ describe('a back-up of the embedded installation', () => {
       const { db } = await start(place.dataDir);
       const before = await db.$count(schema.users);
       await createUser(db);
-      const [blocks] = await query<{ total: number }>(
+      const [counted] = await query<{ total: number }>(
         db,
-        'SELECT sum(row_count)::integer AS total FROM user_blocks',
+        `SELECT total FROM totals WHERE table_name = 'users'`,
       );
-      expect(blocks?.total).toBe(before + 1);
+      expect(counted?.total).toBe(before + 1);
       await expect(db.execute(sql`TRUNCATE audit_log`)).rejects.toThrow();
       await expect(db.execute(sql`UPDATE files SET uploaded_by = 0`)).rejects.toThrow();
       expect(await db.$count(schema.sessions)).toBe(0);

@@ -109,7 +109,13 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
   },
   'approval-desk': async (tools) =>
     inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
-  'find-news': (tools) => succeeds(tools, 'find-news', 'GET /api/news'),
+  'find-news': async (tools) => {
+    await succeeds(tools, 'find-news', 'GET /api/news');
+    const query = { search: 'no news has these words', state: 'waiting' };
+    const { body } = await tools.client.send('GET /api/news', { query });
+    const isEmpty = itemsIn(recordIn(body ?? {}, 'data')).length === 0;
+    tools.inspect.expect(rowOf('find-news'), isEmpty, 'a search for what is nowhere finds news');
+  },
   site: async ({ client, inspect }) => {
     const answer = await fetch(client.addressOf('/n/0'), { headers: { accept: 'text/html' } });
     const policy = answer.headers.get('content-security-policy') ?? '';

@@ -30,3 +30,7 @@ export const withinTime = async <T>(
     throw takesTooLong(error) ? new ApiError(ErrorCode.TryAgainLater, commonMessages.searchTakesLong) : error;
   }
 };
+
+/** Reads a list in one statement, within the time of a search if something is searched for. */
+export const readList = <T>(db: Database, search: string, read: (tx: Database) => Promise<T>): Promise<T> =>
+  search.trim() ? withinTime(db, read) : read(db);

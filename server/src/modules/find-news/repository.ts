@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_NUMBER, PAGE_TOTAL, pageOfMatches, placeOf } from '../../db/page';
 import { groupMembers, journalistGroups, news, newsSearch, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
-import { withinTime } from '../../db/search/time-limit';
+import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { deskItemColumns, leftTo } from '../desk/repository';
 import { IS_PERMANENT, IS_RETURNED, IS_WAITING, runsOut, wentDark } from '../news/states';
@@ -110,7 +110,7 @@ export const findNewsOfMember = async (
   page: PageRequest,
 ) => {
   const limit = matchesFor(page, FOUND_NEWS_LIMIT);
-  const rows = await withinTime(db, (tx) =>
+  const rows = await readList(db, filter.search ?? '', (tx) =>
     tx
       .select({ ...deskItemColumns, total: PAGE_TOTAL })
       .from(news)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
 import { groupCategories, journalistGroups, news, newsSearch, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
-import { withinTime } from '../../db/search/time-limit';
+import { readList } from '../../db/search/time-limit';
 import { notFound } from '../../http/api-error';
 import type { PageRequest } from '../../http/paginate';
 import { inGroupThatIsThere, isGroup } from '../journalists/group-there';
@@ -43,7 +43,7 @@ const pageOfGroup = (db: Database, groupId: Id, search: string, page: PageReques
 
 /** A page of a group's news, newest first. */
 export const listGroupNews = async (db: Database, groupId: Id, search: string, page: PageRequest) => {
-  const rows: (SummaryRow & { total: number })[] = await withinTime(db, (tx) =>
+  const rows: (SummaryRow & { total: number })[] = await readList(db, search, (tx) =>
     tx
       .select({ ...summaryColumns, total: PAGE_TOTAL })
       .from(news)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
 import { journalistGroups, news, newsSearch, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
-import { withinTime } from '../../db/search/time-limit';
+import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { newsColumns, type NewsRow } from '../news/columns';
 
@@ -79,7 +79,7 @@ export const listDeleted = async (
   const asked = found
     ? pageOfMatches(matches, page)
     : pageOfList({ table: news, id: news.id, where, order, newestFirst: true, total }, page);
-  const rows = await withinTime(db, (tx) =>
+  const rows = await readList(db, search, (tx) =>
     tx
       .select({
         id: news.id,

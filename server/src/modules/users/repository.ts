@@ -14,7 +14,7 @@ import { hasPlaceholder, isNamed } from '../../db/name-key';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
 import { sessions, totals, users } from '../../db/schema';
 import { inNames } from '../../db/search/conditions';
-import { withinTime } from '../../db/search/time-limit';
+import { readList } from '../../db/search/time-limit';
 import { type PageRequest, toPaginated } from '../../http/paginate';
 
 /** The columns that are sent to clients, without the password hash. */
@@ -108,7 +108,7 @@ export const searchUsers = async (
   wanted: UserSearch,
   page: PageRequest,
 ): Promise<Paginated<User>> => {
-  const rows = await withinTime(db, (tx) =>
+  const rows = await readList(db, wanted.search, (tx) =>
     tx
       .select({ ...accountColumns, total: PAGE_TOTAL })
       .from(users)

@@ -10,8 +10,8 @@ const PIECE_CLUSTERS = 3;
 const PIECE_LETTERS = 3;
 /** The engine refuses longer words. */
 const MAX_WORD = 100;
-/** Further letters of an item are not indexed: a tsvector has at most 1 MB. */
-const MAX_LETTERS = 30_000;
+/** Further letters of an item are not indexed: they would take 0.1 s of the server's time, and a tsvector has at most 1 MB. */
+const MAX_LETTERS = 20_000;
 /** Between two texts, so that no phrase begins in one and ends in the next. */
 const GAP = 2;
 
@@ -19,7 +19,7 @@ const clustersOf = (run: string): string[] => run.match(CLUSTERS) ?? [];
 
 /** The pieces of a run of Thai: up to three clusters from each cluster on. */
 const piecesOf = (clusters: readonly string[]): string[] =>
-  clusters.map((_, at) => `${PIECE}${clusters.slice(at, at + PIECE_CLUSTERS).join('')}`);
+  clusters.map((first, at) => `${PIECE}${first}${clusters[at + 1] ?? ''}${clusters[at + 2] ?? ''}`);
 
 const lexemesOfRun = (run: string): string[] => {
   const words = wordsOfRun(run).map((word) => word.slice(0, MAX_WORD));
@@ -37,21 +37,23 @@ export type WeighedText = { text: string; weight: 'A' | 'B' | 'C' | 'D' };
  * sentences: `น้ำมัน` is one word, and two in `น้ำมันดิบ`.
  */
 export const toVector = (texts: readonly WeighedText[]): string => {
-  const places = new Map<string, Set<string>>();
+  const places = new Map<string, string>();
   let place = 1;
   let left = MAX_LETTERS;
   for (const { text, weight } of texts) {
     const folded = searchText(text.slice(0, Math.max(0, left)));
     left -= folded.length;
     for (const run of searchRuns(folded)) {
+      const here = `,${place}${weight}`;
       for (const lexeme of lexemesOfRun(run)) {
-        places.set(lexeme, (places.get(lexeme) ?? new Set()).add(`${place}${weight}`));
+        const known = places.get(lexeme) ?? '';
+        if (!known.endsWith(here)) places.set(lexeme, known + here);
       }
       place += 1;
     }
     place += GAP;
   }
-  return [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join(',')}`).join(' ');
+  return [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${at.slice(1)}`).join(' ');
 };
 
 const beginning = (lexeme: string): string => `${quoted(lexeme)}:*`;

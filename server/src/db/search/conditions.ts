@@ -30,7 +30,7 @@ export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefi
 
 /**
  * A search in news: all terms, in any order, in its texts, or as parts of its title. It needs a join of `newsSearch`. Undefined
- * if nothing is searched for. A term without a letter or digit finds nothing.
+ * if nothing is searched for.
  */
 export const inNews = (search: string): SQL | undefined => {
   const terms = searchTerms(search);
@@ -39,5 +39,5 @@ export const inNews = (search: string): SQL | undefined => {
   const inTitle = terms.some(isPart)
     ? and(...terms.map((term) => contains(newsSearch.titleKey, term)))
     : undefined;
-  return or(inTitle, query === '' ? undefined : sql`${newsSearch.words} @@ ${query}::tsquery`) ?? NOTHING;
+  return or(inTitle, sql`${newsSearch.words} @@ ${query}::tsquery`);
 };

@@ -7,7 +7,7 @@ describe('the words of an item', () => {
         { text: 'ข่าวดี Oil-2', weight: 'A' },
         { text: 'OIL', weight: 'D' },
       ]),
-    ).toBe("'ข่าวดี':1A '~ข่าวดี':1A '~วดี':1A '~ดี':1A 'oil':2A,6D '2':3A");
+    ).toBe("'-':1A 'ข่าวดี':1A '~ข่าวดี':1A '~วดี':1A '~ดี':1A 'oil':2A,6D '2':3A");
   });
 
   it('end where the engine could not store more', () => {
@@ -23,7 +23,8 @@ describe('the query of a search', () => {
     [['น้ำ'], "(('~น้ำ':*))"],
     [['น้ำท่วม'], "(('~น้ำท่ว' & '~ท่วม':*))"],
     [['โควิด-19'], "(('~โควิด':*) <-> '19':*)"],
-    [['%', '—'], ''],
+    [['%', "\\'"], "'%' & '\\\\' & ''''"],
+    [['a', '%'], "('a':*)"],
     [["o'x"], "('o' <-> 'x':*)"],
   ])('looks up %j', (terms, query) => {
     expect(toQuery(terms)).toBe(query);

@@ -26,7 +26,11 @@ const lexemesOfRun = (run: string): string[] => {
   return isThaiRun(run) ? [...words, ...piecesOf(clustersOf(run))] : words;
 };
 
-const quoted = (lexeme: string): string => `'${lexeme}'`;
+const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;
+
+const symbolsIn = (folded: string): string[] => [...new Set(folded.match(SYMBOL))];
+
+const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
 /** A text of an item, and how much a match in it counts: A most, D least. */
 export type WeighedText = { text: string; weight: 'A' | 'B' | 'C' | 'D' };
@@ -34,7 +38,7 @@ export type WeighedText = { text: string; weight: 'A' | 'B' | 'C' | 'D' };
 /**
  * The texts as the literal of a tsvector. The lexemes of a run have the place of the run, so that a phrase of runs is found. Thai
  * has its words, for searches of one or two letters, and its pieces, because the segmenter cuts a word differently in different
- * sentences: `น้ำมัน` is one word, and two in `น้ำมันดิบ`.
+ * sentences: `น้ำมัน` is one word, and two in `น้ำมันดิบ`. Of the most important texts the symbols are found too.
  */
 export const toVector = (texts: readonly WeighedText[]): string => {
   const places = new Map<string, string>();
@@ -43,6 +47,7 @@ export const toVector = (texts: readonly WeighedText[]): string => {
   for (const { text, weight } of texts) {
     const folded = searchText(text.slice(0, Math.max(0, left)));
     left -= folded.length;
+    if (weight === 'A') for (const symbol of symbolsIn(folded)) places.set(symbol, `,${place}${weight}`);
     for (const run of searchRuns(folded)) {
       const here = `,${place}${weight}`;
       for (const lexeme of lexemesOfRun(run)) {
@@ -71,10 +76,11 @@ const queryOfRun = (run: string, isLast: boolean): string => {
   return `(${[...whole.map(quoted), beginning(last)].join(' & ')})`;
 };
 
-/** The terms as the literal of a tsquery: all of them, in any order; empty if none has a letter or digit. */
-export const toQuery = (terms: readonly string[]): string =>
-  terms
+/** The terms as the literal of a tsquery: all of them, in any order; symbols count only if there is nothing else. */
+export const toQuery = (terms: readonly string[]): string => {
+  const query = terms
     .map(searchRuns)
     .filter((runs) => runs.length > 0)
-    .map((runs) => `(${runs.map((run, at) => queryOfRun(run, at === runs.length - 1)).join(' <-> ')})`)
-    .join(' & ');
+    .map((runs) => `(${runs.map((run, at) => queryOfRun(run, at === runs.length - 1)).join(' <-> ')})`);
+  return (query.length > 0 ? query : symbolsIn(terms.join(' ')).map(quoted)).join(' & ');
+};

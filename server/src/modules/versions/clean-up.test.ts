@@ -29,7 +29,7 @@ describe('the clean-up of versions', () => {
     await server.db.execute(sql`
       INSERT INTO ${newsVersions} (news_id, number, reason, size, saved_at, approval, is_replaced)
       SELECT id, number, 'edit', 1, ${savedAt}::timestamptz, CASE number WHEN 2 THEN 'hours' END, number < 3
-      FROM ${news}, generate_series(1, 3) AS number WHERE number > 1 OR position <= 300`);
+      FROM ${news}, generate_series(1, 3) AS number WHERE number > 1 OR id < ${newsId} + 300`);
     await server.db.execute(sql`ANALYZE ${newsVersions}`);
   };
 

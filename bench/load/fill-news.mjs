@@ -1,6 +1,4 @@
-import { build } from 'esbuild';
-
-import { bundleOptions } from '../../scripts/server-bundle.mjs';
+import { runServerTool } from '../../scripts/server-bundle.mjs';
 
 import { fillVersions } from './version-sql.mjs';
 
@@ -72,10 +70,8 @@ const fillPublished = async (run) => {
 
 /** The searchable words of an item with each headline, as the server writes them; its number is added by SQL. */
 const readVectors = async () => {
-  await build(
-    bundleOptions({ 'search-texts': 'server/src/modules/news-search/search-texts.ts' }, 'server/dist-tools'),
-  );
-  const { vectorOf } = await import('../../server/dist-tools/search-texts.js');
+  const tool = 'server/src/modules/news-search/search-texts.ts';
+  const { vectorOf } = await runServerTool('search-texts', tool);
   const html = `<p>${BODY.repeat(BODY_TIMES)}</p>`;
   return HEADLINES.map((title) =>
     vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),

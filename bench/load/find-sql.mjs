@@ -97,6 +97,8 @@ const newsWithGaps =
       [gapsId],
     );
 
+/** @typedef {Record<string, number> & { groupId: number, gapsId: number, categoryId: number }} Place */
+
 /** Each call of the desk and of finding: its name, its address, its bare SQL, and who makes it. */
 export const findCalls = (rows) => {
   const day = 86_400_000;
@@ -112,7 +114,7 @@ export const findCalls = (rows) => {
     ({ gapsId }) =>
       `/api/news/journalist/${gapsId}/news?page=${page}`;
   const all = () => ({});
-  /** @type {[string, (place: Record<string, number>) => string, (query: Function, place: Record<string, number>) => Promise<object[]>, string?][]} */
+  /** @type {[string, (place: Place) => string, (query: Function, place: Place) => Promise<object[]>, string?][]} */
   const calls = [
     ['desk, one group', () => '/api/desk', desk('one')],
     ['desk, 22 groups', () => '/api/desk', desk('many'), 'many'],

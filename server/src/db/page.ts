@@ -5,7 +5,8 @@ import { pageOf, type PageRequest } from '../http/paginate';
 
 /*
  * Both subqueries have the columns `id` and `total`, to be joined with the rows of a page: the page and its total are of one
- * statement (docs/decisions/paging.md).
+ * statement (docs/decisions/paging.md). The last LIMIT changes nothing: without it the planner expects thousands of rows, and reads
+ * the whole table to join them.
  */
 
 /** The number of rows before the page; a page after the last one becomes the last one. */
@@ -25,6 +26,7 @@ export const pageOfMatches = (matches: SQLWrapper, page: PageRequest): SQL => sq
     SELECT id, row_number() OVER () AS number, (count(*) OVER ())::integer AS total FROM (${matches}) AS matches
   ) AS counted
   WHERE number > ${startOf(sql`total`, page)} AND number <= ${startOf(sql`total`, page)} + ${page.limit}::integer
+  LIMIT ${page.limit}
 ) AS page`;
 
 type CountedList = {
@@ -57,6 +59,7 @@ export const pageOfList = (list: CountedList, page: PageRequest): SQL => {
       UNION ALL
       ${half(sql`start * 2 > total`, backwards, sql`size`, sql`total - start - size`)}
     ) AS ids
+    LIMIT ${page.limit}
   ) AS page`;
 };
 

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { paths } from '@/shared/config/paths';
 
-const hasPrevious = () => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
-};
+/** A browser without the Navigation API does not say it; there only the first address of a visit has the key `default`. */
+const hasPrevious = (key: string): boolean =>
+  'navigation' in window ? window.navigation.canGoBack : key !== 'default';
 
 /**
  * Returns a function that opens the previous page of this visit, or the fallback if the visit began here
@@ -14,8 +13,9 @@ const hasPrevious = () => {
  */
 export const useGoBack = (fallback: string = paths.dashboard) => {
   const navigate = useNavigate();
+  const { key } = useLocation();
   return useCallback(() => {
-    if (hasPrevious()) void navigate(-1);
+    if (hasPrevious(key)) void navigate(-1);
     else void navigate(fallback, { replace: true });
-  }, [navigate, fallback]);
+  }, [navigate, key, fallback]);
 };

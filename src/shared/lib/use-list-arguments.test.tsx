@@ -32,6 +32,7 @@ describe('the arguments of a list', () => {
     expect(asked).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(asked).toEqual(['abc at ?search=a&page=3']);
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(router?.state.location.search).toBe('?search=abc');
     expect(result.current).toMatchObject({ search: 'abc', page: 1, typed: 'abc' });
   });

@@ -1,5 +1,5 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 import { SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 
@@ -31,20 +31,19 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   const [params, changeParams] = useUrlParams();
   const location = useLocation();
   const navigation = useNavigationType();
-  // The router itself, because a navigation renders some time after it began. There is no other way to read its state at once.
-  const router = use(UNSAFE_DataRouterContext)?.router;
   const pending = useNavigation().location;
-  const isElsewhere = (place?: { pathname: string }) =>
-    place !== undefined && place.pathname !== location.pathname;
   // The person is navigating to another page: changing the URL now would cancel that.
-  const isLeaving = isElsewhere(pending);
+  const isLeaving = pending !== undefined && pending.pathname !== location.pathname;
   const { search, page } = listPlaceIn(params, pageParameter);
 
   const [typed, setTyped] = useState(search);
+  // Whether the pause after the last keystroke is over.
+  const [isDue, setIsDue] = useState(false);
   const typedAt = useRef(0);
   const type = (text: string) => {
     typedAt.current = performance.now();
     setTyped(text);
+    setIsDue(false);
   };
   const [seenKey, setSeenKey] = useState(location.key);
   if (location.key !== seenKey) {
@@ -55,8 +54,7 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
   }
 
   const ask = useEffectEvent(() => askFor(typed));
-  const submit = useEffectEvent(() => {
-    if (isElsewhere(router?.state.location) || isElsewhere(router?.state.navigation.location)) return;
+  const submit = useEffectEvent(() =>
     changeParams(
       (next) => {
         // A new search starts at the first page; other filters stay.
@@ -65,20 +63,26 @@ export const useListArguments = (askFor: (search: string) => void, pageParameter
         else next.delete('search');
       },
       { state: TYPED },
-    );
-  });
+    ),
+  );
+  const waits = typed !== search && !isLeaving;
   useEffect(() => {
-    if (typed === search || isLeaving) return;
+    if (!waits) return;
     // From the keystroke, not from here: rendering it took part of the pause.
     const pause = typedAt.current + SEARCH_DEBOUNCE_MS - performance.now();
-    // Two tasks: in one, the request would wait until the new address is rendered (110 ms at CPU 4×, Fast 4G).
-    const asking = setTimeout(() => ask(), pause);
-    const submitting = setTimeout(() => submit(), pause);
-    return () => {
-      clearTimeout(asking);
-      clearTimeout(submitting);
-    };
-  }, [typed, search, isLeaving]);
+    const timer = setTimeout(() => {
+      ask();
+      // A navigation that has begun renders as a transition: as one too, this renders together with it, and knows of it.
+      startTransition(() => setIsDue(true));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, waits]);
+  useEffect(() => {
+    if (!waits || !isDue) return;
+    // In a task of its own, because `changeParams` renders synchronously.
+    const timer = setTimeout(() => submit());
+    return () => clearTimeout(timer);
+  }, [typed, isDue, waits]);
 
   const setPage = (next: number) => changeParams((params) => params.set(pageParameter, String(next)));
 

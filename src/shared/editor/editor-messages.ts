@@ -19,11 +19,13 @@ export const editorMessages = defineMessages({
     'left-out-deleted': (count: number) => `ข้อความที่ลบแล้ว ${count} ช่วง`,
     'left-out-hidden': (count: number) => `ข้อความที่ซ่อนไว้ ${count} ช่วง`,
     'left-out-note-mark': (count: number) => `เครื่องหมายเชิงอรรถที่ไม่มีเชิงอรรถ ${count} แห่ง`,
-    leftOut: (kinds: string, first: string) => `ไม่ได้วาง ${kinds}: “${first}”`,
-    putIn: 'วางด้วย',
+    leftOut: (kinds: string, first: string) => `ไม่ได้ใส่${kinds}: “${first}”`,
+    putIn: 'ใส่ด้วย',
     uploading: (name: string) => `กำลังอัปโหลด ${name}`,
     picturesMissing: (count: number) =>
       `วางภาพไม่ได้ ${count} ภาพ เพราะภาพอยู่ในโปรแกรมต้นทาง โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางในเนื้อหา หรือเพิ่มด้วยปุ่ม Image`,
+    picturesElsewhere: (count: number) =>
+      `ภาพ ${count} ภาพยังอยู่บนเว็บไซต์อื่น ซึ่งอาจลบหรือเปลี่ยนภาพได้ โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางแทน`,
     failed: (name: string) => `อัปโหลด ${name} ไม่สำเร็จ`,
     rawHelp: 'ส่วนนี้เก็บไว้เป็น HTML ส่วนอื่นของเนื้อหาแก้ไขได้ตามปกติ',
     removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
@@ -42,11 +44,13 @@ export const editorMessages = defineMessages({
     'left-out-hidden': (count: number) => (count === 1 ? '1 hidden passage' : `${count} hidden passages`),
     'left-out-note-mark': (count: number) =>
       count === 1 ? '1 mark without its note' : `${count} marks without their notes`,
-    leftOut: (kinds: string, first: string) => `Not pasted: ${kinds}: “${first}”`,
+    leftOut: (kinds: string, first: string) => `Left out: ${kinds}: “${first}”`,
     putIn: 'Put it in after all',
     uploading: (name: string) => `Uploading ${name}`,
     picturesMissing: (count: number) =>
       `${count === 1 ? '1 picture was' : `${count} pictures were`} not pasted, because only the other program can read ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text, or use Image in the toolbar.`,
+    picturesElsewhere: (count: number) =>
+      `${count === 1 ? '1 picture stays' : `${count} pictures stay`} on other websites, which can change or delete ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text instead.`,
     failed: (name: string) => `${name} was not uploaded`,
     rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
     removed: (what: string) => `Removed because it is not allowed: ${what}`,

@@ -29,6 +29,18 @@ describe('a raw block that is edited as html', () => {
     await waitFor(() => expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', 'ข')}<p>y</p>`));
   });
 
+  it('loses what its source hides, which is named and can be put in below [PST-01]', async () => {
+    const { apply, raw, user } = await openDialog();
+    const note = '<a href="#n1" id="r1">1</a>';
+    const hidden = '<span style="display:none">ลับ</span><del datetime="2026-11-28T10:00">เก่า</del>';
+    await apply(TABLE.replace('ก', `ก${note}${hidden}`));
+    await waitFor(() => expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', `ก${note}`)}<p>y</p>`));
+    await user.click(await screen.findByText('ใส่ด้วย'));
+    await waitFor(() =>
+      expect(raw()).toBe(`<p>x</p>${TABLE.replace('ก', `ก${note}`)}<p>เก่า</p><p>ลับ</p><p>y</p>`),
+    );
+  });
+
   it('loses active content, and the dialog says what was removed [FID-06]', async () => {
     const { apply, raw } = await openDialog();
     await apply(TABLE.replace('ก', '<b onclick="alert(1)">ข</b><script>alert(1)</script>'));

@@ -11,6 +11,7 @@ import { toast } from '@/shared/ui/toast/toast';
 
 import { cleanSource } from './clean-source';
 import { editorMessages, LABELS } from './editor-messages';
+import { withoutUnseen, type LeftOut } from './paste/left-out';
 
 const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex Sans Thai"', fontSize: 13 };
 
@@ -19,19 +20,21 @@ const Body = styled('div')({ width: 'min(720px, calc(100vw - 64px))', '& p': { m
 type Props = {
   /** The html to edit; null closes the dialog. */
   source: string | null;
-  onApply: (source: string) => void;
+  onApply: (source: string, leftOut: LeftOut[]) => void;
   onClose: () => void;
 };
 
-/** Edits a raw block as html. Active content is removed and reported. */
+/** Edits a raw block as html. Active content, and what the source hides, is removed and reported. */
 export function RawDialog({ source, onApply, onClose }: Props) {
   const messages = useMessages(editorMessages);
   const [last, setLast] = useState('');
   if (source !== null && source !== last) setLast(source);
   const apply = ({ html }: { html: string }) => {
-    const clean = cleanSource(html);
+    const { html: seen, leftOut } = withoutUnseen(html);
+    const clean = cleanSource(seen);
     if (clean.removed.length > 0) toast.error(messages.removed(clean.removed.join(', ')));
-    onApply(html === last ? last : clean.html);
+    if (html === last) onApply(last, []);
+    else onApply(clean.html, leftOut);
     return Promise.resolve();
   };
   return (

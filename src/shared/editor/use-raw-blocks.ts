@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Quill } from 'react-quill';
 
 import type { SplitBody } from './blocks/stored-block';
+import type { LeftOut } from './paste/left-out';
+import { offerLeftOut } from './paste/left-out-notice';
 import { changeRaw, listenToRawBlocks, rawAt } from './quill/raw-commands';
 
 /**
@@ -24,9 +26,13 @@ export const useRawBlocks = (quill: Quill | null, split: SplitBody | undefined) 
   const close = useCallback(() => setEdited(null), []);
   const found = edited && rawAt(edited);
   const apply = useCallback(
-    (source: string) => {
+    (source: string, leftOut: LeftOut[] = []) => {
       const block = edited && rawAt(edited);
-      if (quill && block && source !== block.source) changeRaw(quill, block.index, linesFor(source, split));
+      if (quill && block && source !== block.source) {
+        const lines = linesFor(source, split);
+        changeRaw(quill, block.index, lines);
+        offerLeftOut(quill, block.index + Math.max(0, lines.length() - 1), leftOut);
+      }
       setEdited(null);
     },
     [quill, split, edited],

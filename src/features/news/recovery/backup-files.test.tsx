@@ -65,6 +65,17 @@ describe('opening a backup file in a news form', () => {
     expect(screen.queryByText('Undo restore')).not.toBeInTheDocument();
   });
 
+  it('leaves out what the article of the file hides, names it, and puts it in when that is wanted [PST-01]', async () => {
+    const { user, choose, backup } = await setup();
+    choose(await backup({ html: '<p>ก<span style="display:none">ลับ</span>ข</p>' }));
+    const dialog = within(await opened());
+    expect(dialog.queryByText(/ลับ/)).not.toBeInTheDocument();
+    await user.click(dialog.getByText('Apply'));
+    await user.click(await screen.findByText('ใส่ด้วย'));
+    await user.click(within(await opened()).getByText('Apply'));
+    expect(await screen.findByDisplayValue(/ลับ/)).toBeInTheDocument();
+  });
+
   it('says that the file belongs to another item', async () => {
     const { choose, backup } = await setup();
     choose(await backup({ title: 'ของข่าวอื่น' }, { groupId: 7, newsId: 102 }));

@@ -14,20 +14,13 @@ import { fieldOf, NEWS_FIELDS, versionOf, type NewsFieldName } from '../fields/n
 import type { NewsFormValues } from '../fields/news-form-values';
 import { typedVersion, valuesOf, type NewsVersion } from '../fields/news-version';
 
-const cleaning = onDemand(() => import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-source'));
+const cleaning = onDemand(() => import(/* webpackChunkName: "editor" */ '@/shared/editor/clean-import'));
 
 const FORMAT = 'newsdesk-news';
 const NAME_LENGTH = 60;
 
 const encoded = <F extends NewsFieldName>(version: NewsVersion, name: F): unknown =>
   fieldOf(name).encode(version[name]);
-
-// A file may come from anywhere, so sanitize its html. Html that needs no change stays byte for byte.
-const withoutScript = async (raw: string) => {
-  const { cleanSource } = await cleaning.arrival();
-  const { html, removed } = cleanSource(raw);
-  return removed.length > 0 ? html : raw;
-};
 
 const readers = Object.fromEntries(
   NEWS_FIELDS.map((name) => [name, fieldOf(name).decode]),
@@ -50,13 +43,25 @@ export type NewsBackup = {
   about: Record<string, unknown>;
 };
 
-/** Reads a backup file. Its html is sanitized, because the file may come from anywhere. */
-export const readNewsBackup = async (content: string): Promise<NewsBackup | { fault: BackupFault }> => {
+type ReadBackup = NewsBackup & {
+  /** Names what the html hid, which is not in `values`, and offers to use the values with it; does nothing if that is nothing. */
+  offerWhole: (use: (values: NewsFormValues) => void) => void;
+};
+
+/** Reads a backup file. Its html is sanitized and loses what it hides, because the file may come from anywhere. */
+export const readNewsBackup = async (content: string): Promise<ReadBackup | { fault: BackupFault }> => {
   const empty = versionOf((name) => fieldOf(name).empty(null));
   const read = readBackupFile(content, FORMAT, readers, empty);
   if ('fault' in read) return read;
   const { values, ...rest } = read;
-  return { values: valuesOf({ ...values, html: await withoutScript(values.html) }), ...rest };
+  const { cleanImport, offerToPutIn } = await cleaning.arrival();
+  const { seen, whole, leftOut } = cleanImport(values.html);
+  const withHtml = (html: string) => valuesOf({ ...values, html });
+  return {
+    ...rest,
+    values: withHtml(seen),
+    offerWhole: (use) => offerToPutIn(leftOut, () => use(withHtml(whole))),
+  };
 };
 
 /** A file name from the title and the date that is valid on every system. */

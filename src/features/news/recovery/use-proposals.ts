@@ -11,7 +11,7 @@ import type { NewsFormValues } from '../fields/news-form-values';
 import type { NewsFieldName } from '../fields/news-version';
 import { newsFormMessages } from '../form-messages';
 
-import { readNewsBackup } from './backup';
+import { readNewsBackup, type NewsBackup } from './backup';
 import { draftMessages } from './messages';
 import type { NewsDraft } from './news-draft';
 import {
@@ -85,9 +85,13 @@ export const useProposals = (
   const openFile = async (file: File) => {
     const read = await readNewsBackup(await file.text());
     if ('fault' in read) return void toast.error(faultText(read.fault));
-    const next = await proposeBackup(draft.current(), read, item);
-    if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);
-    setProposal(next);
+    const proposeFile = async (backup: NewsBackup) => {
+      const next = await proposeBackup(draft.current(), backup, item);
+      if (next.differences.length === 0) return void toast.blank(messages.sameAsForm);
+      setProposal(next);
+    };
+    await proposeFile(read);
+    read.offerWhole((values) => void proposeFile({ ...read, values }));
   };
 
   const accept = async (accepted: Proposal, left: readonly NewsFieldName[]) => {

@@ -8,15 +8,15 @@ describe('what a paste leaves out', () => {
   it('is named, and put in behind what was pasted when that is wanted [PST-01]', async () => {
     const { user, paste, saved } = renderEditor({});
     paste({ html: HIDDEN });
-    expect(await screen.findByText('ไม่ได้วาง ข้อความที่ซ่อนไว้ 1 ช่วง: “ซ่อน”')).toBeVisible();
+    expect(await screen.findByText('ไม่ได้ใส่ข้อความที่ซ่อนไว้ 1 ช่วง: “ซ่อน”')).toBeVisible();
     expect(saved()).toBe('<p>กข</p><p>ค</p>');
-    await user.click(screen.getByRole('button', { name: 'วางด้วย' }));
+    await user.click(screen.getByText('ใส่ด้วย'));
     expect(saved()).toBe('<p>กข</p><p>ค</p><p>ซ่อน</p>');
   });
 
   it('is not mentioned when there is nothing', () => {
     const { paste } = renderEditor({});
     paste({ html: '<p>ก</p>' });
-    expect(screen.queryByText(/ไม่ได้วาง/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ไม่ได้ใส่/)).not.toBeInTheDocument();
   });
 });

@@ -8,14 +8,15 @@ import { ActionNotice } from '@/shared/ui/toast/action-notice';
 import { toast } from '@/shared/ui/toast/toast';
 
 import { editorMessages } from '../editor-messages';
+import { rawNodeAt } from '../quill/raw-keys';
 
 import type { LeftOut } from './left-out';
 
 const SHOWN_CHARACTERS = 40;
 
-type Props = { leftOut: LeftOut[]; onPutIn: () => void; onGone: () => void };
+type Props = { leftOut: LeftOut[]; onPutIn: () => void; onGone?: () => void };
 
-/** Names what was not pasted, with its first words, and offers to insert it. */
+/** Names what was left out, with its first words, and offers to insert it. */
 function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
   const messages = useMessages(editorMessages);
   const kinds = [...new Set(leftOut.map(({ kind }) => kind))];
@@ -32,15 +33,26 @@ function LeftOutNotice({ leftOut, onPutIn, onGone }: Props) {
   );
 }
 
+/** Tells what was left out. `onGone`: when the offer to put it in has ended. */
+export const offerToPutIn = (leftOut: LeftOut[], onPutIn: () => void, onGone?: () => void): void => {
+  if (leftOut.length > 0)
+    toast.offer(<LeftOutNotice leftOut={leftOut} onPutIn={onPutIn} {...(onGone && { onGone })} />);
+};
+
 /** Inserts texts as lines below the line at `index`; in a table, whose cells are lines, behind the words of the cell. */
 const insertBelow = (quill: Quill, index: number, texts: string[]) => {
+  if (rawNodeAt(quill, index)) {
+    const lines = texts.map((text) => `${text}\n`).join('');
+    quill.updateContents(new Delta().retain(index + 1).insert(lines), 'user');
+    return;
+  }
   const [line, offset] = quill.getLine(Math.min(index, quill.getLength() - 1));
   const end = index - offset + (line ? line.length() - 1 : 0);
   const joint = quill.getFormat(end)['table'] === undefined ? '\n' : ' ';
   quill.updateContents(new Delta().retain(end).insert(texts.map((text) => joint + text).join('')), 'user');
 };
 
-/** Tells what a paste that ended at `index` has left out. The offer follows the text until it is gone. */
+/** Tells what was left out of content that ends at `index`. The offer follows the text until it is gone. */
 export const offerLeftOut = (quill: Quill, index: number, leftOut: LeftOut[]): void => {
   let at = index;
   const follow = (change: Delta) => {
@@ -53,6 +65,5 @@ export const offerLeftOut = (quill: Quill, index: number, leftOut: LeftOut[]): v
       at,
       leftOut.map(({ text }) => text),
     );
-  const stop = () => quill.off('text-change', follow);
-  toast.offer(<LeftOutNotice leftOut={leftOut} onPutIn={putIn} onGone={stop} />);
+  offerToPutIn(leftOut, putIn, () => quill.off('text-change', follow));
 };

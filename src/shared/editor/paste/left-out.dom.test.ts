@@ -42,6 +42,12 @@ describe('what the author of the source hid or deleted', () => {
       ['deleted: เก่า'],
     ],
     ['tracked deletions by class', '<p>ก<s><span class=msoDel>เก่า</span></s>ข</p>', 'กข', ['deleted: เก่า']],
+    [
+      'text of a class that the style sheet of the source hides',
+      '<style><!-- p.MsoNormal {margin:0} span.Secret, .x {mso-style-name:Secret; display:none; mso-hide:all;} --></style><p>ก<span class="Secret">ซ่อน</span></p>',
+      'ก',
+      ['hidden: ซ่อน'],
+    ],
     ['text without size', '<p>ก<span style="font-size:0">ซ่อน</span></p>', 'ก', ['hidden: ซ่อน']],
     [
       'text off the screen',

@@ -1,4 +1,5 @@
 import { hiddenTextNodes } from '@/shared/text/hidden-text';
+import { parseHtml } from '@/shared/text/html-to-text';
 
 /** Why a part of what was copied is not pasted. */
 type LeftOutKind = 'comment' | 'deleted' | 'hidden' | 'note-mark';
@@ -27,6 +28,18 @@ const MARK = /^\s*[[(]?(?:\d{1,3}|[๐-๙]{1,3}|[a-z]|[ivx]+|[*†‡§]+)[\])]
 
 const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const HIDES = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|font-size:\s*0(?![.\d])/i;
+
+/** The selectors of the rules in the source's style sheet that hide text: a word processor names its hidden text by a class. */
+const hidingSelectors = (page: Document): string[] =>
+  [...page.querySelectorAll('style')].flatMap(({ textContent }) =>
+    [...textContent.replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '').matchAll(RULE)]
+      .filter(([, , declarations = '']) => HIDES.test(declarations))
+      .map(([, selector = '']) => selector.trim())
+      .filter((selector) => /^[\w\s.,#>-]+$/.test(selector) && !/(?:^|[\s,])(?:html|body)\b/i.test(selector)),
+  );
+
 /** Removes the outermost elements of a selector; those without text are removed silently. */
 const take = (pasted: Element, selector: string, kind: LeftOutKind, into: LeftOut[]) => {
   for (const element of pasted.querySelectorAll(selector)) {
@@ -44,7 +57,9 @@ const hasOwnBackground = (node: Node): boolean =>
 const takeHiddenText = (pasted: HTMLElement, isOfWordProcessor: boolean, into: LeftOut[]) => {
   for (const { node, text, reason } of hiddenTextNodes(pasted)) {
     if (reason === 'same-color' && !isOfWordProcessor && !hasOwnBackground(node)) continue;
+    const around = node.parentElement;
     node.remove();
+    if (around?.matches('span:empty, font:empty')) around.remove();
     into.push({ kind: 'hidden', text });
   }
 };
@@ -81,18 +96,35 @@ const openNotes = (pasted: Element, into: LeftOut[]) => {
   }
 };
 
+/** Removes comments, tracked deletions and hidden text, in place. */
+const takeUnseen = (source: HTMLElement): LeftOut[] => {
+  const leftOut: LeftOut[] = [];
+  const isOfWordProcessor = OF_WORD_PROCESSOR.test(source.outerHTML);
+  take(source, COMMENTS, 'comment', leftOut);
+  take(source, DELETED, 'deleted', leftOut);
+  take(source, HIDDEN, 'hidden', leftOut);
+  for (const selector of hidingSelectors(source.ownerDocument)) take(source, selector, 'hidden', leftOut);
+  takeHiddenText(source, isOfWordProcessor, leftOut);
+  return leftOut;
+};
+
 /**
  * Removes, in place, what the author of the source hid or deleted: comments, tracked deletions, hidden text; and marks of notes
  * that were not copied with them. Returns what it removed, in the order of kinds.
  * @param pasted the body of the clipboard's html
  */
 export const takeLeftOut = (pasted: HTMLElement): LeftOut[] => {
-  const leftOut: LeftOut[] = [];
-  const isOfWordProcessor = OF_WORD_PROCESSOR.test(pasted.outerHTML);
-  take(pasted, COMMENTS, 'comment', leftOut);
-  take(pasted, DELETED, 'deleted', leftOut);
-  take(pasted, HIDDEN, 'hidden', leftOut);
-  takeHiddenText(pasted, isOfWordProcessor, leftOut);
+  const leftOut = takeUnseen(pasted);
   openNotes(pasted, leftOut);
   return leftOut;
+};
+
+/**
+ * The source without what its author hid or deleted, and what that is. Notes keep their links: an article keeps the names of
+ * places. A source without anything hidden keeps its bytes.
+ */
+export const withoutUnseen = (source: string): { html: string; leftOut: LeftOut[] } => {
+  const body = parseHtml(source);
+  const leftOut = takeUnseen(body);
+  return { html: leftOut.length === 0 ? source : body.innerHTML, leftOut };
 };

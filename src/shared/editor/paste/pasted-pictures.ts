@@ -4,7 +4,7 @@ import { parseHtml } from '@/shared/text/html-to-text';
 const EDGE = '\uf8ff';
 const PLACE = new RegExp(`${EDGE}picture (\\d+)${EDGE}`);
 
-const DATA = /^data:(image\/(?:png|jpe?g|gif|webp));base64,([\s\S]+)$/i;
+const DATA = /^data:(image\/(?:png|jpe?g|gif|webp|avif));base64,([\s\S]+)$/i;
 const ON_A_SERVER = /^\s*(?:https?:|\/|\.|[\w-]+(?:[^\w:-]|$))/i;
 
 /** `missing`: the number of pictures that only the other program can read. */
@@ -44,7 +44,9 @@ export const takePictures = (html: string, beside: File[]): PastedPictures => {
       image.remove();
     }
   });
-  return { html: unread.length === 0 ? html : pasted.innerHTML, files, missing };
+  // The style sheet says what the source hides.
+  const styles = [...pasted.ownerDocument.head.querySelectorAll('style')].map(({ outerHTML }) => outerHTML);
+  return { html: unread.length === 0 ? html : styles.join('') + pasted.innerHTML, files, missing };
 };
 
 export type PlacedText = { text: string; places: { index: number; picture: number }[] };

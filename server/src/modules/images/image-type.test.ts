@@ -1,4 +1,6 @@
-import { imageTypeOf } from './image-type';
+import { pngHeader } from '../../testing/images';
+
+import { imageTypeOf, isAnimatedPng } from './image-type';
 
 describe('the type of an image', () => {
   it.each([
@@ -17,4 +19,16 @@ describe('the type of an image', () => {
       expect(imageTypeOf(Buffer.from(text, 'latin1'))).toBeUndefined();
     },
   );
+});
+
+describe('an animated PNG', () => {
+  it('is recognised by the chunk before its picture [PST-09]', () => {
+    const still = pngHeader(10, 10);
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8, 0);
+    control.write('acTL', 4, 'latin1');
+    expect(isAnimatedPng(still)).toBe(false);
+    expect(isAnimatedPng(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]))).toBe(true);
+    expect(isAnimatedPng(Buffer.from('GIF89a acTL'))).toBe(false);
+  });
 });

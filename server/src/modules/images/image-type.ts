@@ -13,3 +13,14 @@ export const imageTypeOf = (bytes: Buffer): ImageType | undefined => {
   if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'gif';
   return undefined;
 };
+
+/** Whether a PNG has several frames: a chunk before the picture says so. */
+export const isAnimatedPng = (bytes: Buffer): boolean => {
+  if (imageTypeOf(bytes) !== 'png') return false;
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
+    const chunk = bytes.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return true;
+    if (chunk === 'IDAT') return false;
+  }
+  return false;
+};

@@ -46,6 +46,23 @@ describe('uploaded images', () => {
     expect({ width, height, exif, orientation }).toEqual({ width: 480, height: 640 });
   });
 
+  it.each(['webp', 'gif'] as const)('keep every frame of an animation: %s [PST-09]', async (format) => {
+    const { upload } = await setup();
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animated = await sharp(frames, { join: { animated: true } })
+      [format]()
+      .toBuffer();
+    const { body } = await upload(animated);
+    const { rawPayload } = await server.app.inject(body.data?.url ?? '');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ pages: 3, width: 40, height: 30 });
+  });
+
   it('of twelve megapixels, as from a phone, are accepted and scaled down', async () => {
     const { upload } = await setup();
     const { body } = await upload(await photoWithExif({ width: 4_000, height: 3_000 }));

@@ -4,7 +4,7 @@ import { COVER_RATIO, SQUARE_RATIO } from '@contract';
 
 import type { Localized } from '../../http/localized';
 
-import { imageTypeOf } from './image-type';
+import { isAnimatedPng } from './image-type';
 import { MAX_ANIMATED_MEGAPIXELS, MAX_FRAMES, MAX_IMAGE_SIDE, MAX_MEGAPIXELS } from './limits';
 import { imageMessages } from './messages';
 
@@ -91,11 +91,13 @@ const encode = async ({ bytes, purpose }: ImageJob): Promise<MadeImage> => {
   const { isOnItsSide, ...measures } = await measure(bytes);
   const refusal = refusalBySize(measures);
   if (refusal) return { refusal };
+  // The decoder knows only its first frame, and a picture that stops moving is another picture.
+  if (purpose === 'inline' && isAnimatedPng(bytes)) return { refusal: imageMessages.animatedPng };
   const { width, height } = measures;
   const image = sharp(bytes, {
     limitInputPixels: MAX_MEGAPIXELS * MEGA,
     failOn: 'error',
-    animated: purpose === 'inline' && imageTypeOf(bytes) === 'gif',
+    animated: purpose === 'inline' && measures.frames > 1,
   }).autoOrient();
   const upright = isOnItsSide ? { width: height, height: width } : { width, height };
   // The new encoding contains neither EXIF nor data hidden after the picture.

@@ -8,6 +8,10 @@ export const imageMessages = {
     th: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG, WebP หรือ GIF',
     en: 'This file is not a JPEG, PNG, WebP or GIF image.',
   },
+  animatedPng: {
+    th: 'ไฟล์นี้เป็น PNG เคลื่อนไหว ซึ่งจะกลายเป็นภาพนิ่ง กรุณาบันทึกเป็น GIF หรือ WebP',
+    en: 'This PNG is animated and would stop moving. Save it as GIF or WebP.',
+  },
   broken: { th: 'ไฟล์รูปเสียหาย เปิดอ่านไม่ได้', en: 'The image file is damaged and cannot be read.' },
   quotaReached: (megabytes: number): Localized => ({
     th: `คุณเพิ่มรูปครบ ${megabytes} MB ของ 24 ชั่วโมงนี้แล้ว กรุณาลองใหม่ภายหลัง`,

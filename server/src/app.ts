@@ -10,6 +10,7 @@ import { createFirstRun } from './modules/accounts/first-run';
 import { findCaller } from './modules/auth/find-caller';
 import { networkOf } from './modules/auth/sign-in/names';
 import { createTokens } from './modules/auth/tokens';
+import { createPictureFetcher, type FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import { createReadiness } from './modules/health/readiness';
 import { groupExists } from './modules/journalists/group-there';
 import { findMembership } from './modules/journalists/membership-repository';
@@ -84,6 +85,10 @@ export type AppDeps = {
   holdBack?: () => Promise<void>;
   /** Whether authors may not approve their own news. */
   fourEyes?: boolean;
+  /** Whether pictures of other websites that people paste are fetched. */
+  fetchesPictures?: boolean;
+  /** What fetches them; tests replace it. */
+  fetchPicture?: FetchPicture;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite?: boolean;
   /** Serves only the core API, as another backend would; for testing the console. */
@@ -113,6 +118,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     reserve,
     uploadMegabytesPerDay = SETTINGS.NEWSDESK_UPLOAD_MB_PER_DAY.default,
     fourEyes = false,
+    fetchesPictures = true,
+    fetchPicture = createPictureFetcher(),
     hasSite = true,
     onlySection7 = false,
   } = deps;
@@ -163,7 +170,17 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const fullDisk = async () => (dataDir ? fullDiskOf(dataDir) : undefined);
   await registerRoutes(app, {
     readiness: createReadiness({ db, storage, fullDisk }),
-    ...{ db, listen, storage, workers, clock, publicUrl, uploadMegabytesPerDay },
+    ...{
+      db,
+      listen,
+      storage,
+      workers,
+      clock,
+      publicUrl,
+      uploadMegabytesPerDay,
+      fetchesPictures,
+      fetchPicture,
+    },
     ...{ tokens, secrets, keyring, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
   });
 

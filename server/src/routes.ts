@@ -16,6 +16,8 @@ import { registerDeletedGroupRoutes } from './modules/deleted-groups/routes';
 import { registerDeskRoutes } from './modules/desk/routes';
 import { registerDrawingRoutes } from './modules/drawings/routes';
 import { registerEventRoutes } from './modules/events/routes';
+import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
+import { registerFetchedPictureRoutes } from './modules/fetched-pictures/routes';
 import { registerFigureRoutes } from './modules/figures/routes';
 import { registerFindNewsRoutes } from './modules/find-news/routes';
 import { registerHealthRoutes } from './modules/health/routes';
@@ -65,6 +67,8 @@ export type RouteDeps = {
   /** Why the server cannot write and read at this moment. */
   readiness: () => Promise<string[]>;
   fourEyes: boolean;
+  fetchesPictures: boolean;
+  fetchPicture: FetchPicture;
   hasSite: boolean;
   onlySection7: boolean;
 };
@@ -99,6 +103,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerFigureRoutes(app, deps);
   registerFindNewsRoutes(app, deps);
   registerNewsWriteRoutes(app, deps);
+  if (deps.fetchesPictures) registerFetchedPictureRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);
   registerVersionRoutes(app, deps);

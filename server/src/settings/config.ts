@@ -41,6 +41,8 @@ export type Config = {
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
   uploadMegabytesPerDay: number;
+  /** Whether the server fetches pictures of other websites that people paste. */
+  fetchesPictures: boolean;
   /** Whether the server removes what has expired. */
   cleanUp: boolean;
   /** How many days a line of the audit log is kept. */
@@ -120,6 +122,7 @@ export const readConfig = (env: Environment): Config => {
     logLevel: settings.NEWSDESK_LOG_LEVEL,
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
+    fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,
     cleanUp: settings.NEWSDESK_CLEAN_UP,
     auditDays: settings.NEWSDESK_AUDIT_DAYS,
     versionsDays: settings.NEWSDESK_VERSIONS_DAYS,

@@ -116,6 +116,12 @@ export const SETTINGS = {
     default: 500,
     meaning: 'megabytes of pictures, as stored, that a person may add in 24 hours',
   },
+  NEWSDESK_FETCH_PICTURES: {
+    ...onOrOff,
+    default: true,
+    meaning:
+      'the server fetches pictures of other websites that people paste ([security.md](security.md)). Where it is off, or the server cannot reach the Internet, they stay on those websites, and the text and Checks mark them',
+  },
   NEWSDESK_SITE: {
     ...onOrOff,
     default: true,

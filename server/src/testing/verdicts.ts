@@ -202,6 +202,7 @@ export const VERDICTS: Record<string, Row[]> = {
   // The filter is invalid on purpose, because a successful response is not an envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
 
+  [`POST ${G}/fetch-picture`]: [row({ level: Trainee }, 400, (ids) => `${group(ids)}/fetch-picture`, {})],
   [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],
 
   [`GET ${CATEGORIES}`]: [row('signed-in', 200, () => CATEGORIES)],

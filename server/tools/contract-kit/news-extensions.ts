@@ -13,6 +13,7 @@ const READ = `GET ${GROUP}/news/{newsId}`;
 const APPROVE = `POST ${GROUP}/news/{newsId}/approve`;
 const ITEM = `POST ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
+const FETCH = `POST ${GROUP}/fetch-picture`;
 const VERSIONS = `${READ}/versions`;
 
 /** The extensions that concern writing news. What is created here is deleted with its group. */
@@ -63,6 +64,15 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       rowOf('conditional-edit'),
       status === 412,
       `an edit of another version gives HTTP ${status}`,
+    );
+  }
+  if (begin('fetch-pictures')) {
+    const body = { address: 'http://127.0.0.1/picture.png' };
+    const { status } = await client.send(FETCH, { params: { groupId: written.groupId }, body });
+    inspect.expect(
+      rowOf('fetch-pictures'),
+      status === 422,
+      `a picture of the server's own computer gives HTTP ${status}`,
     );
   }
   if (begin('approval-reason')) {

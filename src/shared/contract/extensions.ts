@@ -93,6 +93,8 @@ export const EXTENSIONS = [
    * password again.
    */
   'step-up',
+  /** `POST …/{groupId}/fetch-picture`: the backend stores a picture of another website that was pasted. */
+  'fetch-pictures',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -6,6 +6,8 @@ export type LinkRules = {
   redirectPath: string;
   videoHosts: string[];
   socialHosts: string[];
+  /** The hosts of the console and its API, with ports. */
+  ownHosts?: string[];
 };
 
 export type LinkKind = 'video' | 'social' | 'product';
@@ -39,7 +41,7 @@ const PRIVATE_HOSTS =
 export type StagingRules = LinkRules & {
   /** Hosts that only staff can reach, in addition to those with telling names; including their subdomains. */
   stagingDomains: string[];
-  /** The hosts of the console and its API, with ports: they are never another environment. */
+  /** They are never another environment. */
   ownHosts: string[];
 };
 
@@ -58,6 +60,13 @@ export const stagingHost = (url: string, rules: StagingRules): string | null => 
     rules.stagingDomains.some((domain) => isHost(host, domain)) ||
     (isProduct && STAGING_LABELS.test(host));
   return isStaging ? parsed.host : null;
+};
+
+/** Whether a picture is on another website, which can change it or take it away. */
+export const isElsewhere = (src: string, { productDomains, ownHosts = [] }: LinkRules): boolean => {
+  const url = parse(src.trim());
+  if (url === null || !isWeb(url) || url.host === new URL(NOWHERE).host) return false;
+  return !ownHosts.includes(url.host) && !productDomains.some((domain) => isHost(hostOf(url), domain));
 };
 
 const isRedirect = (url: URL, { redirectPath }: LinkRules) => {

@@ -19,6 +19,7 @@ import type { SplitBody } from './blocks/stored-block';
 import { cleanSource } from './clean-source';
 import { editorMessages } from './editor-messages';
 import './editor.css';
+import { elsewhereStyles } from './elsewhere-styles';
 import { linkIconStyles } from './link-icon-styles';
 import { linkIconFor } from './link-icons';
 import type { LinkRules } from './links';
@@ -30,6 +31,7 @@ import { RawDialog } from './raw-dialog';
 import { EditorToolbar, ToolbarRoom } from './toolbar/editor-toolbar';
 import { UploadList } from './upload/upload-list';
 import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
+import { useNamedPictures, type FetchPicture } from './upload/use-named-pictures';
 import { useBody } from './use-body';
 import { useEditorAria } from './use-editor-aria';
 import { useRawBlocks } from './use-raw-blocks';
@@ -46,6 +48,8 @@ export type RichTextEditorProps = {
   /** Called with the html after each change by the person. Unedited blocks keep their bytes. */
   onChange: (value: string) => void;
   onUploadImage: UploadImage;
+  /** Stores a picture of another website; without it such pictures stay there. */
+  onFetchPicture?: FetchPicture;
   /** Reports whether pictures are still uploading; a save would lack them. */
   onUploadingChange?: (uploading: boolean) => void;
   label: string;
@@ -71,7 +75,7 @@ export function RichTextEditor({
   required = false,
   ...props
 }: RichTextEditorProps) {
-  const { onUploadImage, onUploadingChange, split } = props;
+  const { onUploadImage, onFetchPicture, onUploadingChange, split } = props;
   const messages = useMessages(editorMessages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -80,15 +84,22 @@ export function RichTextEditor({
   const toolbarOf = useDeferredValue(quill);
   const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
   // Keep one object: a new one would make react-quill rebuild the editor.
-  const [modules] = useState(() => editorModules(({ index }, files) => addLatest.current(index, files)));
+  const [modules] = useState(() =>
+    editorModules(
+      ({ index }, files) => addLatest.current(index, files),
+      (addresses) => takeNamed.current(addresses),
+    ),
+  );
   const addLatest = useRef(add);
+  const { isFetching, take } = useNamedPictures(quill, links, onFetchPicture);
+  const takeNamed = useRef(take);
   const writing = useMemo(
     () => ({ icon: linkIconFor(links), clean: (source: string) => cleanSource(source).html }),
     [links],
   );
   useBody(quill, { value, onChange, writing, split, disabled });
   const raw = useRawBlocks(quill, split);
-  const iconStyles = useMemo(() => linkIconStyles(links), [links]);
+  const textStyles = useMemo(() => ({ ...linkIconStyles(links), ...elsewhereStyles(links) }), [links]);
   const attach = useCallback((editor: ReactQuill | null) => {
     const attached = editor?.getEditor() ?? null;
     // react-quill would serialize the whole text twice per keystroke, for a value that nobody uses.
@@ -99,11 +110,12 @@ export function RichTextEditor({
     (files: File[], index?: number) => quill && addLatest.current(index ?? currentRange(quill).index, files),
     [quill],
   );
-  const isUploading = uploads.some(({ failed }) => !failed);
+  const isUploading = isFetching || uploads.some(({ failed }) => !failed);
 
   useEffect(() => {
     addLatest.current = add;
-  }, [add]);
+    takeNamed.current = take;
+  }, [add, take]);
   useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
   useEffect(() => {
     if (!quill) return;
@@ -137,7 +149,7 @@ export function RichTextEditor({
         ref={frame}
         className="editor"
         data-invalid={Boolean(error)}
-        sx={{ '& .ql-editor': iconStyles }}
+        sx={{ '& .ql-editor': textStyles }}
         onKeyDown={onKeyDown}
         role="presentation"
       >

@@ -86,9 +86,18 @@ describe('other address checks', () => {
       ['insecure-media | html | http://a.example/b.png'],
     ],
     ['<video src="HTTP://a.example/b.mp4"></video>', ['insecure-media | html | HTTP://a.example/b.mp4']],
-    ['<p><img src="https://a.example/b.png" alt="ภาพ"><a href="http://a.example">ก</a></p>', []],
+    ['<p><img src="/b.png" alt="ภาพ"><a href="http://a.example">ก</a></p>', []],
   ])('report media that an https page blocks: %s [DSK-03]', (html, found) => {
     expect(foundInHtml(html)).toEqual(found);
+  });
+
+  it('report pictures of other websites, but not those of the product, of the console or beside the covers [PST-09]', () => {
+    const html = ['a.example', 'cdn.product.example', 'localhost:8080', 'store.example']
+      .map((host) => `<p><img src="https://${host}/b.png" alt="ภาพ"></p>`)
+      .join('');
+    expect(foundIn({ values: { html, cover: 'https://store.example/c.webp' } })).toEqual([
+      'picture-elsewhere | html | https://a.example/b.png',
+    ]);
   });
 
   it.each([

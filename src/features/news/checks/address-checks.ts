@@ -1,4 +1,4 @@
-import { rewriteLink, stagingHost, type StagingRules } from '@/shared/editor/links';
+import { isElsewhere, rewriteLink, stagingHost, type StagingRules } from '@/shared/editor/links';
 
 import type { Article } from './article';
 import { finding, type CheckInput, type Finding, type Place } from './finding';
@@ -65,6 +65,21 @@ export const insecureMedia = (_input: CheckInput, article: Article): Finding[] =
   mediaOf(article)
     .filter(({ url }) => /^\s*http:/i.test(url))
     .map(({ url, place }) => finding('insecure-media', place, url));
+
+const hostOf = (cover: unknown): string[] =>
+  typeof cover === 'string' && URL.canParse(cover) ? [new URL(cover).host] : [];
+
+/** Pictures on other websites. A backend may keep its own on another host, as the covers show. */
+export const picturesElsewhere = (
+  { values, rules }: Pick<CheckInput, 'values' | 'rules'>,
+  { body }: Article,
+): Finding[] => {
+  const ownHosts = [...rules.ownHosts, ...hostOf(values.cover), ...hostOf(values.square)];
+  return [...body.querySelectorAll('img[src^="https:" i]')]
+    .map((picture) => picture.getAttribute('src') ?? '')
+    .filter((src) => isElsewhere(src, { ...rules, ownHosts }) && stagingHost(src, rules) === null)
+    .map((src) => finding('picture-elsewhere', { field: 'html', media: src }, new URL(src).host));
+};
 
 const decoded = (fragment: string) => {
   try {

@@ -13,6 +13,10 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
       'A picture or video over http:, which browsers do not show',
       'Use its https: address, or upload the picture.',
     ],
+    'picture-elsewhere': [
+      'A picture on another website: DETAIL',
+      'Save it as a file and upload it: the website can change or delete it.',
+    ],
     'dead-anchor': [
       'A link to a missing place in this article: DETAIL',
       'Remove the link, or give the full address of the page.',
@@ -83,6 +87,10 @@ const said: Record<'en' | 'th', Record<Exclude<CheckCode, 'hidden-text'>, Said>>
   th: {
     'staging-address': ['มีที่อยู่ที่ผู้อ่านเปิดไม่ได้: DETAIL', 'เปลี่ยนเป็นที่อยู่ของเว็บไซต์จริง'],
     'insecure-media': ['ภาพหรือวิดีโอใช้ http: เบราว์เซอร์จะไม่แสดง', 'เปลี่ยนเป็น https: หรืออัปโหลดภาพเข้ามาในข่าว'],
+    'picture-elsewhere': [
+      'มีภาพที่อยู่บนเว็บไซต์อื่น: DETAIL',
+      'บันทึกภาพเป็นไฟล์แล้วอัปโหลด เพราะเว็บไซต์นั้นอาจลบหรือเปลี่ยนภาพได้',
+    ],
     'dead-anchor': ['ลิงก์ไปยังตำแหน่งที่ไม่มีในข่าวนี้: DETAIL', 'ลบลิงก์ หรือใส่ที่อยู่เต็มของหน้าที่ต้องการ'],
     'link-not-rewritten': ['ลิงก์ออกนอกเว็บไซต์ไม่ผ่านหน้า redirect', 'แก้ไขเนื้อหาแล้วบันทึกใหม่ ระบบจะปรับลิงก์ให้'],
     'picture-without-alt': [

@@ -10,6 +10,7 @@ export const SEVERITIES = {
   'staging-address': 'blocker',
   'hidden-text': 'blocker',
   'insecure-media': 'warning',
+  'picture-elsewhere': 'warning',
   'dead-anchor': 'warning',
   'link-not-rewritten': 'warning',
   'picture-without-alt': 'warning',

@@ -3,7 +3,13 @@ import type { StagingRules } from '@/shared/editor/links';
 import { fieldOf } from '../fields/news-fields';
 import { NEWS_FIELDS, type NewsFieldName, type NewsVersion } from '../fields/news-version';
 
-import { linksNotRewritten, deadAnchors, insecureMedia, stagingAddresses } from './address-checks';
+import {
+  linksNotRewritten,
+  deadAnchors,
+  insecureMedia,
+  picturesElsewhere,
+  stagingAddresses,
+} from './address-checks';
 import { readArticle, type Article } from './article';
 import { hiddenWords, picturesWithoutAlt } from './article-checks';
 import { coverFaults, dateFaults, missingFields, titleFaults, videosWithoutPlayer } from './field-checks';
@@ -19,6 +25,7 @@ const ARTICLE_CHECKS: ArticleCheck[] = [
   stagingAddresses,
   hiddenWords,
   insecureMedia,
+  picturesElsewhere,
   deadAnchors,
   linksNotRewritten,
   picturesWithoutAlt,

@@ -23,6 +23,10 @@ export const english: CheckWords = {
     what: () => 'A picture or video over http:, which browsers do not show',
     fix: 'Use its https: address, or upload the picture.',
   },
+  'picture-elsewhere': {
+    what: (host) => `A picture on another website: ${host}`,
+    fix: 'Save it as a file and upload it: the website can change or delete it.',
+  },
   'dead-anchor': {
     what: (anchor) => `A link to a missing place in this article: ${anchor}`,
     fix: 'Remove the link, or give the full address of the page.',

@@ -3,6 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { memo, useCallback, type ComponentProps } from 'react';
 
 import { requestUntil } from '@/shared/api/request-until';
+import { useExtension } from '@/shared/config/extensions';
 import { EDITOR_HEIGHT_PX, type Id } from '@/shared/contract';
 import { useEditor } from '@/shared/editor/load-editor';
 import { useFieldError } from '@/shared/form/form-status';
@@ -10,6 +11,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { LoadingPage } from '@/shared/ui/loading-page/loading-page';
 import { MissingPart } from '@/shared/ui/on-demand/missing-part';
 
+import { useFetchPictureMutation } from '../api/fetch-picture-api';
 import { useUploadImageMutation } from '../api/news-api';
 import { newsFormMessages } from '../form-messages';
 
@@ -41,6 +43,8 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
   const { setFieldValue } = useFormikContext();
   const error = useFieldError('html');
   const [uploadImage] = useUploadImageMutation();
+  const [fetchImage] = useFetchPictureMutation();
+  const canFetch = useExtension('fetch-pictures');
 
   const change = useCallback(
     (html: string) => {
@@ -53,6 +57,11 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
     (image, { signal, onProgress }) =>
       requestUntil(signal, () => uploadImage({ groupId, image, onProgress })),
     [uploadImage, groupId],
+  );
+
+  const fetchPicture = useCallback<NonNullable<BodyProps['onFetchPicture']>>(
+    (address, signal) => requestUntil(signal, () => fetchImage({ groupId, address })),
+    [fetchImage, groupId],
   );
 
   return (
@@ -69,6 +78,7 @@ export function ContentField({ groupId, onTyping, onUploadingChange }: Props) {
           error={error}
           onChange={change}
           onUploadImage={upload}
+          onFetchPicture={canFetch ? fetchPicture : undefined}
           onUploadingChange={onUploadingChange}
         />
       ) : (

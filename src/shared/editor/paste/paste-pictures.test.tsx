@@ -37,4 +37,35 @@ describe('pictures in pasted content', () => {
     expect(await screen.findByText(/วางภาพไม่ได้ 2 ภาพ .*ลากมาวางในเนื้อหา/)).toBeVisible();
     expect(text).toHaveTextContent('ก');
   });
+
+  it('of other websites are stored on the server, and keep their descriptions [PST-09]', async () => {
+    const asked: string[] = [];
+    const onFetchPicture = (address: string) => {
+      asked.push(address);
+      return Promise.resolve({ url: '/files/fetched.webp' });
+    };
+    const { paste, raw } = renderEditor({ onFetchPicture });
+    paste({
+      html: '<p>ก<img src="https://site.example/a.png" alt="น้ำ">ข</p><p><img src="https://www.product.example/b.png" alt=""></p>',
+    });
+    await waitFor(() =>
+      expect(raw()).toBe(
+        '<p>ก<img src="/files/fetched.webp" alt="น้ำ">ข</p><p><img src="https://www.product.example/b.png" alt=""></p>',
+      ),
+    );
+    expect(asked).toEqual(['https://site.example/a.png']);
+  });
+
+  it.each([
+    ['cannot store them', () => Promise.reject(new Error('no'))],
+    ['is not asked to', undefined],
+  ])(
+    'of other websites stay there if the server %s, and are counted [PST-09]',
+    async (_name, onFetchPicture) => {
+      const { paste, saved } = renderEditor({ onFetchPicture });
+      paste({ html: '<p>ก<img src="https://site.example/a.png" alt="น้ำ"></p>' });
+      expect(await screen.findByText(/ภาพ 1 ภาพยังอยู่บนเว็บไซต์อื่น/)).toBeVisible();
+      expect(saved()).toContain('https://site.example/a.png');
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { editorMessages } from '../editor-messages';
 import { offerLeftOut } from '../paste/left-out-notice';
 import { takePictures, takePlaces } from '../paste/pasted-pictures';
 
+import { toAttributes } from './attributes';
 import { BalancedTables } from './balanced-tables';
 import { insertVideo } from './commands';
 import { enterInFigure } from './figure-format';
@@ -17,6 +18,8 @@ import { enterInFigure } from './figure-format';
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
 export type FilesHandler = (range: Range, files: File[]) => void;
+/** Receives the addresses of the pictures that pasted content names. */
+export type NamedPicturesHandler = (addresses: string[]) => void;
 
 // Quill's registry is untyped: these are the modules to extend.
 const Clipboard = Quill.import('modules/clipboard') as Module<Quill['clipboard']>;
@@ -34,8 +37,21 @@ const splitPictures = (pasted: Delta) => {
   return { delta, places };
 };
 
+const namedIn = ({ ops }: Delta): string[] => {
+  const sources = ops.map(({ insert }) =>
+    typeof insert === 'object' && insert.image ? toAttributes(insert.image, 'src')['src'] : undefined,
+  );
+  return [...new Set(sources.filter((src) => src !== undefined))];
+};
+
 class CleaningClipboard extends Clipboard {
   private files: File[] = [];
+  private readonly onNamed: NamedPicturesHandler | undefined;
+
+  constructor(quill: Quill, options: { onNamed?: NamedPicturesHandler }) {
+    super(quill, options);
+    this.onNamed = options.onNamed;
+  }
 
   override onCapturePaste(event: ClipboardEvent) {
     this.files = [...(event.clipboardData?.files ?? [])];
@@ -59,6 +75,8 @@ class CleaningClipboard extends Clipboard {
     }
     this.quill.scrollSelectionIntoView();
     if (leftOut.length > 0) offerLeftOut(this.quill, range.index + delta.length(), leftOut);
+    const named = namedIn(delta);
+    if (named.length > 0) this.onNamed?.(named);
     if (pictures.missing > 0) toast.blank(getMessages(editorMessages).picturesMissing(pictures.missing));
   }
 }
@@ -83,7 +101,8 @@ export const registerModules = () => {
 };
 
 /** The settings of an editor. Keep one object per editor: a new object makes react-quill rebuild it. */
-export const editorModules = (onFiles: FilesHandler) => ({
+export const editorModules = (onFiles: FilesHandler, onNamed?: NamedPicturesHandler) => ({
+  clipboard: { onNamed },
   toolbar: false,
   table: true,
   history: { userOnly: true },

@@ -3,6 +3,9 @@ import { markdownToHtml, markdownToText } from './markdown';
 describe('the Markdown of a summary', () => {
   it.each([
     ['ราคาขึ้น **185 บาท**', '<p>ราคาขึ้น <strong>185 บาท</strong></p>'],
+    // CommonMark takes these two for plain text: nothing separates the closing marks from the next word.
+    ['**100฿**ต่อคน', '<p><strong>100฿</strong>ต่อคน</p>'],
+    ['นายก**(สมชาย)**กล่าว', '<p>นายก<strong>(สมชาย)</strong>กล่าว</p>'],
     ['a *b* _c_ `d`', '<p>a <em>b</em> <em>c</em> <code>d</code></p>'],
     ['one\ntwo\n\nthree', '<p>one<br>two</p><p>three</p>'],
     ['ข่าว\n- ก\n- ข', '<p>ข่าว</p><ul><li>ก</li><li>ข</li></ul>'],

@@ -5,6 +5,7 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 
 import type { LoginResponse } from '@contract';
 
+import { readConfig } from '../../config';
 import { secondFactors } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { setUpSecondFactor } from '../../testing/authenticator';
@@ -15,6 +16,7 @@ import { openSession } from '../auth/sessions';
 import { createDeviceCookies } from '../auth/sign-in/device-cookie';
 
 import { createKeyring } from './keyring';
+import { loadKeyring } from './load-keyring';
 import { reseal } from './reseal';
 
 const NEW = 'the new secret of the newsroom, for tests';
@@ -58,6 +60,26 @@ describe('a secret that is replaced', () => {
     for (const id of ids) expect(id).toMatch(/^[\w-]{8}$/);
     expect(token.current.bytes).not.toEqual(seal.current.bytes);
     expect(ROTATING.keysFor('token').all.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+  });
+
+  it('can take the place of the one in the database, which the word "stored" names while they rotate [SAF-10]', async () => {
+    const before = await start(await loadKeyring(server.db, {}));
+    const user = await createUser(server.db);
+    const { token } = dataOf(
+      await post(before, '/api/auth/sign-in', { email: user.username, password: PASSWORD }),
+    );
+    const { secret, previousSecrets } = readConfig({
+      NEWSDESK_SECRET: NEW,
+      NEWSDESK_SECRET_PREVIOUS: 'stored',
+    });
+    const rotating = await start(await loadKeyring(server.db, { secret, previousSecrets }));
+    expect((await me(rotating, token)).statusCode).toBe(200);
+    const next = dataOf(
+      await post(rotating, '/api/auth/sign-in', { email: user.username, password: PASSWORD }),
+    );
+    const rotated = await start(await loadKeyring(server.db, { secret }));
+    expect((await me(rotated, next.token)).statusCode).toBe(200);
+    expect((await me(rotated, token)).statusCode).toBe(401);
   });
 
   it('ends no session while it is named as the previous one, and every session once it is not [SAF-10]', async () => {

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database';
 import { sessions, users } from '../../db/schema';
 import { type AuditActor, personObject, recordAudit } from '../audit/record';
 import { hashPassword } from '../auth/password';
-import { forgetAttemptsAt } from '../auth/sign-in/counters';
+import { forgetAttemptsAt, forgetWrongCodes } from '../auth/sign-in/counters';
 import { lockUser } from '../users/repository';
 
 import { endLinks, type LinkOwner, useUpLink } from './links';
 
 type Given = { token: string; password: string; owner: LinkOwner };
 
-/** Sets the password, ends all sessions of the person and the wait after wrong passwords; false if the link was used a moment ago. */
+/** Sets the password, ends all sessions of the person and the waits after wrong passwords and codes; false if the link was used a moment ago. */
 export const setPassword = async (
   db: Database,
   by: AuditActor,
@@ -29,6 +29,7 @@ export const setPassword = async (
       .returning({ id: sessions.id });
     await endLinks(tx, user.id, by.at);
     await forgetAttemptsAt(tx, user.id);
+    await forgetWrongCodes(tx, user.id);
     await recordAudit(
       tx,
       { ...by, userId: user.id },

@@ -12,7 +12,7 @@ import { findUser } from '../users/repository';
 
 import type { BeginSession } from './begin-session';
 import { loginResponse } from './schemas';
-import type { Counter } from './sign-in/counters';
+import { codeKeys, type Counter } from './sign-in/counters';
 import type { Device } from './sign-in/device-cookie';
 import { networkOf } from './sign-in/names';
 import type { SignIn } from './sign-in/sign-in';
@@ -27,10 +27,10 @@ const SECOND_STEP_LIMITS = { pair: 5, account: 20, device: 10 };
 
 const countersOf = (userId: Id, network: string, device: Device | undefined): [Counter, ...Counter[]] =>
   device
-    ? [{ key: `second device:${device.nonce}`, limit: SECOND_STEP_LIMITS.device }]
+    ? [{ key: codeKeys.device(userId, device.nonce), limit: SECOND_STEP_LIMITS.device }]
     : [
-        { key: `second pair:${network} ${userId}`, limit: SECOND_STEP_LIMITS.pair },
-        { key: `second account:${userId}`, limit: SECOND_STEP_LIMITS.account },
+        { key: codeKeys.pair(network, userId), limit: SECOND_STEP_LIMITS.pair },
+        { key: codeKeys.account(userId), limit: SECOND_STEP_LIMITS.account },
       ];
 
 type Deps = {

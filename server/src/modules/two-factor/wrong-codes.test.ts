@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 
-import type { LoginResponse, NewDevice } from '@contract';
+import { type AccountLink, type LoginResponse, type NewDevice, Permission } from '@contract';
 
 import { auditLog } from '../../db/schema';
 import { setUpSecondFactor } from '../../testing/authenticator';
@@ -79,6 +79,25 @@ describe('wrong codes of the second factor', () => {
     for (let guess = 0; guess < 25; guess += 1)
       await inject('/api/auth/sign-in/second-factor', { challenge: 'none', code: 'wrong' });
     expect((await signIn(other.user.username, other.codeAt())).statusCode).toBe(200);
+  });
+
+  it('are forgotten for one person when a one-time link sets the password [SAF-10]', async () => {
+    const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+    const [{ user, codeAt }, other] = [await setup(), await setup()];
+    const good = await signIn(user.username, codeAt());
+    const cookie = String(good.headers['set-cookie']).split(';')[0] ?? '';
+    server.advance(MINUTE);
+    for (const { username } of [user, other.user]) await guessTimes(5, () => signIn(username, 'wrong'));
+    await guessTimes(10, () => signIn(user.username, 'wrong', { cookie }));
+    const link = await server.call<AccountLink>(`/api/accounts/${user.id}/link`, {
+      method: 'POST',
+      as: admin.id,
+    });
+    const token = link.body.data?.token ?? '';
+    expect((await inject('/api/accounts/link', { token, password: PASSWORD })).statusCode).toBe(200);
+    await guessTimes(1, () => signIn(user.username, 'wrong'));
+    await guessTimes(1, () => signIn(user.username, 'wrong', { cookie }));
+    expect((await signIn(other.user.username, 'wrong')).statusCode).toBe(429);
   });
 
   it.each(['/api/auth/step-up', '/api/account/two-factor/disable'])(

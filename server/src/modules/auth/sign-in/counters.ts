@@ -89,6 +89,27 @@ export const forgetAttemptsAt = async (db: Database, userId: Id): Promise<void> 
   );
 };
 
+/** The counter keys of the codes of a second factor at sign-in, as those of an account. */
+export const codeKeys = {
+  pair: (network: string, userId: Id) => `second pair:${network} ${userId}`,
+  account: (userId: Id) => `second account:${userId}`,
+  device: (userId: Id, nonce: string) => `second device:${userId} ${nonce}`,
+};
+
+/** Deletes the wrong codes at sign-in: whoever gave them had the password of before. */
+export const forgetWrongCodes = async (db: Database, userId: Id): Promise<void> => {
+  const { key } = signInAttempts;
+  await db
+    .delete(signInAttempts)
+    .where(
+      or(
+        eq(key, codeKeys.account(userId)),
+        like(key, codeKeys.device(userId, '%')),
+        like(key, codeKeys.pair('%', userId)),
+      ),
+    );
+};
+
 /** Removes expired counters; returns how many. */
 export const forgetOldAttempts = async (db: Database, now: Date): Promise<number> => {
   const { key, until } = signInAttempts;

@@ -4,7 +4,14 @@ import { JournalistLevel } from '@contract';
 
 import type { Database } from '../../db/database';
 import { namedAs } from '../../db/name-key';
-import { groupCategories, groupMembers, journalistGroups, news, newsVersions } from '../../db/schema';
+import {
+  groupCategories,
+  groupMembers,
+  journalistGroups,
+  news,
+  newsPublished,
+  newsVersions,
+} from '../../db/schema';
 import { makeSearchable } from '../news-search/repository';
 import { publish } from '../published/publish';
 
@@ -41,15 +48,28 @@ const membersOf = (groupIndex: number, { userIds }: Ids): Member[] => {
   return others.map((member, index) => (index === 0 ? { ...member, level: JournalistLevel.Head } : member));
 };
 
-/** The first version of each item, as if its author had created it, and the published copy of what is approved. */
-const keepCreatedVersions = async (tx: Database): Promise<void> => {
+/**
+ * The first version of each item, as if its author had created it, and the published copy of what is approved, by a Head of
+ * its group.
+ */
+const keepCreatedVersions = async (tx: Database, now: Date): Promise<void> => {
   await tx.execute(sql`
-    INSERT INTO ${newsVersions} (news_id, number, reason, saved_at, saved_by, approval, approved_at, size)
+    INSERT INTO ${newsVersions} (news_id, number, reason, saved_at, saved_by, approval, approved_at, approved_by, size)
     SELECT id, version, 'create', created_at, author_id,
       CASE WHEN approved_permanently THEN 'permanent' WHEN published_version IS NOT NULL THEN 'hours' END,
-      CASE WHEN published_version IS NOT NULL THEN created_at + interval '30 minutes' END, length(title) + length(markdown) + length(regexp_replace(html, '<[^>]*>', '', 'g'))
+      CASE WHEN published_version IS NULL THEN NULL
+        WHEN approved_permanently THEN least(created_at + interval '30 minutes', ${now.toISOString()})
+        ELSE least(approved_until - interval '24 hours', ${now.toISOString()}) END,
+      CASE WHEN published_version IS NOT NULL THEN
+        (SELECT min(user_id) FROM ${groupMembers} m WHERE m.group_id = news.group_id AND m.level = ${JournalistLevel.Head}) END,
+      length(title) + length(markdown) + length(regexp_replace(html, '<[^>]*>', '', 'g'))
     FROM ${news}`);
   await publish(tx, isNotNull(news.publishedVersion), { at: null, by: null });
+  await tx
+    .update(newsPublished)
+    .set({ approvedAt: newsVersions.approvedAt, approvedBy: newsVersions.approvedBy })
+    .from(newsVersions)
+    .where(eq(newsVersions.newsId, newsPublished.newsId));
 };
 
 /** Writes the groups with their members, categories and news. */
@@ -105,7 +125,7 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
     tx,
     added.map(({ id }) => id),
   );
-  await keepCreatedVersions(tx);
+  await keepCreatedVersions(tx, now);
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,
     totalViews: sql`(SELECT coalesce(sum(${news.totalViews}), 0) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,

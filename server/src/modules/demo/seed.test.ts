@@ -1,9 +1,18 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 
 import { hasPermission, JournalistLevel, Permission, PostStatus } from '@contract';
 
 import type { Database } from '../../db/database';
-import { countries, groupMembers, journalistGroups, news, newsCategories, users } from '../../db/schema';
+import {
+  countries,
+  groupMembers,
+  journalistGroups,
+  news,
+  newsCategories,
+  newsPublished,
+  newsVersions,
+  users,
+} from '../../db/schema';
 import { openTestDatabase } from '../../testing/test-database';
 import { statusAt } from '../news/approval';
 
@@ -78,6 +87,24 @@ describe('the demo data', () => {
     const hidden = (await db.select().from(news)).filter((row) => statusAt(row, NOW) === PostStatus.Hidden);
     expect(hidden.length).toBeGreaterThan(0);
     expect(hidden.filter((row) => row.approvedUntil === null || row.approvedUntil > NOW)).toEqual([]);
+  });
+
+  it('says who approved each published item, and when, as in a newsroom', async () => {
+    const copies = await db
+      .select({ level: groupMembers.level, at: newsPublished.approvedAt, createdAt: news.createdAt })
+      .from(newsPublished)
+      .innerJoin(news, eq(news.id, newsPublished.newsId))
+      .leftJoin(
+        groupMembers,
+        and(eq(groupMembers.userId, newsPublished.approvedBy), eq(groupMembers.groupId, news.groupId)),
+      );
+    expect(copies.length).toBeGreaterThan(150);
+    expect(copies.filter(({ level }) => level !== JournalistLevel.Head)).toEqual([]);
+    expect(copies.filter(({ at, createdAt }) => !at || at < createdAt || at > NOW)).toEqual([]);
+    const versions = await db.select().from(newsVersions);
+    expect(
+      versions.filter(({ approval, approvedBy }) => (approval === null) !== (approvedBy === null)),
+    ).toEqual([]);
   });
 
   it('gives each account an e-mail that matches the person’s name, not the role', async () => {

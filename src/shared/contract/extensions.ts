@@ -73,7 +73,7 @@ export const EXTENSIONS = [
    */
   'returns',
   /**
-   * Readers see the approved version of an item while later ones wait (`published`, `waitingSince`); `GET
+   * Readers see the approved version of an item while later ones wait (`published`, `shownFrom`, `waitingSince`); `GET
    * …/news/{newsId}/published` returns it, and `POST …/news/{newsId}/withdraw` takes it away.
    */
   'published-copy',

@@ -73,10 +73,12 @@ export type NewsItem = NewsContent & {
   /** Set until the item is saved again. A backend without the extension `returns` omits it. */
   returned?: NewsReturn | null;
   /**
-   * The published copy; null before the first approval. A backend without the extension `published-copy` omits it and
-   * `waitingSince`.
+   * The published copy; null before the first approval. A backend without the extension `published-copy` omits it, `shownFrom`
+   * and `waitingSince`.
    */
   published?: PublishedCopy | null;
+  /** From when readers see the published copy, or saw it: its Publish at, while that of the newest version may be another. */
+  shownFrom?: IsoDate | null;
   /** The time of the first save that nobody has decided on; null if nothing waits for approval. */
   waitingSince?: IsoDate | null;
 };
@@ -106,6 +108,7 @@ export type NewsSummary = Pick<
   | 'approvedUntil'
   | 'returned'
   | 'published'
+  | 'shownFrom'
   | 'waitingSince'
   | 'authorId'
   | 'writers'

@@ -12,5 +12,6 @@ export const toDeskItem = (row: DeskRow, moment: Parameters<typeof toSummary>[1]
   authorId: row.authorId,
   authorName: row.authorName,
   approvedUntil: row.approvedUntil?.toISOString() ?? null,
+  shownFrom: row.shownFrom?.toISOString() ?? null,
   waitingSince: row.waitingSince?.toISOString() ?? null,
 });

@@ -38,11 +38,12 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
     const copies = hasCopies ? await findPublished(db, rows) : [];
     const hasDesk = app.extensions.has('approval-desk');
     const hasFourEyes = app.extensions.has('four-eyes');
-    return rows.map(({ approvedUntil, authorId, writers, waitingSince }, index) => ({
+    return rows.map(({ approvedUntil, authorId, writers, shownFrom, waitingSince }, index) => ({
       ...(hasDesk && { approvedUntil: approvedUntil?.toISOString() ?? null }),
       ...(hasFourEyes && { authorId, writers }),
       ...(hasCopies && {
         published: copies[index] ?? null,
+        shownFrom: shownFrom?.toISOString() ?? null,
         waitingSince: waitingSince?.toISOString() ?? null,
       }),
       ...returns[index],

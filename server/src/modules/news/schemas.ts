@@ -41,6 +41,7 @@ const summary = {
   approvedUntil: Type.Optional(nullable(dateTime)),
   returned: Type.Optional(nullable(returnSchema)),
   published: Type.Optional(nullable(publishedCopySchema)),
+  shownFrom: Type.Optional(nullable(dateTime)),
   waitingSince: Type.Optional(nullable(dateTime)),
   authorId: Type.Optional(idSchema),
   writers: Type.Optional(Type.Array(idSchema)),

@@ -157,6 +157,23 @@ describe('the published copy', () => {
     expect((await read())?.returned).toMatchObject({ comment: 'ผิดข้อเท็จจริง' });
   });
 
+  it('stays scheduled while changes with another Publish at wait, in every list [PUB-11]', async () => {
+    const { head, list, id, post, save, read } = await setup(bangkok(later(30)));
+    await post('approve');
+    await post('approve');
+    await save('สอง', undefined, { publishedDate: bangkok(later(-9)) });
+    const state = { shownFrom: later(30).toISOString(), publishedAt: later(-9).toISOString() };
+    const scheduled = {
+      ...state,
+      statusText: expect.stringMatching(/^Scheduled for .* · changes wait$/) as string,
+    };
+    expect(await read()).toMatchObject(scheduled);
+    const rows = await server.call<Paginated<NewsItem>>(`${list}?page=1&limit=10`, { as: head.id });
+    expect(rows.body.data?.data).toMatchObject([{ ...scheduled, id }]);
+    const found = await server.call<Paginated<DeskItem>>('/api/news?state=waiting', { as: head.id });
+    expect(found.body.data?.data).toMatchObject([{ ...scheduled, id }]);
+  });
+
   it('is restored from the trash with its changes and its clock [PUB-01]', async () => {
     const { list, id, head, post, save, page, read } = await setup();
     await post('approve');

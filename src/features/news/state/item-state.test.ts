@@ -46,8 +46,30 @@ describe('the state of an item on a backend with a published copy', () => {
     ],
     [
       'changes of a scheduled item wait',
-      { ...FOR_A_DAY, publishedAt: at(-9), published: copy(at(26)), waitingSince: at(-1) },
+      { ...FOR_A_DAY, publishedAt: at(-9), published: copy(at(26)), shownFrom: at(2), waitingSince: at(-1) },
       ['scheduled', 'waits', ['return', 'withdraw']],
+    ],
+    [
+      'changes of a permanently approved item wait, which appears later',
+      {
+        ...PERMANENT,
+        isApprovedPermanent: false,
+        publishedAt: at(-9),
+        shownFrom: at(2),
+        waitingSince: at(-1),
+      },
+      ['scheduled', 'waits', ['return', 'withdraw']],
+    ],
+    [
+      'changes wait that would appear later, beside what readers see now',
+      {
+        ...PERMANENT,
+        isApprovedPermanent: false,
+        publishedAt: at(9),
+        shownFrom: at(-2),
+        waitingSince: at(-1),
+      },
+      ['published', 'waits', ['return', 'withdraw']],
     ],
     ['its 24 hours are over', HIDDEN, ['went-dark', null, ['return', 'again']]],
     [

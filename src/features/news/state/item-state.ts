@@ -26,10 +26,10 @@ type Item = Pick<
   | 'approvedUntil'
   | 'returned'
   | 'published'
+  | 'shownFrom'
   | 'waitingSince'
 >;
 
-const DAY_MS = 24 * 3_600_000;
 const isAfter = (at: IsoDate | null, now: number) => Date.parse(at ?? '') > now;
 
 const newestOf = (news: Item): ItemState['newest'] => {
@@ -45,12 +45,6 @@ const untilOf = (news: Item, newest: ItemState['newest']): IsoDate | null => {
   return isPermanent && news.waitingSince !== undefined ? null : (news.approvedUntil ?? null);
 };
 
-/** Publish at of what readers see: the item's own, unless newer changes wait; then the 24 hours tell it. */
-const fromOf = (news: Item, newest: ItemState['newest'], until: IsoDate | null): IsoDate | null => {
-  if (newest === null) return news.publishedAt;
-  return until === null ? null : new Date(Date.parse(until) - DAY_MS).toISOString();
-};
-
 /** The one place that turns an item into its state. */
 export const itemState = (news: Item, now: number): ItemState => {
   const isKnown = news.waitingSince !== undefined;
@@ -62,7 +56,8 @@ export const itemState = (news: Item, now: number): ItemState => {
   const isOver = until !== null && !isAfter(until, now);
   if (news.status === PostStatus.Hidden || isOver)
     return { ...state, shown: newest === null && isOver ? 'went-dark' : 'hidden' };
-  const from = fromOf(news, newest, until);
+  // Without it, the item's own: that of changes which wait may be another.
+  const from = news.shownFrom === undefined ? news.publishedAt : news.shownFrom;
   return isAfter(from, now) ? { ...state, shown: 'scheduled', from } : { ...state, shown: 'published' };
 };
 

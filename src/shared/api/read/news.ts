@@ -35,10 +35,11 @@ const readCopy = (copy: Wire): PublishedCopy => ({
 });
 
 /** The published copy and what waits beside it; omitted if the backend does not send it. */
-const readPublished = (wire: Wire): Pick<NewsSummary, 'published' | 'waitingSince'> => {
+const readPublished = (wire: Wire): Pick<NewsSummary, 'published' | 'shownFrom' | 'waitingSince'> => {
   const { published } = wire;
   return {
     ...('published' in wire && { published: isWire(published) ? readCopy(published) : null }),
+    ...('shownFrom' in wire && { shownFrom: textOrNull(wire['shownFrom']) }),
     ...(('published' in wire || 'waitingSince' in wire) && {
       waitingSince: textOrNull(wire['waitingSince']),
     }),

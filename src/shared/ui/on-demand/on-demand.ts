@@ -42,10 +42,14 @@ export const onDemand = <T>(load: () => Promise<T>) => {
     requestPatiently().catch(
       () =>
         new Promise<T>((resolve) => {
-          const takeBack = reportMissing(() => {
+          const end = (answer: T | Promise<T>) => {
             takeBack();
-            resolve(arrival());
-          });
+            waiting.delete(take);
+            resolve(answer);
+          };
+          const take = () => part !== undefined && end(part);
+          const takeBack = reportMissing(() => end(arrival()));
+          waiting.add(take);
         }),
     );
 

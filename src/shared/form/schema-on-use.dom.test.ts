@@ -1,10 +1,15 @@
 import { object, string } from 'yup';
 
+import { PAUSES_MS } from '@/shared/lib/patiently';
+import { isPartMissing, loadMissing } from '@/shared/ui/on-demand/missing-parts';
+
 import { schemaOnUse } from './schema-on-use';
 
 const schema = object({ name: string().required('Name is required') });
 
 describe('a schema that loads on first use', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('loads at the first validation, and only once', async () => {
     const load = jest.fn(() => Promise.resolve(schema));
     const onUse = schemaOnUse(load);
@@ -22,10 +27,22 @@ describe('a schema that loads on first use', () => {
     await expect(onUse.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
-  it('accepts both of two parallel validations while it cannot load', async () => {
-    const onUse = schemaOnUse(() => Promise.reject<typeof schema>(new Error('offline')));
-    const answers = [onUse.validate({ name: 'ฟ้า' }), onUse.validate({ name: '' })];
-    await expect(Promise.all(answers)).resolves.toEqual([{ name: 'ฟ้า' }, { name: '' }]);
+  it('accepts both of two parallel validations while it cannot load, says once that a part is missing, and validates after Try again [SAF-12]', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(() => Promise.reject<typeof schema>(new Error('offline')));
+    const onUse = schemaOnUse(load);
+    const answers = Promise.all([onUse.validate({ name: 'ฟ้า' }), onUse.validate({ name: '' })]);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(await answers).toEqual([{ name: 'ฟ้า' }, { name: '' }]);
+    expect(isPartMissing()).toBe(false);
+    await jest.advanceTimersByTimeAsync(PAUSES_MS.reduce((sum, ms) => sum + ms));
+    expect(isPartMissing()).toBe(true);
+    load.mockImplementation(() => Promise.resolve(schema));
+    loadMissing();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isPartMissing()).toBe(false);
+    jest.useRealTimers();
+    await expect(onUse.validate({ name: '' })).rejects.toThrow('Name is required');
   });
 
   it('validates after the task of the keystroke', async () => {

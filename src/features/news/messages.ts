@@ -37,6 +37,7 @@ const labels = {
 export const newsMessages = defineMessages({
   th: {
     ...labels,
+    gone: '(ลบแล้ว)',
     beforeTimeLeft: 'อีก ',
     afterTimeLeft: '',
     searchHint: 'ค้นหาจากชื่อข่าว',
@@ -52,6 +53,7 @@ export const newsMessages = defineMessages({
   },
   en: {
     ...labels,
+    gone: '(deleted)',
     beforeTimeLeft: '',
     afterTimeLeft: ' left',
     searchHint: 'Search by title',

@@ -6,10 +6,12 @@ import {
   type NewsItem,
   type NewsVersionContent,
   type Paginated,
+  type PublishedContent,
   type VersionSummary,
 } from '@contract';
 
-import { countries, files } from '../../db/schema';
+import { namedAs } from '../../db/name-key';
+import { countries, files, groupCategories, newsCategories, users } from '../../db/schema';
 import { cleanUpImagesOf } from '../../testing/clean-up-images';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
@@ -179,6 +181,31 @@ describe('versions of news', () => {
       expect(await content(newsId, number + 1)).toMatchObject({ title, countryCode: 'LA' });
     }
     expect((await restore(newsId, 1)).body.data).toMatchObject({ title: 'หนึ่ง', countryCode: 'LA' });
+  });
+
+  it('name people as they are called now, and keep the id of a deleted category, and no code of a deleted country [HIS-01]', async () => {
+    const { groupId, writer, list, create, edit, versions, content, approve } = await setup();
+    const [category] = await server.db
+      .insert(newsCategories)
+      .values({ ...namedAs('เก่า'), sortOrder: 99 })
+      .returning();
+    const [country] = await server.db
+      .insert(countries)
+      .values({ ...namedAs('เก่า'), code: 'QQ' })
+      .returning();
+    const gone = { id: category?.id ?? 0, country: country?.id ?? 0 };
+    await server.db.insert(groupCategories).values({ groupId, categoryId: gone.id });
+    const newsId = await create({ categoryId: String(gone.id), countryCode: 'QQ' });
+    await approve(newsId);
+    await edit(newsId);
+    await server.db.delete(groupCategories).where(eq(groupCategories.categoryId, gone.id));
+    await server.db.delete(newsCategories).where(eq(newsCategories.id, gone.id));
+    await server.db.delete(countries).where(eq(countries.id, gone.country));
+    await server.db.update(users).set({ displayName: 'ชื่อใหม่' }).where(eq(users.id, writer.id));
+    expect(await content(newsId, 1)).toMatchObject({ categoryId: gone.id, countryCode: '' });
+    const copy = await server.call<PublishedContent>(`${list}/${newsId}/published`, { as: writer.id });
+    expect(copy.body.data?.content).toMatchObject({ categoryId: gone.id, countryCode: '' });
+    expect((await versions(newsId)).map(({ savedBy }) => savedBy?.displayName)).toEqual(['ชื่อใหม่', 'ชื่อใหม่']);
   });
 
   it('report an unknown reason on its form part [HIS-01]', async () => {

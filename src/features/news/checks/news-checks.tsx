@@ -8,7 +8,7 @@ import type { Colour } from '@/shared/ui/theme/palette';
 
 import type { NewsVersion } from '../fields/news-version';
 
-import type { Severity } from './finding';
+import type { Place, Severity } from './finding';
 import { FindingList } from './finding-list';
 import { goToPlace } from './go-to-place';
 import { grouped, type FindingGroup } from './grouped';
@@ -40,12 +40,21 @@ type Props = {
   news?: NewsItem;
   /** Whether what can be repaired with a click is in a form. */
   repairs?: boolean;
+  /** Shows a place that was chosen; defaults to going there. */
+  onShow?: (place: Place) => void;
   /** Expanded initially if there is more than notes. */
   unfolded?: boolean;
 };
 
 /** The findings to look at before the item is approved, each with its place and how to fix it (DSK-03). */
-export function NewsChecks({ groupId, values, news, repairs = false, unfolded = false }: Props) {
+export function NewsChecks({
+  groupId,
+  values,
+  news,
+  repairs = false,
+  unfolded = false,
+  onShow = goToPlace,
+}: Props) {
   const messages = useMessages(checkMessages);
   const findings = useFindings(useCheckInput(groupId, values, news));
   const [chosen, setChosen] = useState<boolean>();
@@ -78,7 +87,7 @@ export function NewsChecks({ groupId, values, news, repairs = false, unfolded = 
       open={chosen ?? (unfolded && isGrave)}
       onToggle={setChosen}
     >
-      <FindingList groups={groups} onShow={goToPlace} onRepair={repairs ? repairGroup : undefined} />
+      <FindingList groups={groups} onShow={onShow} onRepair={repairs ? repairGroup : undefined} />
     </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import type { Cover, NewsChoices } from '../fields/news-field';
+import type { Cover, NewsNames } from '../fields/news-field';
 import { fieldOf } from '../fields/news-fields';
 import { changedFields, type NewsFieldName, type NewsVersion } from '../fields/news-version';
 
@@ -15,18 +15,18 @@ export type Change = {
 
 export type Difference = Change & { field: NewsFieldName };
 
-const sideOf = <F extends NewsFieldName>(name: F, version: NewsVersion, choices: NewsChoices): Side => {
+const sideOf = <F extends NewsFieldName>(name: F, version: NewsVersion, names: NewsNames): Side => {
   const { lines, image, comparedBy } = fieldOf(name);
   // An article is compared by its markup.
-  const shown = comparedBy === 'article' ? [String(version[name])] : lines(version[name], choices);
+  const shown = comparedBy === 'article' ? [String(version[name])] : lines(version[name], names);
   return { lines: shown.filter((line) => line.trim() !== ''), image: image?.(version[name]) ?? null };
 };
 
 /** The fields in which two versions differ, in the order of the form, as a person reads them. */
-export const differencesOf = (before: NewsVersion, after: NewsVersion, choices: NewsChoices): Difference[] =>
+export const differencesOf = (before: NewsVersion, after: NewsVersion, names: NewsNames): Difference[] =>
   changedFields(before, after).map((field) => ({
     field,
-    before: sideOf(field, before, choices),
-    after: sideOf(field, after, choices),
+    before: sideOf(field, before, names),
+    after: sideOf(field, after, names),
     by: fieldOf(field).comparedBy ?? 'words',
   }));

@@ -72,7 +72,7 @@ export const choice = <T extends string | number, S extends keyof NewsContent>(
   text: (value) => String(value).trim(),
   prose: null,
   comparedBy: 'whole',
-  lines: (value, choices) => [field.find(value, choices)?.name ?? String(value)],
+  lines: (value, names) => [field.find(value, names)?.name ?? names.gone ?? String(value)],
   toPart: String,
   encode: (value) => value,
   decode: field.decode,

@@ -3,6 +3,12 @@ import type { Country, NewsCategory, NewsContent } from '@/shared/contract';
 /** The options that the form offers (NWS-15). */
 export type NewsChoices = { categories: NewsCategory[]; countries: Country[] };
 
+/** The names that stored values have now. */
+export type NewsNames = NewsChoices & {
+  /** What to say of a value that has no name any more; undefined if the names are only those of the form. */
+  gone?: string;
+};
+
 /** A cover: a newly chosen file, or the address of the stored one. */
 export type Cover = File | string | null;
 
@@ -24,7 +30,7 @@ export type NewsField<T, Stored extends keyof NewsContent = keyof NewsContent> =
   /** What a reader sees, independent of how the backend formats the markup; defaults to `text`. */
   shown?: (value: T) => string;
   /** The value as a person reads it, line by line. */
-  lines: (value: T, choices: NewsChoices) => string[];
+  lines: (value: T, names: NewsNames) => string[];
   /**
    * Its lines for the checks of language; null if it has none of its own (the lines of an article are those of its blocks).
    * Required, so that no new field is approved unchecked.

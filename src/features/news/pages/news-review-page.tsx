@@ -18,7 +18,7 @@ import { useDecisions } from '../approval/use-decisions';
 import { useIsOwnWork } from '../approval/use-is-own-work';
 import { useShowAgain } from '../approval/use-show-again';
 import { NewsFormFrame } from '../form/news-form-frame';
-import { useNewsChoices } from '../form/use-news-choices';
+import { useNewsNames } from '../form/use-news-names';
 import { ReturnOnDemand } from '../returns/return-on-demand';
 import { KeysDialog } from '../review/keys-dialog';
 import { reviewMessages } from '../review/messages';
@@ -41,7 +41,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const list = useOpenedList(groupId);
   const openList = () => navigate(list);
   const { news, shown, isOutdated, showCurrent, error, refetch } = useShownNews({ groupId, newsId });
-  const { choices } = useNewsChoices(groupId);
+  const names = useNewsNames();
   const { data: group } = useGetGroupQuery(groupId);
   const mayApprove = canApprove(ownLevel(group));
   const queue = useQueue({ groupId, newsId }, list, mayApprove);
@@ -120,12 +120,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
               isOwnWork={mayApprove && isOwnWork}
               onShowCurrent={isOutdated ? showCurrent : undefined}
             />
-            <ReviewedNews
-              key={item.id}
-              {...{ groupId, choices, isCompared }}
-              news={item}
-              onCompare={compare}
-            />
+            <ReviewedNews key={item.id} {...{ groupId, names, isCompared }} news={item} onCompare={compare} />
             <VersionLinks groupId={groupId} newsId={newsId} />
             <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />

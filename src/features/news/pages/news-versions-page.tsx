@@ -22,7 +22,7 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 import { useGetNewsQuery, type NewsKey } from '../api/news-api';
 import { usePrefetchVersions, versionsApi } from '../api/versions-api';
 import { preloadDifferences } from '../diff/field-difference';
-import { useNewsChoices } from '../form/use-news-choices';
+import { useNewsNames } from '../form/use-news-names';
 import { Comparison } from '../versions/comparison';
 import { versionMessages } from '../versions/messages';
 import { RestoreDialog } from '../versions/restore-dialog';
@@ -38,7 +38,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
   const navigate = useNavigate();
   const { data: group } = useGetGroupQuery(groupId);
   const { data: news } = useGetNewsQuery({ groupId, newsId });
-  const { choices } = useNewsChoices(groupId);
+  const names = useNewsNames();
   const { table } = useList({
     endpoint: versionsApi.endpoints.listNewsVersions,
     prefetch: usePrefetchVersions('listNewsVersions'),
@@ -106,8 +106,8 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
           {hint}
         </Alert>
       )}
-      {before !== undefined && after !== undefined && choices && (
-        <Comparison {...{ groupId, newsId, before, after, choices }} />
+      {before !== undefined && after !== undefined && names && (
+        <Comparison {...{ groupId, newsId, before, after, names }} />
       )}
       <RestoreDialog
         newsKey={{ groupId, newsId }}

@@ -29,9 +29,9 @@ const SIGNS: Record<NewsFieldName, RegExp> = {
 describe('the review page', () => {
   it('shows every field that readers get, so that none is approved unseen [PUB-09]', async () => {
     answer('get', '/api/news/journalist/7/news', () => ok(page([])));
-    const choices = { categories: [createCategory()], countries: [createCountry()] };
+    const names = { categories: [createCategory()], countries: [createCountry()] };
     renderWithProviders(
-      <ReviewedNews groupId={7} news={NEWS} choices={choices} isCompared={undefined} onCompare={() => {}} />,
+      <ReviewedNews groupId={7} news={NEWS} names={names} isCompared={undefined} onCompare={() => {}} />,
     );
     await screen.findByRole('article');
     await waitFor(() => expect(partOfPage('html')).not.toBeNull());

@@ -5,7 +5,7 @@ import { formatDate } from '@/shared/text/format-date';
 import { CopyField } from '@/shared/ui/copy-field/copy-field';
 import { Facts } from '@/shared/ui/facts/facts';
 
-import type { NewsChoices } from '../fields/news-field';
+import type { NewsNames } from '../fields/news-field';
 import { fieldOf, NEWS_FIELDS, type NewsFieldName, type NewsVersion } from '../fields/news-fields';
 import { ItemState } from '../form/item-state';
 import { newsFormMessages } from '../form-messages';
@@ -18,18 +18,20 @@ const SHOWN_ELSEWHERE: ReadonlySet<NewsFieldName> = new Set([
 ]);
 const LISTED = NEWS_FIELDS.filter((name) => !SHOWN_ELSEWHERE.has(name));
 
-const linesOf = <F extends NewsFieldName>(name: F, values: NewsVersion, choices: NewsChoices) =>
-  fieldOf(name).lines(values[name], choices).join('\n');
+const textOf = <F extends NewsFieldName>(name: F, values: NewsVersion, names: NewsNames | undefined) => {
+  const { text, lines } = fieldOf(name);
+  return names && text(values[name]) !== '' ? lines(values[name], names).join('\n') : '';
+};
 
 type Props = {
   news: NewsItem;
   values: NewsVersion;
   /** The names of categories and countries, when loaded. */
-  choices?: NewsChoices;
+  names?: NewsNames;
 };
 
 /** The state, author, dates and addresses of an item, and its fields that are not in its article. */
-export function NewsFacts({ news, values, choices }: Props) {
+export function NewsFacts({ news, values, names }: Props) {
   const messages = useMessages(newsMessages);
   const labels = useMessages(newsFormMessages);
   const isPlanned = Date.parse(news.publishedAt) > useNow();
@@ -42,7 +44,7 @@ export function NewsFacts({ news, values, choices }: Props) {
         {LISTED.map((name) => (
           <div key={name} data-field={name}>
             <dt>{nameOf(name)}</dt>
-            <dd>{(choices && linesOf(name, values, choices)) || '-'}</dd>
+            <dd>{textOf(name, values, names) || '-'}</dd>
           </div>
         ))}
         <div>

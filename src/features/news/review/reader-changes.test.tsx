@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { type NewsItem, PostStatus } from '@/shared/contract';
@@ -6,6 +6,7 @@ import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
 import { createNews } from '@/shared/testing/factories';
 
 import { changeIn } from '../testing/change-in';
+import { checksLine, focusedInArticle } from '../testing/checks-panel';
 import { openReview, pressKey } from '../testing/open-review';
 
 const ITEM = '/api/news/journalist/7/news/101';
@@ -33,6 +34,14 @@ describe('reviewing changes of an item that readers see', () => {
     expect(await screen.findByRole('group', { name: 'Title' })).toBeVisible();
   });
 
+  it('says if the category or country that readers see was deleted [PUB-09]', async () => {
+    await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z' });
+    const content = createNews({ categoryId: 99, countryCode: '' });
+    answer('get', `${ITEM}/published`, () => ok({ ...COPY, content }));
+    expect(changeIn(await screen.findByRole('group', { name: 'Category' })).removed).toEqual(['(ลบแล้ว)']);
+    expect(changeIn(await screen.findByRole('group', { name: 'Country' })).removed).toEqual(['(ลบแล้ว)']);
+  });
+
   it('shows the whole text before the first approval, and of what has no changes [PUB-09]', async () => {
     const { unmount } = await open({ published: null, waitingSince: '2026-11-20T02:00:00Z' });
     expect(await screen.findByRole('article')).toBeVisible();
@@ -40,6 +49,29 @@ describe('reviewing changes of an item that readers see', () => {
     await open({ ...LIVE, waitingSince: null });
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Whole text' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the checks beside the changes', () => {
+  it('switch to the whole text for a place that did not change, and go there [PUB-09, DSK-03]', async () => {
+    const html = '<p>มี TODO ตัวเลข</p>';
+    const { user } = await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z', html });
+    answer('get', `${ITEM}/published`, () =>
+      ok({ ...COPY, content: createNews({ title: 'หัวข้อเดิม', html }) }),
+    );
+    await screen.findByRole('group', { name: 'Title' });
+    await checksLine();
+    await user.click(screen.getByRole('button', { name: 'Content: “มี TODO ตัวเลข”' }));
+    await waitFor(() => expect(focusedInArticle()).toHaveTextContent('มี TODO ตัวเลข'));
+  });
+
+  it('stay with the changes for a place that they show [PUB-09, DSK-03]', async () => {
+    const { user } = await open({ ...LIVE, waitingSince: '2026-11-20T02:00:00Z', title: 'TODO หัวข้อ' });
+    await screen.findByRole('group', { name: 'Title' });
+    await checksLine();
+    await user.click(screen.getByRole('button', { name: 'Title: “TODO หัวข้อ”' }));
+    expect(screen.getByRole('group', { name: 'Title' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });
 

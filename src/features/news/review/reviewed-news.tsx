@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { type Id, type NewsItem, playerOf } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -7,7 +7,9 @@ import { Button } from '@/shared/ui/button/button';
 import { Card } from '@/shared/ui/card/card';
 
 import { ChecksOnDemand } from '../checks/checks-on-demand';
-import type { NewsChoices } from '../fields/news-field';
+import type { Place } from '../checks/finding';
+import { goToPlace, isOnPage } from '../checks/go-to-place';
+import type { NewsNames } from '../fields/news-field';
 import { storedVersion } from '../fields/news-version';
 import { Column, Columns, SideColumn } from '../form/columns';
 import { MediaPreview } from '../form/media-preview';
@@ -34,18 +36,30 @@ const Covers = styled('div')(({ theme }) => ({
 type Props = {
   groupId: Id;
   news: NewsItem;
-  choices?: NewsChoices;
+  names?: NewsNames;
   /** Whether the article is compared with what readers see; undefined if there is nothing to compare. */
   isCompared: boolean | undefined;
   onCompare: (isCompared: boolean) => void;
 };
 
 /** The whole item as readers get it: the article, and next to it its search result, share card and covers. */
-export function ReviewedNews({ groupId, news, choices, isCompared, onCompare }: Props) {
+export function ReviewedNews({ groupId, news, names, isCompared, onCompare }: Props) {
   const messages = useMessages(reviewMessages);
   const labels = useMessages(newsFormMessages);
   const values = useMemo(() => storedVersion(news), [news]);
   const { tiktokUrl, videoUrl } = news;
+  const [awaited, setAwaited] = useState<Place | null>(null);
+  /** The comparison leaves out what did not change: the place is then in the whole text. */
+  const showPlace = (place: Place) => {
+    if (!isCompared || isOnPage(place)) return goToPlace(place);
+    setAwaited(place);
+    onCompare(false);
+  };
+  useEffect(() => {
+    if (!awaited || isCompared) return;
+    goToPlace(awaited);
+    setAwaited(null);
+  }, [awaited, isCompared]);
   const views = isCompared !== undefined && (
     <>
       {([true, false] as const).map((compares) => (
@@ -66,7 +80,7 @@ export function ReviewedNews({ groupId, news, choices, isCompared, onCompare }: 
     <Columns>
       {isCompared ? (
         <Card title={messages.changesTitle} actions={views}>
-          <ReaderChanges groupId={groupId} news={news} choices={choices} />
+          <ReaderChanges groupId={groupId} news={news} names={names} />
         </Card>
       ) : (
         <ArticlePreview news={news} actions={views} />
@@ -74,11 +88,11 @@ export function ReviewedNews({ groupId, news, choices, isCompared, onCompare }: 
       <SideColumn>
         <Card title={labels.publishing}>
           <Column>
-            <NewsFacts {...{ news, values, choices }} />
+            <NewsFacts {...{ news, values, names }} />
           </Column>
         </Card>
         {/* It unfolds once the checks are through: the less stands below it on the first screen, the less moves. */}
-        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} />
+        <ChecksOnDemand unfolded {...{ groupId, values, news }} onShow={showPlace} />
         <Card title={labels.covers}>
           <Covers>
             <div data-field="cover">

@@ -51,6 +51,7 @@ export const openReview = ({
     );
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/categories', () => ok([createCategory()]));
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   const lists = answer('get', `${BASE}/news`, () => ok(page(stored)));
   for (const { id } of news) {

@@ -9,17 +9,17 @@ import { QueryState } from '@/shared/ui/query-state/query-state';
 import type { NewsKey } from '../api/news-api';
 import { useGetNewsVersionQuery } from '../api/versions-api';
 import { ContentDifferences } from '../diff/content-differences';
-import type { NewsChoices } from '../fields/news-field';
+import type { NewsNames } from '../fields/news-field';
 
 import { versionMessages } from './messages';
 import type { Compared } from './use-compared';
 
 const Below = styled(Card)(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-type Props = NewsKey & Compared & { choices: NewsChoices };
+type Props = NewsKey & Compared & { names: NewsNames };
 
 /** The differences between two versions, field by field (HIS-02). */
-export function Comparison({ groupId, newsId, before, after, choices }: Props) {
+export function Comparison({ groupId, newsId, before, after, names }: Props) {
   const messages = useMessages(versionMessages);
   const one = useGetNewsVersionQuery({ groupId, newsId, number: before });
   const other = useGetNewsVersionQuery({ groupId, newsId, number: after });
@@ -36,7 +36,7 @@ export function Comparison({ groupId, newsId, before, after, choices }: Props) {
             <ContentDifferences
               before={from}
               after={to}
-              choices={choices}
+              names={names}
               labels={[messages.numbered(before), messages.numbered(after)]}
               none={messages.same}
             />

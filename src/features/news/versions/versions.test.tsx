@@ -23,6 +23,9 @@ const CONTENTS: Record<number, Partial<NewsContent>> = {
   1: { title: 'ระดับน้ำลดลง' },
   2: { title: 'ระดับน้ำเพิ่มขึ้น' },
   3: { title: 'ระดับน้ำเพิ่มขึ้น', html: '<p>เนื้อข่าวใหม่</p>' },
+  // A category that the group no longer has, and ones that were deleted.
+  4: { categoryId: 8 },
+  5: { categoryId: 99, countryCode: '' },
 };
 const APPROVED = { step: 'hours', at: '2026-11-20T02:00:00Z', by: 'บก.' };
 
@@ -37,6 +40,9 @@ const setup = async ({
   await loadRuntimeConfig();
   answer('get', BASE, () => ok(createGroup({ me: { level } })));
   answer('get', `${BASE}/categories`, () => ok([createCategory()]));
+  answer('get', '/api/news/categories', () =>
+    ok([createCategory(), createCategory({ id: 8, name: 'กีฬาไทย' })]),
+  );
   answer('get', '/api/news/countries', () => ok([createCountry()]));
   answer('get', `${BASE}/news/101`, () => ok(createNews(), '', { etag: '"3"' }));
   const lists = answer('get', VERSIONS, ({ query: { approved } }) => {
@@ -173,6 +179,12 @@ describe('two versions', () => {
     expect(router.state.location.search).toBe('?before=1&after=2');
     expect(await choice('Compare from version 2')).toBeDisabled();
     expect(await screen.findByText('Version 1 → version 2')).toBeVisible();
+  });
+
+  it('have the names of their categories and countries as they are now, and say which were deleted [HIS-02]', async () => {
+    await setup({ rows: [row(5), row(4)] });
+    expect(await change('Category')).toEqual({ removed: ['กีฬาไทย'], added: ['(ลบแล้ว)'] });
+    expect(await change('Country')).toEqual({ removed: ['ไทย'], added: ['(ลบแล้ว)'] });
   });
 
   it('that are equal are called so', async () => {

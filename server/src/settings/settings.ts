@@ -185,7 +185,7 @@ export const SETTINGS = {
 } satisfies Record<string, Setting<unknown>>;
 
 type Known = typeof SETTINGS;
-export type SettingName = keyof Known;
+type SettingName = keyof Known;
 /** The values of the settings, by the names of their variables. */
 export type Settings = {
   [Name in SettingName]:

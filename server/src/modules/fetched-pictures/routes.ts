@@ -30,7 +30,7 @@ type Deps = {
 };
 
 const MAX_ADDRESS = 4_096;
-export const fetchBody = Type.Object({ address: Type.String({ minLength: 1, maxLength: MAX_ADDRESS }) });
+const fetchBody = Type.Object({ address: Type.String({ minLength: 1, maxLength: MAX_ADDRESS }) });
 
 /** Stores a picture that was pasted and lies on another server (PST-09). It goes through everything that an upload does. */
 export const registerFetchedPictureRoutes = (

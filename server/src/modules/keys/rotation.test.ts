@@ -5,7 +5,7 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 
 import type { LoginResponse } from '@contract';
 
-import { readConfig } from '../../config';
+import { readConfig } from '../../settings/config';
 import { secondFactors } from '../../db/schema';
 import type { App } from '../../http/app-instance';
 import { setUpSecondFactor } from '../../testing/authenticator';

@@ -13,6 +13,8 @@ export const startOwnServer = async (env: Record<string, string>) => {
       NEWSDESK_DATA: data,
       NEWSDESK_DEMO: 'local',
       NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
+      // A journey stays on this computer.
+      NEWSDESK_FETCH_PICTURES: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

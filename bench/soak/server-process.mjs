@@ -18,6 +18,7 @@ const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   PORT: '0',
   NEWSDESK_DEMO: '0',
   NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
+  NEWSDESK_FETCH_PICTURES: 'off',
   ...(dataDir && { NEWSDESK_DATA: dataDir }),
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   ...env,

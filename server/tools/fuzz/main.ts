@@ -39,6 +39,7 @@ const server = spawn(process.execPath, [path.join(ROOT_FOLDER, 'server/dist/main
     NEWSDESK_DATA: folder,
     NEWSDESK_DEMO: '1',
     NEWSDESK_PUBLIC_URL: baseUrl,
+    NEWSDESK_FETCH_PICTURES: 'off',
     DATABASE_URL: '',
   },
   stdio: ['ignore', log, log],

@@ -1,6 +1,5 @@
 import http from 'node:http';
 
-import type { Database } from '../db/database';
 import { type TestServer, useTestServer } from '../testing/test-server';
 
 describe('a server that stops', () => {
@@ -8,15 +7,14 @@ describe('a server that stops', () => {
   useTestServer((started) => (server = started));
 
   it('closes a connection after its current response, without waiting for another request', async () => {
-    let answerOfDatabase = (): void => undefined;
+    let answerOfStore = (): void => undefined;
     let wasAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (wasAsked = resolve));
-    const execute = () => {
+    const check = () => {
       wasAsked();
-      return new Promise<void>((resolve) => (answerOfDatabase = resolve));
+      return new Promise<void>((resolve) => (answerOfStore = resolve));
     };
-    // A database with only what this call uses.
-    const app = await server.build({ db: { execute } as unknown as Database });
+    const app = await server.build({ storage: { ...server.storage, check } });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const agent = new http.Agent({ keepAlive: true });
     const answered = new Promise<http.IncomingMessage>((resolve) => {
@@ -25,7 +23,7 @@ describe('a server that stops', () => {
     await asked;
     const closed = app.close();
     while (app.server.listening) await new Promise((resolve) => setImmediate(resolve));
-    answerOfDatabase();
+    answerOfStore();
     const answer = await answered;
     expect(answer.statusCode).toBe(200);
     answer.resume();

@@ -38,6 +38,7 @@ describe('the settings', () => {
       versionsDays: 730,
       twoFactor: 'off',
       fourEyes: false,
+      fetchesPictures: true,
       s3: undefined,
       consoleDir: path.join(ROOT_FOLDER, 'dist'),
       onlySection7: false,

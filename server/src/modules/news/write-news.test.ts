@@ -57,6 +57,7 @@ describe('writing news', () => {
       approvedUntil: null,
       returned: null,
       published: null,
+      shownFrom: null,
       waitingSince: START_OF_TESTS.toISOString(),
     });
     expect(read.data).toMatchObject({

@@ -5,9 +5,9 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 
 import type { LoginResponse } from '@contract';
 
-import { readConfig } from '../../settings/config';
 import { secondFactors } from '../../db/schema';
 import type { App } from '../../http/app-instance';
+import { readConfig } from '../../settings/config';
 import { setUpSecondFactor } from '../../testing/authenticator';
 import { createUser, PASSWORD } from '../../testing/factories';
 import { KEYRING, SECRET, type TestServer, useTestServer } from '../../testing/test-server';

@@ -81,7 +81,7 @@ const [place] = await filling.query(`
          (SELECT id FROM news_categories WHERE name = '${BIG_CATEGORY}') AS "categoryId",
          (SELECT min(id) FROM users) AS one, (SELECT id FROM users WHERE username = 'user1') AS many`);
 const newest = await filling.query(
-  `SELECT id FROM news WHERE group_id = $1 AND status = 0 AND returned_at IS NULL ORDER BY position DESC LIMIT 5000`,
+  `SELECT id FROM news WHERE group_id = $1 AND status = 0 AND returned_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 5000`,
   [place.groupId],
 );
 await filling.close();

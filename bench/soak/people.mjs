@@ -69,7 +69,7 @@ const run = async () => {
   const room = await fillNewsroom(place, Number(asked.rows), people);
   const newest = await cluster.query(
     `SELECT id FROM news WHERE group_id = ${room.groupId} AND status = 0 AND returned_at IS NULL
-     ORDER BY position DESC LIMIT ${people}`,
+     ORDER BY created_at DESC, id DESC LIMIT ${people}`,
     'newsdesk',
   );
   const instances = [];

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
@@ -32,20 +33,36 @@ describe('the checks of a load balancer', () => {
   const storeThat = (check: () => Promise<void>) => ({ ...server.storage, check });
 
   it('do not send traffic to a server whose database can only be read', async () => {
+    let faults: string[] = [];
     await server.db
       .transaction(async (tx) => {
         await tx.execute(sql`SET TRANSACTION READ ONLY`);
-        const readiness = createReadiness({
+        faults = await createReadiness({
           db: tx,
           storage: server.storage,
           fullDisk: async () => undefined,
-        });
-        expect(await readiness()).toEqual([
-          expect.stringMatching(/^The database cannot be written: .*read-only/),
-        ]);
+        })();
       })
-      .catch(() => undefined); // a refused write ends the transaction
-    expect.hasAssertions();
+      .catch(() => undefined); // the refused write ended the transaction
+    expect(faults).toEqual([expect.stringMatching(/^The database cannot be written: .*read-only/)]);
+  });
+
+  it('begin no second check of a part that does not answer', async () => {
+    const LATE = 'The image store cannot be used: no answer within 0.001 s';
+    const check = jest.fn(() => new Promise<void>(() => undefined));
+    const { db, storage } = server;
+    const readiness = createReadiness({
+      db,
+      storage: { ...storage, check },
+      fullDisk: async () => undefined,
+      limitMs: 1,
+    });
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    expect(await readiness()).toContain(LATE);
+    now.mockReturnValue(10_000);
+    expect(await readiness()).toContain(LATE);
+    expect(check).toHaveBeenCalledTimes(1);
+    now.mockRestore();
   });
 
   it('do not send traffic to a server whose image store is gone or does not answer', async () => {

@@ -34,15 +34,21 @@ const checkDisk = async (fullDisk: Deps['fullDisk']): Promise<void> => {
   if (reason) throw new Error(reason);
 };
 
+/** One call at a time: a check that does not answer is not begun again, so that it never takes every connection. */
+const oneAtATime = <T>(check: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<T> | undefined;
+  return () => (running ??= check().finally(() => (running = undefined)));
+};
+
 /**
  * A function that tells why the server cannot write and read at this moment; nothing if it can. It writes a row, looks whether the
  * image store is there, and at the free space, each within 3 s.
  */
 export const createReadiness = ({ db, storage, fullDisk, limitMs = LIMIT_MS }: Deps) => {
   const parts: [string, () => Promise<void>][] = [
-    ['The database cannot be written', () => write(db)],
-    ['The image store cannot be used', () => storage.check()],
-    ['The disk of the data folder is full', () => checkDisk(fullDisk)],
+    ['The database cannot be written', oneAtATime(() => write(db))],
+    ['The image store cannot be used', oneAtATime(() => storage.check())],
+    ['The disk of the data folder is full', oneAtATime(() => checkDisk(fullDisk))],
   ];
   const look = async (): Promise<string[]> => {
     const late = wait(limitMs, `no answer within ${limitMs / 1_000} s`, { ref: false });

@@ -170,18 +170,25 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   const fullDisk = async () => (dataDir ? fullDiskOf(dataDir) : undefined);
   await registerRoutes(app, {
     readiness: createReadiness({ db, storage, fullDisk }),
-    ...{
-      db,
-      listen,
-      storage,
-      workers,
-      clock,
-      publicUrl,
-      uploadMegabytesPerDay,
-      fetchesPictures,
-      fetchPicture,
-    },
-    ...{ tokens, secrets, keyring, policy, demo, isFirstRun, isDraining, fourEyes, hasSite, onlySection7 },
+    db,
+    listen,
+    storage,
+    workers,
+    clock,
+    publicUrl,
+    uploadMegabytesPerDay,
+    fetchesPictures,
+    fetchPicture,
+    tokens,
+    secrets,
+    keyring,
+    policy,
+    demo,
+    isFirstRun,
+    isDraining,
+    fourEyes,
+    hasSite,
+    onlySection7,
   });
 
   await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });

@@ -73,7 +73,7 @@ describe('a search in the news of a group', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('finds each of 200 items by a word of its title and one of its body, in whatever spelling [NWS-01]', async () => {
+  it('finds each of 200 items by a word of its title and one of its body, in whatever spelling [NWS-01, FND-03]', async () => {
     const missed: string[] = [];
     for (const [index, { id, inTitle, inBody, title }] of items.entries()) {
       for (const word of [inTitle, inBody]) {
@@ -84,7 +84,7 @@ describe('a search in the news of a group', () => {
     expect(missed).toEqual([]);
   });
 
-  it('finds 500 parts of titles of three letters [NWS-01]', async () => {
+  it('finds 500 parts of titles of three letters [NWS-01, FND-02]', async () => {
     const missed: string[] = [];
     for (let index = 0; index < 500; index += 1) {
       const { id, title } = at(items, index);

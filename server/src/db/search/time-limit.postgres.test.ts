@@ -12,7 +12,7 @@ describe('a search on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  it('is stopped at its time limit, and asks for one more letter [SAF-11]', async () => {
+  it('is stopped at its time limit, and asks for one more letter [SAF-11, FND-04]', async () => {
     const endless = withinTime(database.db, (tx) => tx.execute(sql`SELECT pg_sleep(60)`), 20);
     await expect(endless).rejects.toMatchObject({
       httpStatus: 503,

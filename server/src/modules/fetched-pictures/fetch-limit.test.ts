@@ -10,7 +10,7 @@ describe('how many pictures a person may have fetched', () => {
     return { limit, wait };
   };
 
-  it('is 60 in ten minutes, and another person has their own [PST-09]', () => {
+  it('is 60 in ten minutes, and another person has their own [PST-04]', () => {
     const { limit, wait } = setup();
     for (let count = 0; count < 60; count += 1) limit.begin(1)();
     expect(() => limit.begin(1)).toThrow(
@@ -21,7 +21,7 @@ describe('how many pictures a person may have fetched', () => {
     limit.begin(1)();
   });
 
-  it('is two at once, and eight of all people together [PST-09]', () => {
+  it('is two at once, and eight of all people together [PST-04]', () => {
     const { limit } = setup();
     const end = limit.begin(1);
     limit.begin(1);

@@ -45,7 +45,7 @@ describe('fetching a picture that was pasted', () => {
     });
   const at = (host: string, path = '/a.png') => `http://${host}:${site.port}${path}`;
 
-  it('returns its bytes, and sends neither cookies nor where it was pasted [PST-09]', async () => {
+  it('returns its bytes, and sends neither cookies nor where it was pasted [PST-04]', async () => {
     expect((await fetcher()(at('site.example')))?.toString()).toBe('picture');
     const [request] = site.heard;
     expect(request?.headers.host).toBe(`site.example:${site.port}`);
@@ -65,29 +65,29 @@ describe('fetching a picture that was pasted', () => {
     ['a closed address', '10.0.0.7'],
     ['a closed address in another spelling', '0x0a000007'],
     ['a closed IPv6 address', '[::1]'],
-  ])('connects to no other: %s [PST-09]', async (_name, host) => {
+  ])('connects to no other: %s [PST-04]', async (_name, host) => {
     expect(await fetcher()(at(host))).toBeUndefined();
     expect(site.heard).toEqual([]);
   });
 
-  it('does not connect to this computer by itself, nor to other ports [PST-09]', async () => {
+  it('does not connect to this computer by itself, nor to other ports [PST-04]', async () => {
     expect(await createPictureFetcher({ isPort: () => true })(at('127.0.0.1'))).toBeUndefined();
     expect(await createPictureFetcher({ isOpen: () => true })(at('127.0.0.1'))).toBeUndefined();
     expect(site.heard).toEqual([]);
   });
 
   it.each(['file:///etc/passwd', 'ftp://site.example/a.png', 'data:image/png;base64,AA==', '/a.png', ''])(
-    'reads only http and https: %j [PST-09]',
+    'reads only http and https: %j [PST-04]',
     async (address) => {
       expect(await fetcher()(address)).toBeUndefined();
     },
   );
 
-  it('sends no name and password [PST-09]', async () => {
+  it('sends no name and password [PST-04]', async () => {
     expect(await fetcher()(at('site.example').replace('//', '//me:secret@'))).toBeUndefined();
   });
 
-  it('follows a redirect, and checks where it leads [PST-09]', async () => {
+  it('follows a redirect, and checks where it leads [PST-04]', async () => {
     const redirectTo = (location: string): Answer => {
       return ({ url }, response) => {
         if (url === '/b.png') response.end('other');
@@ -102,13 +102,13 @@ describe('fetching a picture that was pasted', () => {
     }
   });
 
-  it('ends after a few redirects [PST-09]', async () => {
+  it('ends after a few redirects [PST-04]', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/a.png' }).end();
     expect(await fetcher()(at('site.example'))).toBeUndefined();
     expect(site.heard).toHaveLength(4);
   });
 
-  it('ends at ten megabytes, whatever was announced [PST-09]', async () => {
+  it('ends at ten megabytes, whatever was announced [PST-04]', async () => {
     answer = (_request, response) => {
       const piece = Buffer.alloc(1024 * 1024);
       const write = () => {
@@ -120,7 +120,7 @@ describe('fetching a picture that was pasted', () => {
     expect(await fetcher()(at('site.example'))).toBeUndefined();
   });
 
-  it('ends at the time limit, before the answer and during it [PST-09]', async () => {
+  it('ends at the time limit, before the answer and during it [PST-04]', async () => {
     answer = () => {};
     expect(await fetcher({ limitMs: 50 })(at('site.example'))).toBeUndefined();
     answer = (_request, response) => void response.write('begin');

@@ -2,7 +2,7 @@ import { isPublicAddress } from './public-address';
 
 describe('an address that the server may fetch from', () => {
   it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2404:6800:4001::1'])(
-    'is on the public Internet: %s [PST-09]',
+    'is on the public Internet: %s [PST-04]',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -14,7 +14,7 @@ describe('an address that the server may fetch from', () => {
     ...['240.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1'],
     ...['::ffff:127.0.0.1', '::ffff:7f00:1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', '2001:db8::1'],
     ...['fe80::1%eth0', 'localhost', '', '0x7f000001'],
-  ])('is not a closed network or no address: %s [PST-09]', (address) => {
+  ])('is not a closed network or no address: %s [PST-04]', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe('pictures of other websites', () => {
     return { fetch, other };
   };
 
-  it('are stored as an upload is [PST-09]', async () => {
+  it('are stored as an upload is [PST-04]', async () => {
     const asked: string[] = [];
     const { fetch, other } = await setup(async (address) => {
       asked.push(address);
@@ -44,14 +44,14 @@ describe('pictures of other websites', () => {
   it.each([
     ['nothing arrives', undefined],
     ['what arrives is not a picture', Buffer.from('<html>')],
-  ])('are refused in the same words if %s [PST-09]', async (_name, bytes) => {
+  ])('are refused in the same words if %s [PST-04]', async (_name, bytes) => {
     const { fetch } = await setup(async () => bytes);
     const { status, body } = await fetch('https://site.example/a.png');
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: ErrorCode.Alert, message: expect.stringContaining('ดึงรูป') });
   });
 
-  it('are not fetched where that is switched off [PST-09]', async () => {
+  it('are not fetched where that is switched off [PST-04]', async () => {
     const { fetch, other } = await setup(async () => pngImage(), { fetchesPictures: false });
     expect((await fetch('https://site.example/a.png')).status).toBe(404);
     expect(other.extensions.has('fetch-pictures')).toBe(false);

@@ -32,7 +32,7 @@ type Deps = {
 const MAX_ADDRESS = 4_096;
 const fetchBody = Type.Object({ address: Type.String({ minLength: 1, maxLength: MAX_ADDRESS }) });
 
-/** Stores a picture that was pasted and lies on another server (PST-09). It goes through everything that an upload does. */
+/** Stores a picture that was pasted and lies on another server (PST-04). It goes through everything that an upload does. */
 export const registerFetchedPictureRoutes = (
   app: App,
   { db, storage, workers, clock, uploadMegabytesPerDay: megabytes, fetchPicture }: Deps,

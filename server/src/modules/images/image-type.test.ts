@@ -22,7 +22,7 @@ describe('the type of an image', () => {
 });
 
 describe('an animated PNG', () => {
-  it('is recognised by the chunk before its picture [PST-09]', () => {
+  it('is recognised by the chunk before its picture [PST-04]', () => {
     const still = pngHeader(10, 10);
     const control = Buffer.alloc(20);
     control.writeUInt32BE(8, 0);

@@ -46,7 +46,7 @@ describe('uploaded images', () => {
     expect({ width, height, exif, orientation }).toEqual({ width: 480, height: 640 });
   });
 
-  it.each(['webp', 'gif'] as const)('keep every frame of an animation: %s [PST-09]', async (format) => {
+  it.each(['webp', 'gif'] as const)('keep every frame of an animation: %s [PST-04]', async (format) => {
     const { upload } = await setup();
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>

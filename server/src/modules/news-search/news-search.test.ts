@@ -35,7 +35,7 @@ describe('a search in news', () => {
   it.each([
     ...['แม่ค้า', 'เเม่ค้า', 'ม่ค้', 'ร้อง ราคา', 'ราคา ร้อง', 'ไข่', 'ต้นทุน', 'อาหารสัตว์', 'พาณิชย์', 'ค่าครอง'],
     ...['กรมการค้า', 'feed', 'PRICES fe', '"feed prices"', '"prices rose" ไข่', 'ไข', 'แ', 'ตลาด\u200bนํ้า'],
-  ])('finds it by any of its texts: %s [DSK-07]', async (search) => {
+  ])('finds it by any of its texts: %s [DSK-07, FND-01]', async (search) => {
     const { item, find, group, read } = await setup();
     expect(await find(search)).toEqual([item]);
     expect(await read(`${group}/news?search=${encodeURIComponent(search)}`)).toEqual([item]);
@@ -49,7 +49,7 @@ describe('a search in news', () => {
     },
   );
 
-  it('works together with the filters, and in the trash [DSK-07]', async () => {
+  it('works together with the filters, and in the trash [DSK-07, FND-01]', async () => {
     const { head, item, group, find, read } = await setup();
     expect(await find('ไข่', `&state=waiting&author=${head.id}`)).toEqual([item]);
     expect(await find('ไข่', '&state=permanent')).toEqual([]);

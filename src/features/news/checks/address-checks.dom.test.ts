@@ -91,7 +91,7 @@ describe('other address checks', () => {
     expect(foundInHtml(html)).toEqual(found);
   });
 
-  it('report pictures of other websites, but not those of the product, of the console or beside the covers [PST-09]', () => {
+  it('report pictures of other websites, but not those of the product, of the console or beside the covers [PST-04]', () => {
     const html = ['a.example', 'cdn.product.example', 'localhost:8080', 'store.example']
       .map((host) => `<p><img src="https://${host}/b.png" alt="ภาพ"></p>`)
       .join('');

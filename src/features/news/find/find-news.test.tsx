@@ -91,7 +91,7 @@ describe('the news of all groups', () => {
     });
   });
 
-  it('can be searched within the filters, in the address, from the first page [DSK-07]', async () => {
+  it('can be searched within the filters, in the address, from the first page [DSK-07, FND-01]', async () => {
     const { user, asked, address } = await setup({ at: '/news?state=waiting&page=2' });
     await user.type(screen.getByRole('searchbox'), 'น้ำมัน');
     await waitFor(() =>

@@ -38,7 +38,7 @@ describe('pictures in pasted content', () => {
     expect(text).toHaveTextContent('ก');
   });
 
-  it('of other websites are stored on the server, and keep their descriptions [PST-09]', async () => {
+  it('of other websites are stored on the server, and keep their descriptions [PST-04]', async () => {
     const asked: string[] = [];
     const onFetchPicture = (address: string) => {
       asked.push(address);
@@ -60,7 +60,7 @@ describe('pictures in pasted content', () => {
     ['cannot store them', () => Promise.reject(new Error('no'))],
     ['is not asked to', undefined],
   ])(
-    'of other websites stay there if the server %s, and are counted [PST-09]',
+    'of other websites stay there if the server %s, and are counted [PST-04]',
     async (_name, onFetchPicture) => {
       const { paste, saved } = renderEditor({ onFetchPicture });
       paste({ html: '<p>ก<img src="https://site.example/a.png" alt="น้ำ"></p>' });

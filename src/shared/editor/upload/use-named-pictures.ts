@@ -26,7 +26,7 @@ const replacePictures = (quill: Quill, from: string, to: string) => {
 };
 
 /**
- * Has the pictures that pasted content takes from other websites stored on the server (PST-09), one after another, and replaces
+ * Has the pictures that pasted content takes from other websites stored on the server (PST-04), one after another, and replaces
  * their addresses. Those that stay there are counted in a toast; the text and the checks mark them.
  */
 export const useNamedPictures = (quill: Quill | null, links: LinkRules, fetchPicture?: FetchPicture) => {

@@ -23,7 +23,7 @@ CREATE TRIGGER "users_added" AFTER INSERT ON "users" REFERENCING NEW TABLE AS ch
 FOR EACH STATEMENT EXECUTE FUNCTION "count_total"();--> statement-breakpoint
 CREATE TRIGGER "users_removed" AFTER DELETE ON "users" REFERENCING OLD TABLE AS changed
 FOR EACH STATEMENT EXECUTE FUNCTION "count_total"();--> statement-breakpoint
-DROP INDEX "users_letters_idx";--> statement-breakpoint
+DROP INDEX IF EXISTS "users_letters_idx";--> statement-breakpoint
 ALTER TABLE "users" DROP COLUMN "search_text";--> statement-breakpoint
 -- A placeholder as for the other names (migration names_folded), until the server folds it at its start.
 ALTER TABLE "users" ADD COLUMN "display_key" text;--> statement-breakpoint
@@ -33,9 +33,9 @@ ALTER TABLE "users" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate
 CREATE INDEX "users_search_idx" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 DROP TABLE "news_gaps";--> statement-breakpoint
 ALTER TABLE "journalist_groups" DROP COLUMN "last_position";--> statement-breakpoint
-DROP INDEX "news_letters_idx";--> statement-breakpoint
+DROP INDEX IF EXISTS "news_letters_idx";--> statement-breakpoint
 ALTER TABLE "news" DROP COLUMN "position";--> statement-breakpoint
-DROP INDEX "news_title_idx";--> statement-breakpoint
+DROP INDEX IF EXISTS "news_title_idx";--> statement-breakpoint
 DROP FUNCTION "letter_keys"(bigint, text);--> statement-breakpoint
 CREATE TABLE "news_search" (
 	"news_id" integer PRIMARY KEY NOT NULL,

@@ -63,7 +63,7 @@ export const createPlaces = async (folder, engine) => {
 
 /** Rows that each start writes by itself, and those of the run's own sign-ins. */
 const OWN_ROWS = {
-  settings: `WHERE key <> 'started_at'`,
+  settings: `WHERE key = 'token_signing_key'`,
   sessions: 'WHERE false',
   known_devices: 'WHERE false',
   audit_log: `WHERE action NOT LIKE 'sign-in.%'`,
@@ -78,8 +78,8 @@ export const columnsOf = (place) =>
     return Object.fromEntries(columns.map(({ table, names }) => [table, names]));
   });
 
-/** Columns that an upgrade fills where the earlier release left them empty. */
-const COMPLETED = { news_versions: ['approval'] };
+/** Columns that an upgrade fills where the earlier release left them empty, and one that is generated in another way. */
+const COMPLETED = { news_versions: ['approval'], users: ['search_text'] };
 
 /** The columns of the earlier release that this one still has. */
 export const columnsOfBoth = (earlier, now) => {

@@ -11,7 +11,7 @@ const FOR_A_DAY =
 const PERMANENT = 'approved_permanently AND status = 1';
 /** The limits of the desk's counts and lists, and of the matches. */
 const [DESK_COUNT, DESK_ROWS, FOUND] = [100, 10, 1_000];
-const PAGES_AHEAD = 10;
+const PAGES_AHEAD = 4;
 
 const rowsOf = (query, ids) =>
   query(

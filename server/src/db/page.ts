@@ -14,7 +14,7 @@ const startOf = (total: SQL, { page, limit }: PageRequest): SQL =>
   sql`least(${page - 1}::bigint, greatest(${total} - 1, 0) / ${limit}::integer) * ${limit}::integer`;
 
 /** A search or a filter finds rows up to this many pages after the requested one; counting all would read the table. */
-const PAGES_AHEAD = 10;
+const PAGES_AHEAD = 4;
 
 /** How many matches a page needs: `most` is how many can be reached at all. */
 export const matchesFor = ({ page, limit }: PageRequest, most = 10_000): number =>

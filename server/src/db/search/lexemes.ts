@@ -17,13 +17,34 @@ const GAP = 2;
 
 const clustersOf = (run: string): string[] => run.match(CLUSTERS) ?? [];
 
+const THAI = /[\u0E01-\u0E5B]/g;
+
+/** With one byte a letter instead of three, which nearly halves what the database stores and reads. */
+const short = (piece: string): string =>
+  piece.replace(THAI, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x0e01 + 0x21));
+
 /** The pieces of a run of Thai: up to three clusters from each cluster on. */
 const piecesOf = (clusters: readonly string[]): string[] =>
-  clusters.map((first, at) => `${PIECE}${first}${clusters[at + 1] ?? ''}${clusters[at + 2] ?? ''}`);
+  clusters.map((first, at) => PIECE + short(`${first}${clusters[at + 1] ?? ''}${clusters[at + 2] ?? ''}`));
 
-const lexemesOfRun = (run: string): string[] => {
+const findLexemes = (run: string): string[] => {
   const words = wordsOfRun(run).map((word) => word.slice(0, MAX_WORD));
   return isThaiRun(run) ? [...words, ...piecesOf(clustersOf(run))] : words;
+};
+
+/**
+ * The lexemes of the runs that were read last. A save changes few runs of a text: of 20,000 letters the segmenter's 10 ms, a
+ * fifth of a save, are spent once.
+ */
+const known = new Map<string, string[]>();
+/** About 3 MB. */
+const MAX_KNOWN = 2_000;
+
+const lexemesOfRun = (run: string): string[] => {
+  const found = known.get(run) ?? findLexemes(run);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(run, found);
+  return found;
 };
 
 const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;
@@ -51,8 +72,8 @@ export const toVector = (texts: readonly WeighedText[]): string => {
     for (const run of searchRuns(folded)) {
       const here = `,${place}${weight}`;
       for (const lexeme of lexemesOfRun(run)) {
-        const known = places.get(lexeme) ?? '';
-        if (!known.endsWith(here)) places.set(lexeme, known + here);
+        const before = places.get(lexeme) ?? '';
+        if (!before.endsWith(here)) places.set(lexeme, before + here);
       }
       place += 1;
     }

@@ -5,8 +5,9 @@ import { FOUND_NEWS_LIMIT, type Id, LOWEST_LEVEL, type NewsFilter, type NewsStat
 
 import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_NUMBER, PAGE_TOTAL, pageOfMatches, placeOf } from '../../db/page';
-import { groupMembers, journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { groupMembers, journalistGroups, news, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
+import { firstMatches, MATCHED_ID, type SearchedList } from '../../db/search/first-matches';
 import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { deskItemColumns, leftTo } from '../desk/repository';
@@ -58,47 +59,55 @@ const inQueue = (db: Database, userId: Id, { state, author, groupId }: NewsFilte
   return or(and(approves, leftTo(userId, fourEyes)), notExists(approving));
 };
 
-/** The first ids over all groups of a person; the first ids of each group come from an index. */
-const findFirst = (
+/** The news of all groups of a person that match a filter, in its order. */
+const newsOfMember = (
   db: Database,
   userId: Id,
   filter: NewsFilter,
   { now, fourEyes }: FindOptions,
-  limit: number,
-) => {
+): SearchedList => {
   const sort = filter.sort ?? (filter.state === 'waiting' ? 'oldest' : 'newest');
   // What waits is in the order of its queue: since when it waits.
   const queue = filter.state === 'waiting' ? news.waitingSince : news.createdAt;
   const by = sort === 'runs-out' ? news.approvedUntil : queue;
   const order = sort === 'newest' ? desc : asc;
-  const found = inNews(filter.search ?? '');
-  const items = db.select({ id: news.id, place: by }).from(news).$dynamic();
-  if (found) items.innerJoin(newsSearch, eq(newsSearch.newsId, news.id));
-  const first = items
-    .where(
-      and(
-        eq(news.groupId, groupMembers.groupId),
-        matches(filter, now),
-        inQueue(db, userId, filter, fourEyes),
-        found,
-      ),
-    )
-    .orderBy(order(by), order(news.id))
-    .limit(limit)
-    .as('first');
-  return db
-    .select({ id: first.id })
-    .from(groupMembers)
-    .crossJoinLateral(first)
-    .where(
-      and(
-        eq(groupMembers.userId, userId),
-        lte(groupMembers.level, LOWEST_LEVEL.read),
-        filter.groupId === undefined ? undefined : eq(groupMembers.groupId, filter.groupId),
-      ),
-    )
-    .orderBy(order(first.place), order(first.id))
-    .limit(limit);
+  const ofMember = and(
+    eq(groupMembers.userId, userId),
+    lte(groupMembers.level, LOWEST_LEVEL.read),
+    filter.groupId === undefined ? undefined : eq(groupMembers.groupId, filter.groupId),
+  );
+  const where = and(
+    eq(news.groupId, groupMembers.groupId),
+    matches(filter, now),
+    inQueue(db, userId, filter, fourEyes),
+  );
+  return {
+    // The first of each group come from an index.
+    first: (limit) => {
+      const first = db
+        .select({ id: news.id, place: by })
+        .from(news)
+        .where(where)
+        .orderBy(order(by), order(news.id))
+        .limit(limit)
+        .as('first');
+      return db
+        .select({ id: first.id })
+        .from(groupMembers)
+        .crossJoinLateral(first)
+        .where(ofMember)
+        .orderBy(order(first.place), order(first.id))
+        .limit(limit);
+    },
+    among: (matched, limit) =>
+      db
+        .select({ id: news.id })
+        .from(news)
+        .innerJoin(matched, eq(news.id, MATCHED_ID))
+        .innerJoin(groupMembers, and(ofMember, where))
+        .orderBy(order(by), order(news.id))
+        .limit(limit),
+  };
 };
 
 /** A page of the matching news of a person's groups, among the first `FOUND_NEWS_LIMIT` matches. */
@@ -110,11 +119,15 @@ export const findNewsOfMember = async (
   page: PageRequest,
 ) => {
   const limit = matchesFor(page, FOUND_NEWS_LIMIT);
-  const rows = await readList(db, filter.search ?? '', (tx) =>
+  const search = filter.search ?? '';
+  const found = inNews(search);
+  const list = newsOfMember(db, userId, filter, options);
+  const ids = found ? firstMatches(found, limit, list) : list.first(limit);
+  const rows = await readList(db, search, (tx) =>
     tx
       .select({ ...deskItemColumns, total: PAGE_TOTAL })
       .from(news)
-      .innerJoin(pageOfMatches(findFirst(tx, userId, filter, options, limit), page), eq(news.id, PAGE_ID))
+      .innerJoin(pageOfMatches(ids, page), eq(news.id, PAGE_ID))
       .innerJoin(journalistGroups, eq(journalistGroups.id, news.groupId))
       .innerJoin(users, eq(users.id, news.authorId))
       .orderBy(PAGE_NUMBER),

@@ -1,6 +1,10 @@
+import { desc, eq, sql } from 'drizzle-orm';
+
 import { type DeskItem, type Id, JournalistLevel, type Paginated } from '@contract';
 
-import { newsSearch, newsSearchDue } from '../../db/schema';
+import { news, newsSearch, newsSearchDue } from '../../db/schema';
+import { inNews } from '../../db/search/conditions';
+import { firstMatches, newsList } from '../../db/search/first-matches';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
@@ -58,6 +62,26 @@ describe('a search in news', () => {
     const inTrash = (search: string) => read(`${group}/trash?search=${encodeURIComponent(search)}`);
     expect(await inTrash('ต้นทุน')).toEqual([item]);
     expect(await inTrash('พายุ')).toEqual([]);
+  });
+
+  it.each([
+    ['among the first of the list', [2, 4, 6], 2],
+    ['by the index, if the first of the list are too few', [3, 47, 44], 2],
+    ['by the index, if only later ones match', [52, 47], 2],
+  ])('finds the first matches of a long list, in its order: %s', async (_name, places, limit) => {
+    const { groupId, categoryId, head } = await setup();
+    const ids: Id[] = [];
+    for (let place = 0; place < 30 * limit; place += 1) {
+      const title = places.includes(place) ? 'เลือกตั้งซ่อม' : 'ข่าวอื่น';
+      const createdAt = new Date(Date.UTC(2030, 0, 1) - place * 60_000);
+      ids.push(await createNewsItem(server.db, { groupId, categoryId, authorId: head.id, title, createdAt }));
+    }
+    const found = inNews('เลือกตั้ง') ?? sql`false`;
+    const list = newsList(server.db, eq(news.groupId, groupId), [desc(news.createdAt), desc(news.id)]);
+    // Drizzle does not type the rows of free SQL.
+    const { rows } = (await server.db.execute(firstMatches(found, limit, list))) as { rows: unknown[] };
+    const expected = places.toSorted((a, b) => a - b).slice(0, limit);
+    expect(rows).toEqual(expected.map((place) => ({ id: ids[place] })));
   });
 
   it('finds only what the person may read [DSK-09]', async () => {

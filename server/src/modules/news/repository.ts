@@ -5,8 +5,9 @@ import type { ApprovalStep, Id, Profile } from '@contract';
 
 import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
-import { groupCategories, journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { groupCategories, journalistGroups, news, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
+import { firstMatches, newsList } from '../../db/search/first-matches';
 import { readList } from '../../db/search/time-limit';
 import { notFound } from '../../http/api-error';
 import type { PageRequest } from '../../http/paginate';
@@ -31,13 +32,7 @@ const pageOfGroup = (db: Database, groupId: Id, search: string, page: PageReques
   const found = inNews(search);
   if (!found)
     return pageOfList({ table: news, id: news.id, where, order: ORDER, newestFirst: true, total }, page);
-  const matches = db
-    .select({ id: news.id })
-    .from(news)
-    .innerJoin(newsSearch, eq(newsSearch.newsId, news.id))
-    .where(and(where, found))
-    .orderBy(...NEWEST)
-    .limit(matchesFor(page));
+  const matches = firstMatches(found, matchesFor(page), newsList(db, where, NEWEST));
   return pageOfMatches(matches, page);
 };
 

@@ -5,8 +5,9 @@ import { type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { matchesFor, PAGE_ID, PAGE_TOTAL, pageOfList, pageOfMatches, placeOf } from '../../db/page';
-import { journalistGroups, news, newsSearch, users } from '../../db/schema';
+import { journalistGroups, news, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
+import { firstMatches, newsList } from '../../db/search/first-matches';
 import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { newsColumns, type NewsRow } from '../news/columns';
@@ -69,15 +70,9 @@ export const listDeleted = async (
   const found = inNews(search);
   const order: [AnyPgColumn, AnyPgColumn] = [news.deletedAt, news.id];
   const total = sql`SELECT count(*) FROM ${news} WHERE ${where}`;
-  const matches = db
-    .select({ id: news.id })
-    .from(news)
-    .innerJoin(newsSearch, eq(newsSearch.newsId, news.id))
-    .where(and(where, found))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(matchesFor(page));
+  const latest = order.map((column) => desc(column));
   const asked = found
-    ? pageOfMatches(matches, page)
+    ? pageOfMatches(firstMatches(found, matchesFor(page), newsList(db, where, latest)), page)
     : pageOfList({ table: news, id: news.id, where, order, newestFirst: true, total }, page);
   const rows = await readList(db, search, (tx) =>
     tx
@@ -91,7 +86,7 @@ export const listDeleted = async (
       .from(news)
       .innerJoin(asked, eq(news.id, PAGE_ID))
       .leftJoin(users, eq(users.id, news.deletedBy))
-      .orderBy(...order.map((column) => desc(column))),
+      .orderBy(...latest),
   );
   const deleted = rows.map(({ deletedAt, total: _total, ...row }) => {
     if (!deletedAt) throw new Error('Deleted news has no time of that.');

@@ -1,0 +1,57 @@
+import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+
+import type { Database } from '../database';
+import { news } from '../schema';
+
+/** How many rows of the list are looked at for each match that is needed. One takes about 0.02 ms: its words are read. */
+const LOOKED_AT = 20;
+const MOST_LOOKED_AT = 10_000;
+
+/** A list of news that is searched in. Both queries have the column `id`, and the order of the list. */
+export type SearchedList = {
+  /** The first rows of the list, whether they match or not. */
+  first: (limit: number) => SQLWrapper;
+  /** The first rows of the list that are in the subquery `matched`, which has the column `news_id`. */
+  among: (matched: SQL, limit: number) => SQLWrapper;
+};
+
+/**
+ * The ids of the first matches in a list, in its order, at most `limit`; `found` is the condition on `news_search`.
+ *
+ * A word that one item in twenty has is found among the first rows of the list. All others are rare enough to be looked up by
+ * the index and sorted. The planner would have to guess which of both it is, and a wrong guess reads all words of all news:
+ * 2 s of 100,000 (docs/decisions/paging.md). `OFFSET 0` keeps it from joining before it has looked up.
+ */
+export const firstMatches = (found: SQL, limit: number, { first, among }: SearchedList): SQL => {
+  const lookedAt = Math.min(limit * LOOKED_AT, MOST_LOOKED_AT);
+  const matched = sql`(SELECT news_id FROM news_search WHERE ${found} OFFSET 0) AS matched`;
+  return sql`
+    WITH looked_at AS MATERIALIZED (
+        SELECT id, row_number() OVER () AS number FROM (${first(lookedAt)}) AS list),
+      near AS MATERIALIZED (
+        SELECT id, number FROM looked_at JOIN news_search ON news_id = id WHERE ${found} ORDER BY number LIMIT ${limit}),
+      known AS MATERIALIZED (
+        SELECT (SELECT count(*) FROM near) = ${limit} OR (SELECT count(*) FROM looked_at) < ${lookedAt} AS is_enough)
+    SELECT id FROM (
+      SELECT id, number FROM near WHERE (SELECT is_enough FROM known)
+      UNION ALL
+      SELECT id, row_number() OVER () FROM (${among(matched, limit)}) AS far WHERE NOT (SELECT is_enough FROM known)
+    ) AS matches ORDER BY number`;
+};
+
+/** The id in `matched`. */
+export const MATCHED_ID = sql`matched.news_id`;
+
+/** The news for which `where` is true, in an order. */
+export const newsList = (db: Database, where: SQL | undefined, order: SQL[]): SearchedList => {
+  const ids = () => db.select({ id: news.id }).from(news).$dynamic();
+  const inOrder = (list: ReturnType<typeof ids>, limit: number) =>
+    list
+      .where(where)
+      .orderBy(...order)
+      .limit(limit);
+  return {
+    first: (limit) => inOrder(ids(), limit),
+    among: (matched, limit) => inOrder(ids().innerJoin(matched, eq(news.id, MATCHED_ID)), limit),
+  };
+};

@@ -103,7 +103,7 @@ export const listCalls = (rows, rareName) => {
     ['news, first page', news({ page: 1 }), newsPage(rows, 1)],
     ['news, middle page', news({ page: middle }), newsPage(rows, middle)],
     ['news, last page', news({ page: last }), newsPage(rows, last)],
-    ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch("'~น้ำท่ว' & '~ท่วม':*", 'น้ำท่วม')],
+    ['news, "น้ำท่วม" (1 in 10)', news({ search: 'น้ำท่วม' }), newsSearch("'~9iS7hG' & '~7hGA':*", 'น้ำท่วม')],
     [
       'news, one title, English',
       news({ search: TITLE }),

@@ -1,10 +1,10 @@
 // Measures the public pages of news at 50 requests a second: npm run bench:site [-- --engine postgres --items 20 --seconds 30]
 import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-
-import autocannon from 'autocannon';
 
 import { createCluster } from '../../scripts/postgres-cluster.mjs';
 import { createNewsroom, newsForm, signIn } from '../soak/newsroom.mjs';
@@ -46,22 +46,32 @@ const publish = async (number) => {
   return `/n/${id}`;
 };
 
-/** The requests, one after the other, at the rate; each answer must have the status. */
-const load = async (name, requests, status) => {
-  const {
-    latency,
-    statusCodeStats,
-    requests: sent,
-  } = await autocannon({
-    url: server.url,
-    connections: 4,
-    overallRate: RATE,
-    duration: Number(values.seconds),
-    requests,
+const agent = new http.Agent({ keepAlive: true });
+
+/** The time of one request until its answer is complete, which must have the status. */
+const timeOf = ({ path: path_, headers }, status) =>
+  new Promise((resolve, reject) => {
+    const began = performance.now();
+    http
+      .get(server.url + path_, { agent, headers }, (answer) => {
+        answer.resume();
+        answer.once('end', () => {
+          if (answer.statusCode === status) resolve(performance.now() - began);
+          else reject(new Error(`${path_} answered ${answer.statusCode}`));
+        });
+      })
+      .once('error', reject);
   });
-  const right = statusCodeStats[status]?.count ?? 0;
-  if (right !== sent.total) throw new Error(`${name}: ${JSON.stringify(statusCodeStats)}`);
-  console.log(`| ${name} | ${sent.total} | ${ms(latency.p50)} | ${ms(latency.p99)} | ${ms(latency.max)} |`);
+
+/** The requests, at even distances, whether those before are answered or not. */
+const load = async (name, requests, status) => {
+  const times = [];
+  for (let number = 0; number < RATE * Number(values.seconds); number += 1) {
+    times.push(timeOf(requests[number % requests.length], status));
+    await wait(1_000 / RATE);
+  }
+  const { p50, p99, longest } = percentiles(await Promise.all(times));
+  console.log(`| ${name} | ${times.length} | ${ms(p50)} | ${ms(p99)} | ${ms(longest)} |`);
 };
 
 const pages = [];
@@ -80,7 +90,7 @@ const { p50, p99, longest } = percentiles(first);
 console.log(`| first reader of a page | ${first.length} | ${ms(p50)} | ${ms(p99)} | ${ms(longest)} |`);
 await load(
   'page (200)',
-  pages.map((path_) => ({ path: path_ })),
+  pages.map((path_) => ({ path: path_, headers: {} })),
   200,
 );
 const known = pages.map((path_, at) => ({ path: path_, headers: { 'if-none-match': etags[at] } }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import 'fake-indexeddb/auto';
 
@@ -14,6 +14,7 @@ import { signInAs } from '@/shared/testing/sign-in-as';
 import { DashboardPage } from './dashboard-page';
 
 const HOUR_MS = 3_600_000;
+const ITEM = '/api/news/journalist/7/news/101';
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 const item = (values: Partial<DeskItem>): DeskItem => ({
@@ -23,12 +24,12 @@ const item = (values: Partial<DeskItem>): DeskItem => ({
 });
 const listOf = (...items: DeskItem[]) => ({ items, total: items.length });
 
-const setup = async (desk: Partial<Desk> = {}) => {
+const setup = async (desk: Partial<Desk> = {}, ...extensions: 'approval-again'[]) => {
   const whole: Desk = {
     ...{ groupIds: [7], waiting: listOf(), runningOut: listOf(), goneDark: listOf(), own: [] },
     ...desk,
   };
-  announceExtensions('approval-desk');
+  announceExtensions('approval-desk', ...extensions);
   const calls = answer('get', '/api/desk', () => ok(whole));
   await loadRuntimeConfig();
   renderWithProviders(<DashboardPage />);
@@ -66,6 +67,24 @@ describe('the dashboard', () => {
     });
     await screen.findByRole('table', { name: 'Runs out' });
     expect(screen.getAllByRole('time').map((time) => time.dataset['soon'])).toEqual(['true', undefined]);
+  });
+
+  it.each([
+    ['Runs out', 'runningOut', 1],
+    ['Went dark', 'goneDark', -26],
+  ] as const)('shows an item of "%s" for another 24 hours [DSK-01, PUB-05]', async (list, kind, hours) => {
+    const until = fromNow(hours);
+    const shown = {
+      ...{ id: 101, title: 'ฝนตก', groupId: 7, waitingSince: null, status: PostStatus.Published },
+      published: { version: 1, publishedAt: fromNow(hours - 24), until, by: 'สมชาย' },
+    };
+    await setup({ [kind]: listOf(item({ ...shown, approvedUntil: until })) }, 'approval-again');
+    answer('get', ITEM, () => ok(createNews({ ...shown, approvedUntil: until })));
+    const sent = answer('post', `${ITEM}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
+    const table = await screen.findByRole('table', { name: list });
+    fireEvent.click(within(table).getByRole('button', { name: 'Another 24 hours: ฝนตก' }));
+    expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
   });
 
   it.each([

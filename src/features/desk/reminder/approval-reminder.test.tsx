@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { AuthGuard } from '@/features/auth';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
@@ -26,10 +26,11 @@ const setup = async (
   hasDesk: boolean,
   item = endingIn(HOUR_MS),
   whenIdle?: (callback: () => void) => void,
+  ...extensions: 'approval-again'[]
 ) => {
   provideIdle(whenIdle);
   signInAs({ id: 5 });
-  announceExtensions(...(hasDesk ? (['approval-desk'] as const) : []));
+  announceExtensions(...(hasDesk ? (['approval-desk', ...extensions] as const) : []));
   await loadRuntimeConfig();
   const calls = answer('get', '/api/desk', () =>
     ok({
@@ -78,6 +79,17 @@ describe('the reminder on any page', () => {
     expect(calls).toEqual([]);
     act(() => waiting.forEach((callback) => callback()));
     expect(await screen.findByRole('link', { name: 'Approve: น้ำท่วม' })).toBeVisible();
+  });
+
+  it('shows an item for another 24 hours [DSK-05, PUB-05]', async () => {
+    const item = { ...endingIn(HOUR_MS), waitingSince: null };
+    const address = `/api/news/journalist/7/news/${item.id}`;
+    answer('get', address, () => ok(createNews({ ...item })));
+    const sent = answer('post', `${address}/approve`, () => ok(null, 'ต่ออีก 24 ชั่วโมงแล้ว'));
+    await setup(true, item, undefined, 'approval-again');
+    fireEvent.click(await screen.findByRole('button', { name: 'Another 24 hours: น้ำท่วม' }));
+    expect(await screen.findByText('ต่ออีก 24 ชั่วโมงแล้ว')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ again: true }]);
   });
 
   it('does not exist on a backend without the desk [DSK-05]', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { renderWithProviders } from '@/shared/testing/render';
-import { readableCopy, readableSnapshots } from '@/shared/testing/snapshot';
+import { roleTree } from '@/shared/testing/role-tree';
 import type { ToastKind } from '@/shared/ui/toast/toast';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
@@ -9,7 +9,6 @@ import { GalleryPage } from './gallery-page';
 import { allStories } from './stories/all-stories';
 import { dialogStories } from './stories/dialog-stories';
 
-readableSnapshots();
 // Without this, a failed story raises a toast whose chunk arrives after that story’s test.
 beforeAll(preloadToasts);
 
@@ -18,7 +17,7 @@ const setup = (Story: () => React.ReactNode) => renderWithProviders(<Story />);
 describe.each(allStories)('$title', ({ stories }) => {
   it.each(stories)('$name', ({ Story }) => {
     const { container } = setup(Story);
-    expect(readableCopy(container)).toMatchSnapshot();
+    expect(roleTree(container)).toMatchSnapshot();
   });
 });
 
@@ -34,14 +33,14 @@ describe('dialogs and toasts', () => {
   ])('%s', async (name, button) => {
     const { user } = setup(storyOf(name));
     await user.click(screen.getByRole('button', { name: button }));
-    expect(readableCopy(await screen.findByRole('dialog'))).toMatchSnapshot();
+    expect(roleTree(await screen.findByRole('dialog'))).toMatchSnapshot();
   });
 
   it.each(KINDS)('a toast of the kind %s', async (kind) => {
     const { user } = setup(storyOf('toasts'));
     await user.click(screen.getByRole('button', { name: kind }));
     const [toast] = await screen.findAllByRole(kind === 'error' ? 'alert' : 'status');
-    expect(readableCopy(toast as HTMLElement)).toMatchSnapshot(); // findAllByRole finds at least one
+    expect(roleTree(toast as HTMLElement)).toMatchSnapshot(); // findAllByRole finds at least one
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
   });
 });

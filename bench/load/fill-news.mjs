@@ -68,26 +68,46 @@ const fillPublished = async (run) => {
     FROM news WHERE published_version IS NOT NULL`);
 };
 
-/** The searchable words of an item with each headline, as the server writes them; its number is added by SQL. */
-const readVectors = async () => {
-  const tool = 'server/src/modules/news-search/search-texts.ts';
-  const { vectorOf } = await runServerTool('search-texts', tool);
-  const html = `<p>${BODY.repeat(BODY_TIMES)}</p>`;
-  return HEADLINES.map((title) =>
-    vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),
-  );
+/** The number of different articles in the search. */
+const ARTICLES = 200;
+const ARTICLE_WORDS = 300;
+const CONSONANTS = [...'กขคงจชซญดตถทนบปผพฟภมยรลวสหอ'];
+const VOWELS = ['', 'า', '่า', 'ี', '้', 'ุ', 'ิ'];
+
+/** An article of words of one to three syllables, some of them far more frequent than others; the same for each run. */
+const articleOf = (number) => {
+  let seed = number * 7_919 + 1;
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const often = (list) => list[Math.floor(random() ** 2 * list.length)];
+  const syllable = () => often(CONSONANTS) + often(VOWELS) + often(CONSONANTS);
+  const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, syllable).join('');
+  return Array.from({ length: ARTICLE_WORDS }, () => (random() < 0.1 ? `${word()} ` : word())).join('');
 };
 
 /** What a save writes for the search. */
 const fillSearch = async (run) => {
-  const rows = (await readVectors()).map(
-    (vector, at) => `(lower('${HEADLINES[at]}'), '${vector.replaceAll("'", "''")}'::tsvector)`,
+  const { vectorOf } = await runServerTool('search-texts', 'server/src/modules/news-search/search-texts.ts');
+  await run(
+    'CREATE TABLE articles (title text, number integer, words tsvector, PRIMARY KEY (title, number))',
   );
+  for (let number = 0; number < ARTICLES; number += 1) {
+    const html = `<p>${BODY.repeat(BODY_TIMES)} ${articleOf(number)}</p>`;
+    // The server writes these words when it saves such an article; the number of the item is added below.
+    const vectors = HEADLINES.map((title) =>
+      vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),
+    );
+    await run(
+      `INSERT INTO articles SELECT lower(title), ${number}, words::tsvector FROM unnest($1::text[], $2::text[]) AS a (title, words)`,
+      [HEADLINES, vectors],
+    );
+  }
   await run(`
     INSERT INTO news_search
-    SELECT n.id, lower(n.title), h.words || (quote_literal(n.number) || ':2A')::tsvector
+    SELECT n.id, lower(n.title), a.words || (quote_literal(n.number) || ':2A')::tsvector
     FROM (SELECT id, title, substring(title FROM '[0-9]+$') AS number FROM news) AS n
-      JOIN (VALUES ${rows.join(',')}) AS h (title, words) ON lower(n.title) = h.title || ' ' || n.number`);
+      JOIN articles AS a ON a.number = n.id % ${ARTICLES} AND lower(n.title) = a.title || ' ' || n.number
+    ORDER BY n.id`);
+  await run('DROP TABLE articles');
 };
 
 const addGroup = (run, name, news) =>

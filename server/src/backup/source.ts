@@ -8,6 +8,7 @@ import pg from 'pg';
 import { type Database, StartError } from '../db/database';
 import { checkVersion, openFolder } from '../db/embedded/embedded';
 import { lockFolder } from '../db/embedded/folder-lock';
+import { inWords } from '../db/in-words';
 import * as schema from '../db/schema';
 import type { Config } from '../settings/config';
 
@@ -27,7 +28,7 @@ export const withPostgres = async <T>(url: string, work: (client: pg.Client) => 
   try {
     await client.connect();
   } catch (error) {
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${String(error)}`);
+    throw new StartError(`The database of DATABASE_URL cannot be used. ${inWords(error)}`);
   }
   try {
     await client.query('SET statement_timeout = 0');

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Database } from '../../db/database';
+import { inWords } from '../../db/in-words';
 import { settings } from '../../db/schema';
 import type { Storage } from '../../storage/storage';
 
@@ -15,13 +16,9 @@ type Deps = {
   storage: Storage;
   /** Why the disk takes no writes; nothing if it does. */
   fullDisk: () => Promise<string | undefined>;
+  /** Throws while this instance must not serve beside instances with another secret. */
+  checkSecrets?: (() => Promise<void>) | undefined;
   limitMs?: number;
-};
-
-/** Drizzle's own message is the statement; the database's message is the cause. */
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
 };
 
 const write = async (db: Database): Promise<void> => {
@@ -42,18 +39,19 @@ const oneAtATime = <T>(check: () => Promise<T>): (() => Promise<T>) => {
 
 /**
  * A function that tells why the server cannot write and read at this moment; nothing if it can. It writes a row, looks whether the
- * image store is there, and at the free space, each within 3 s.
+ * image store is there, at the free space and at the secrets of other instances, each within 3 s.
  */
-export const createReadiness = ({ db, storage, fullDisk, limitMs = LIMIT_MS }: Deps) => {
+export const createReadiness = ({ db, storage, fullDisk, checkSecrets, limitMs = LIMIT_MS }: Deps) => {
   const parts: [string, () => Promise<void>][] = [
     ['The database cannot be written', oneAtATime(() => write(db))],
     ['The image store cannot be used', oneAtATime(() => storage.check())],
     ['The disk of the data folder is full', oneAtATime(() => checkDisk(fullDisk))],
+    ['The secret differs', oneAtATime(async () => checkSecrets?.())],
   ];
   const look = async (): Promise<string[]> => {
     const late = wait(limitMs, `no answer within ${limitMs / 1_000} s`, { ref: false });
     const faults = parts.map(async ([what, check]) => {
-      const fault = await Promise.race([check().then(() => undefined, reasonOf), late]);
+      const fault = await Promise.race([check().then(() => undefined, inWords), late]);
       return fault === undefined ? [] : [`${what}: ${fault}`];
     });
     return (await Promise.all(faults)).flat();

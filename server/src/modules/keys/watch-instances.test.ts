@@ -2,7 +2,8 @@ import { instances } from '../../db/schema';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { createKeyring, type Keyring } from './keyring';
-import { LOOK_MS, watchInstances } from './watch-instances';
+import { LOOK_MS } from './other-secrets';
+import { watchInstances } from './watch-instances';
 
 const OLD = 'the old secret of the newsroom, in tests';
 const NEW = 'the new secret of the newsroom, in tests';
@@ -88,5 +89,15 @@ describe('the secrets of instances on one database', () => {
     const both = await start(createKeyring(OLD, [NEW]));
     await second.look();
     expect([both.heard(), second.heard()]).toEqual([[], []]);
+  });
+
+  it('that differ keep the one that came later out of traffic until the others have stopped [SAF-10]', async () => {
+    const first = await start(createKeyring(OLD));
+    const second = await start(createKeyring(NEW));
+    await first.look();
+    await expect(first.checkSecrets()).resolves.toBeUndefined();
+    await expect(second.checkSecrets()).rejects.toThrow(RUNNING);
+    await first.stop();
+    await expect(second.checkSecrets()).resolves.toBeUndefined();
   });
 });

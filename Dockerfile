@@ -14,7 +14,7 @@ COPY server/package.json server/
 RUN npm ci --no-progress --omit=dev --workspace server --include-workspace-root=false
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEWSDESK_DATA=/data NEWSDESK_LOG_LEVEL=info
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEWSDESK_DATA=/data
 WORKDIR /app
 COPY --from=libraries /app/node_modules node_modules
 COPY --from=libraries /app/server server

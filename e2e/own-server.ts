@@ -13,6 +13,7 @@ export const startOwnServer = async (env: Record<string, string>) => {
       NEWSDESK_DATA: data,
       NEWSDESK_DEMO: 'local',
       NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
+      NEWSDESK_LOG_LEVEL: 'warn',
       // A journey stays on this computer.
       NEWSDESK_FETCH_PICTURES: 'off',
       ...env,

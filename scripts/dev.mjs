@@ -15,6 +15,7 @@ const children = [
     args: ['--watch', 'server/dist/main.js'],
     env: {
       NEWSDESK_DEMO: process.env.NEWSDESK_DEMO ?? 'local',
+      NEWSDESK_LOG_LEVEL: process.env.NEWSDESK_LOG_LEVEL || 'warn',
       NEWSDESK_PUBLIC_URL: `http://127.0.0.1:${port}`,
       PORT: String(apiPort),
     },

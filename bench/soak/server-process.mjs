@@ -18,6 +18,7 @@ const environment = ({ dataDir, databaseUrl, env = {} }) => ({
   PORT: '0',
   NEWSDESK_DEMO: '0',
   NEWSDESK_PUBLIC_URL: 'http://127.0.0.1',
+  NEWSDESK_LOG_LEVEL: 'warn',
   NEWSDESK_FETCH_PICTURES: 'off',
   ...(dataDir && { NEWSDESK_DATA: dataDir }),
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -33,16 +34,24 @@ export const buildServer = () => {
   if (status !== 0) process.exit(1);
 };
 
-/** Creates the administrator that the rounds sign in as. */
+/** Makes the database, and the administrator that the rounds sign in as. */
 export const createAdmin = (place) => {
   const { username, email, password } = ADMIN;
   const args = ['--username', username, '--email', email, '--password-stdin'];
-  const { status, stderr } = spawnSync(process.execPath, [path.join(built(), 'create-admin.js'), ...args], {
-    env: environment(place),
-    input: password,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The administrator could not be made:\n${stderr}`);
+  const run = (command, ...options) => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.join(built(), `${command}.js`), ...options],
+      {
+        env: environment(place),
+        input: password,
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) throw new Error(`The administrator could not be made:\n${stderr}`);
+  };
+  run('create-database');
+  run('create-admin', ...args);
 };
 
 /**

@@ -9,6 +9,8 @@ import { ApiError } from '../http/api-error';
 import type { App } from '../http/app-instance';
 import { commonMessages } from '../http/messages';
 
+import { askedBy } from './request-log';
+
 /**
  * The embedded database stops for good if its log cannot grow, and the log grows by 16 MB at a time. So writes are refused
  * while there is still space for those in progress.
@@ -81,7 +83,7 @@ export const registerDiskSpace = (app: App, { freeBytes, reserve }: Disk): void 
     if (free >= MIN_FREE_BYTES[need]) return;
     // Released for sign-ins only: otherwise the writes that filled the disk would fill this space too.
     if (need === 'session' && (await lookWithReserve()) >= MIN_FREE_BYTES.session) return;
-    request.log.error({ free }, 'the disk of the data folder is full');
+    request.log.error({ free, ...askedBy(request) }, 'the disk of the data folder is full');
     throw new ApiError(ErrorCode.TryAgainLater, commonMessages.diskFull);
   });
 };

@@ -46,6 +46,7 @@ describe('an error inside the server', () => {
     const { status, body, logged } = await setup(error);
     expect([status, body.code]).toEqual([500, ErrorCode.PleaseContactSupport]);
     expect(logged).toContain('unexpected error');
+    expect(logged).toContain('"route":"GET /"');
   });
 });
 

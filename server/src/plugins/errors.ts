@@ -10,6 +10,8 @@ import { localeOf } from '../http/localized';
 import { commonMessages } from '../http/messages';
 import { fieldErrorsOf } from '../http/validation-errors';
 
+import { askedBy } from './request-log';
+
 const badRequest = (httpStatus: number): ApiError => {
   const text = httpStatus === 413 ? commonMessages.bodyTooLarge : commonMessages.malformedBody;
   return new ApiError(ErrorCode.InvalidInput, text, { httpStatus });
@@ -28,14 +30,14 @@ const toApiError = (error: FastifyError | ApiError, request: FastifyRequest): Ap
     return badRequest(error.statusCode);
   }
   if (isUpgraded(error)) {
-    request.log.error({ err: causeOf(error) }, 'upgraded by a newer release');
+    request.log.error({ err: causeOf(error), ...askedBy(request) }, 'upgraded by a newer release');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.upgrading);
   }
   if (isPassing(error)) {
-    request.log.error({ err: causeOf(error) }, 'temporarily unavailable');
+    request.log.error({ err: causeOf(error), ...askedBy(request) }, 'temporarily unavailable');
     return new ApiError(ErrorCode.TryAgainLater, commonMessages.unavailable);
   }
-  request.log.error({ err: causeOf(error) }, 'unexpected error');
+  request.log.error({ err: causeOf(error), ...askedBy(request) }, 'unexpected error');
   return new ApiError(ErrorCode.PleaseContactSupport, commonMessages.unexpected(request.id));
 };
 

@@ -25,6 +25,8 @@ export type Config = {
   host: string;
   port: number;
   dataDir: string;
+  /** Whether the database must exist before the start. */
+  requireData: boolean;
   demo: Demo;
   databaseUrl: string | undefined;
   /** What every key is derived from; if it is not set, the first start creates one and stores it in the database. */
@@ -37,6 +39,8 @@ export type Config = {
   /** The proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustProxy;
   logLevel: string;
+  /** From how many milliseconds on a query is reported; 0 for never. */
+  slowQueryMs: number;
   /** How long to keep serving after the stop signal, so that a proxy can send new requests elsewhere. */
   drainSeconds: number;
   /** The limit for a person's stored pictures in 24 hours. */
@@ -112,6 +116,7 @@ export const readConfig = (env: Environment): Config => {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: path.resolve(settings.NEWSDESK_DATA ?? path.join(ROOT_FOLDER, 'data')),
+    requireData: settings.NEWSDESK_REQUIRE_DATA,
     demo: demoOf(settings),
     databaseUrl: settings.DATABASE_URL,
     secret: settings.NEWSDESK_SECRET,
@@ -120,6 +125,7 @@ export const readConfig = (env: Environment): Config => {
     corsOrigins: settings.NEWSDESK_CORS_ORIGINS,
     trustProxy: settings.NEWSDESK_TRUST_PROXY,
     logLevel: settings.NEWSDESK_LOG_LEVEL,
+    slowQueryMs: settings.NEWSDESK_SLOW_QUERY_MS,
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
     fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,

@@ -6,6 +6,16 @@ export type Kind<T> = {
   must: string;
 };
 
+export type Setting<T> = Kind<T> & {
+  /** The value of a variable that is not set or empty. */
+  default: T | undefined;
+  /** How docs/server.md names a default that depends on the place. */
+  shownDefault?: string;
+  meaning: string;
+  /** A secret can be given as a file too, and no message shows it. */
+  isSecret?: true;
+};
+
 export const anyText: Kind<string> = { read: (text) => text, must: 'a text' };
 
 export const wholeNumber = (what: string, from: number, to: number): Kind<number> => ({

@@ -6,20 +6,12 @@ import {
   onOrOff,
   webAddress,
   webOrigins,
+  type Setting,
   wholeNumber,
 } from './kinds';
 import { readPreviousSecrets, readSecret } from './read-secrets';
+import { S3_SETTINGS } from './s3-settings';
 import { readTrustProxy, type TrustProxy } from './trust-proxy';
-
-type Setting<T> = Kind<T> & {
-  /** The value of a variable that is not set or empty. */
-  default: T | undefined;
-  /** How docs/server.md names a default that depends on the place. */
-  shownDefault?: string;
-  meaning: string;
-  /** A secret can be given as a file too, and no message shows it. */
-  isSecret?: true;
-};
 
 const demo: Kind<'off' | 'local' | 'public'> = {
   ...oneOf('off', 'local', 'public'),
@@ -61,6 +53,12 @@ export const SETTINGS = {
     shownDefault: '`./data`',
     meaning: 'the data folder: `db/` (embedded database), `files/` (images)',
   },
+  NEWSDESK_REQUIRE_DATA: {
+    ...onOrOff,
+    default: false,
+    meaning:
+      'the server starts only on a database that exists already, so that a disk that is not mounted or a wrong address never looks like an empty newsroom. Set it after the first start',
+  },
   DATABASE_URL: {
     ...databaseAddress,
     default: undefined,
@@ -101,8 +99,15 @@ export const SETTINGS = {
   },
   NEWSDESK_LOG_LEVEL: {
     ...oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
-    default: 'warn',
-    meaning: '`info` logs each request as JSON with its id',
+    default: 'info',
+    meaning:
+      '`info` writes a line of JSON for each request, `warn` only what went wrong; `npm start` sets `warn` if nothing else does ([operations.md](operations.md#health-logs-stopping))',
+  },
+  NEWSDESK_SLOW_QUERY_MS: {
+    ...wholeNumber('number of milliseconds', 0, 60_000),
+    default: 1_000,
+    meaning:
+      'on PostgreSQL, a query that takes so long is reported with the request that it was made for; `0` reports none',
   },
   NEWSDESK_ONLY_SECTION_7: {
     ...onOrOff,
@@ -162,26 +167,7 @@ export const SETTINGS = {
     meaning:
       'how long the server keeps serving after the stop signal, so that a proxy can send new requests elsewhere',
   },
-  S3_ENDPOINT: {
-    ...webAddress,
-    default: undefined,
-    meaning:
-      'images in an S3-compatible store, addressed by path; the server still serves them. It needs the settings below',
-  },
-  S3_BUCKET: { ...anyText, default: undefined, meaning: 'the bucket of the images' },
-  S3_REGION: { ...anyText, default: 'us-east-1', meaning: 'the region of the store' },
-  S3_ACCESS_KEY_ID: {
-    ...anyText,
-    default: undefined,
-    isSecret: true,
-    meaning: 'the id of the key that opens the store',
-  },
-  S3_SECRET_ACCESS_KEY: {
-    ...anyText,
-    default: undefined,
-    isSecret: true,
-    meaning: 'the key that opens the store',
-  },
+  ...S3_SETTINGS,
 } satisfies Record<string, Setting<unknown>>;
 
 type Known = typeof SETTINGS;

@@ -1,6 +1,7 @@
 import type { Envelope, Id } from '@contract';
 
-import { type AppDeps, buildApp } from '../app';
+import { buildApp } from '../app';
+import type { AppDeps } from '../app-deps';
 import { openSession } from '../modules/auth/sessions';
 import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
 import { createKeyring } from '../modules/keys/keyring';

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database';
+import { createUser } from '../../testing/factories';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { createReadiness } from './readiness';
@@ -128,20 +129,34 @@ describe('the id of a request', () => {
     expect(await idOf()).not.toBe(await idOf());
   });
 
-  it('is in each line of the log', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const sink = new Writable({
+  it('is in the line of the log, with the route, the person and the result, in 250 bytes at most', async () => {
+    const lines: string[] = [];
+    const logStream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
-        lines.push(JSON.parse(chunk.toString()));
+        lines.push(chunk.toString());
         done();
       },
     });
-    const app = await server.build({ logLevel: 'info', logStream: sink });
-    await app.inject({ url: '/api/health', headers: { 'x-request-id': 'line-1' } });
+    const { id } = await createUser(server.db);
+    const authorization = `Bearer ${await server.tokenOf(id)}`;
+    const app = await server.build({ logLevel: 'info', logStream });
+    const reqId = '0'.repeat(36);
+    const url = `/api/users/detail/${id}?q=a-secret`;
+    await app.inject({ url, headers: { 'x-request-id': reqId, authorization } });
+    await app.inject({ url: '/api/health' });
     await app.close();
-    expect(lines.filter(({ reqId }) => reqId === 'line-1').map(({ msg }) => msg)).toEqual([
-      'incoming request',
-      'request completed',
-    ]);
+    expect(lines).toHaveLength(1);
+    const [line = ''] = lines;
+    expect(JSON.parse(line)).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      reqId,
+      route: 'GET /api/users/detail/:id',
+      person: id,
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    });
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(250);
   });
 });

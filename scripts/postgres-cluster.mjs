@@ -27,7 +27,8 @@ const ownUser = () => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const freePort = () =>
+/** A port on which nothing listens. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

@@ -1,22 +1,17 @@
 import path from 'node:path';
 
 import { type OpenDatabase, StartError } from './db/database';
+import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
 import type { Config } from './settings/config';
 import { readConfig } from './settings/config';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Drizzle's own message is the statement; the database's message is the cause. */
-const explain = (error: unknown): string => {
-  if (error instanceof StartError) return error.message;
-  return String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
-};
-
 /** Runs a command of `npm run`; if it fails, it prints one sentence and exits with 1. */
 export const runCommand = (command: () => Promise<void>): void => {
   command().catch((error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${inWords(error)}\n`);
     process.exit(1);
   });
 };
@@ -27,12 +22,12 @@ export const folderOf = (name: string | undefined, usage: string): string => {
   return path.resolve(process.env['INIT_CWD'] ?? '.', name);
 };
 
-/** Opens the database of the settings for a command. */
+/** Opens the database of the settings for a command, which never makes or upgrades one: a slip in a setting would go unseen. */
 export const withDatabase = async (
   work: (database: OpenDatabase, config: Config) => Promise<void>,
 ): Promise<void> => {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, say);
+  const database = await openDatabase(config, 'nothing', say);
   try {
     await work(database, config);
   } finally {

@@ -62,8 +62,8 @@ const readAnswers = async (): Promise<NewAdministrator> => {
 
 runCommand(async () => {
   const answers = await readAnswers();
-  await withDatabase(async ({ db }) => {
+  await withDatabase(async ({ db, place }) => {
     await createAdministrator(db, answers);
-    say(`The administrator ${answers.username.trim()} was created.`);
+    say(`The administrator ${answers.username.trim()} was created in ${place}.`);
   });
 });

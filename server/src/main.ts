@@ -3,8 +3,9 @@ import v8 from 'node:v8';
 
 import { buildApp } from './app';
 import { startCleanUp } from './clean-up/clean-up';
-import { type Database, StartError } from './db/database';
+import type { Database } from './db/database';
 import { createReserve } from './db/embedded/reserve';
+import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
 import { systemClock } from './http/clock';
 import { startTokenOf } from './modules/accounts/first-run';
@@ -47,11 +48,11 @@ const warn = (text: string): void => void process.stderr.write(`WARNING: ${text}
 
 const greeting = (
   address: string,
-  { demo, databaseUrl, dataDir, publicUrl }: Config & { publicUrl: string },
+  { demo, publicUrl, place }: Pick<Config, 'demo'> & { publicUrl: string; place: string },
   startToken: string | undefined,
 ): string => {
   const lines = ['', `  Newsdesk is ready at ${address}`, ''];
-  lines.push(databaseUrl ? '  Data: PostgreSQL (DATABASE_URL)' : `  Data: ${dataDir}`);
+  lines.push(`  Data: ${place}`);
   if (demo !== 'off') {
     lines.push('', `  Demo accounts, all with the password "${DEMO_PASSWORD}":`);
     for (const { username, role } of DEMO_ACCOUNTS) lines.push(`    ${username.padEnd(10)} ${role}`);
@@ -91,9 +92,11 @@ const start = async (): Promise<void> => {
   const config = { ...settings, publicUrl: requirePublicUrl(settings) };
   const workers = createWorkers();
   // Under load a worker takes seconds to start, and every save of a restarted instance would wait for it.
-  const [database] = await Promise.all([openDatabase(config, warn), workers.warmUp()]);
+  const may = config.requireData ? 'upgrade' : 'make';
+  const [database] = await Promise.all([openDatabase(config, may, warn), workers.warmUp()]);
   try {
-    const { db, listen } = database;
+    const { db, listen, place, isNew } = database;
+    if (isNew) say(`Created a NEW database in ${place}.`);
     await prepareDemo(db, config.demo);
     const storage = openStorage(config);
     const shutdown = createShutdown(config.drainSeconds);
@@ -110,6 +113,8 @@ const start = async (): Promise<void> => {
       reserve: config.databaseUrl ? undefined : createReserve(config.dataDir),
       workers,
       clock: systemClock,
+      namesQueries: config.databaseUrl !== undefined && config.slowQueryMs > 0,
+      checkSecrets: instance.checkSecrets,
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       keyring,
@@ -127,22 +132,14 @@ const start = async (): Promise<void> => {
       port: config.port,
       backlog: MAX_WAITING_CONNECTIONS,
     });
-    say(greeting(address, config, isFirstRun ? startTokenOf(keyring) : undefined));
+    say(greeting(address, { ...config, place }, isFirstRun ? startTokenOf(keyring) : undefined));
   } catch (error) {
     await database.close();
     throw error;
   }
 };
 
-const explain = (error: unknown): string => {
-  if (error instanceof StartError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}\nAnother program listens there. Choose another port with PORT.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 start().catch((error: unknown) => {
-  process.stderr.write(`Newsdesk could not start.\n${explain(error)}\n`);
+  process.stderr.write(`Newsdesk could not start.\n${inWords(error)}\n`);
   process.exit(1);
 });

@@ -7,6 +7,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { type Database, StartError } from '../db/database';
 import { createFolder, migrateEmbedded } from '../db/embedded/embedded';
 import { lockFolder } from '../db/embedded/folder-lock';
+import { refuseEngine } from '../db/instances/judge-engine';
 import { MIGRATION_LOCK, MIGRATION_OPTIONS, migratePostgres } from '../db/instances/migrate-postgres';
 import * as schema from '../db/schema';
 
@@ -35,6 +36,7 @@ const intoPostgres = async (url: string, { fill, finish }: Work, say: Say): Prom
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const db = drizzlePostgres({ client, schema });
     await checkEmpty(db);
+    await refuseEngine(client, true, say);
     await fill(db);
     await query(db, 'ANALYZE');
   });
@@ -56,7 +58,7 @@ const intoFolder = async (dataDir: string, { fill, finish }: Work, say: Say): Pr
       const db = drizzleEmbedded({ client, schema });
       await fill(db);
       await query(db, 'ANALYZE');
-      await migrateEmbedded(client, say);
+      await migrateEmbedded(client, say, { may: 'make', place: folder });
       await finish?.(db);
     });
   } finally {

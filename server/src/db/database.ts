@@ -16,8 +16,15 @@ export type Listen = (
   onGap: () => void,
 ) => Promise<() => Promise<void>>;
 
+/** What may be done to a database to open it: make one where there is none, only upgrade its tables, or nothing. */
+export type MayChange = 'make' | 'upgrade' | 'nothing';
+
 export type OpenDatabase = {
   db: Database;
+  /** Where it is, for an operator: a folder, or the name and the computer of a database, without a password. */
+  place: string;
+  /** Whether it was made now. */
+  isNew: boolean;
   listen: Listen;
   engine: 'embedded' | 'postgres';
   close: () => Promise<void>;

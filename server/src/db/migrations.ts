@@ -3,7 +3,7 @@ import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 
 import { MIGRATIONS_FOLDER } from '../paths';
 
-import { type Database, StartError } from './database';
+import { type Database, type MayChange, StartError } from './database';
 
 /** The migration options for drizzle, on both engines. */
 export const MIGRATIONS = {
@@ -61,6 +61,27 @@ export const planMigrations = async (
   }
   const newest = Math.max(...record, 0);
   return { isNew: false, missing: known.filter((madeAt) => madeAt > newest).length };
+};
+
+/** Refuses a database that lacks tables, if they may not be made. `place` says where it is. */
+export const refuseChange = ({ isNew, missing }: MigrationPlan, may: MayChange, place: string): void => {
+  if (isNew && may === 'upgrade') {
+    throw new StartError(
+      `There is no database of Newsdesk in ${place}, and NEWSDESK_REQUIRE_DATA is on, so none is made.\n` +
+        'Check that the disk is mounted and that NEWSDESK_DATA or DATABASE_URL names the right place.',
+    );
+  }
+  if (isNew && may === 'nothing') {
+    throw new StartError(
+      `There is no database of Newsdesk in ${place}. Check NEWSDESK_DATA or DATABASE_URL.\n` +
+        'In a new installation, start the server once, or make the database with: npm run create-database',
+    );
+  }
+  if (missing > 0 && may === 'nothing') {
+    throw new StartError(
+      `The database in ${place} was not upgraded to this release yet. Start the server once, which upgrades it.`,
+    );
+  }
 };
 
 /**

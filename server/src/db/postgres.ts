@@ -4,45 +4,64 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import { type OpenDatabase, StartError } from './database';
+import { inWords } from './in-words';
 import { createJoin } from './instances/instance-lock';
-import { MIGRATION_OPTIONS, type MigrationOptions, migratePostgres } from './instances/migrate-postgres';
+import {
+  MIGRATION_OPTIONS,
+  type MigrationOptions,
+  migratePostgres,
+  placeOf,
+} from './instances/migrate-postgres';
 import { schemaVersion } from './migrations';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
+import { watchQueries } from './slow-queries';
 
 /** How an operator finds this instance in `pg_stat_activity`, unless DATABASE_URL or PGAPPNAME gives it another name. */
 const NAME = `newsdesk ${os.hostname()} ${process.pid}`;
+
+/**
+ * How long a statement may take. Each connection sets it itself, because a pooler refuses a start with a setting that it does not
+ * know.
+ */
+const STATEMENT_LIMIT_MS = 30_000;
 
 /** Opens PostgreSQL (15 or later) by its address, and brings its tables up to date. */
 export const openPostgres = async (
   url: string,
   warn: (text: string) => void,
-  options: MigrationOptions = MIGRATION_OPTIONS,
+  { slowQueryMs = 0, ...given }: Partial<MigrationOptions> & { slowQueryMs?: number } = {},
 ): Promise<OpenDatabase> => {
+  const options = { ...MIGRATION_OPTIONS, ...given };
   const connection: pg.ClientConfig = {
     connectionString: url,
     fallback_application_name: NAME,
     connectionTimeoutMillis: 5_000,
   };
-  try {
-    await migratePostgres(connection, options, warn);
-  } catch (error) {
+  const place = placeOf(new pg.Client(connection));
+  const { isNew } = await migratePostgres(connection, options, warn).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${String(error)}`);
-  }
+    throw new StartError(`${place} cannot be used. ${inWords(error)}`);
+  });
   const join = createJoin(schemaVersion(options.migrations), warn);
+  const joinPool = async (client: pg.ClientBase) => {
+    await join(client);
+    await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS}`);
+  };
   const pool = new pg.Pool({
     ...connection,
     max: 20,
-    statement_timeout: 30_000,
     // The pool waits for the promise, which its type does not say, and closes the connection if it is rejected.
-    onConnect: join as (client: pg.ClientBase) => void,
+    onConnect: joinPool as (client: pg.ClientBase) => void,
   });
+  if (slowQueryMs > 0) watchQueries(pool, slowQueryMs, warn);
   // While a transaction holds a connection, the pool does not handle its errors, and an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   return {
     db: drizzle({ client: pool, schema }),
+    place,
+    isNew,
     listen: createPostgresListen(connection, join, warn),
     engine: 'postgres',
     close: () => pool.end(),

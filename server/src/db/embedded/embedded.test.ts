@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { count, sql } from 'drizzle-orm';
 
 import { createUser } from '../../testing/factories';
-import { type OpenDatabase, StartError } from '../database';
+import { type MayChange, type OpenDatabase, StartError } from '../database';
 import { users } from '../schema';
 
 import { openEmbedded } from './embedded';
@@ -52,6 +52,7 @@ describe('the embedded database', () => {
     async () => {
       const db = await start();
       expect(warnings).toEqual([]);
+      expect(open).toMatchObject({ isNew: true, place: path.join(dataDir, 'db') });
       expect(await db.select({ total: count() }).from(users)).toEqual([{ total: 0 }]);
       await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow('is using the data folder');
       await expect(openEmbedded(dataDir, () => undefined)).rejects.toThrow(StartError);
@@ -67,9 +68,18 @@ describe('the embedded database', () => {
       await stop();
       const db = await start();
       expect(await db.select({ username: users.username }).from(users)).toEqual([{ username: 'kept' }]);
+      expect(open?.isNew).toBe(false);
     },
     LIMIT_MS,
   );
+
+  it('is not made where it has to exist, or by a command', async () => {
+    const missing = path.join(dataDir, 'not-mounted');
+    const open = (may: MayChange) => openEmbedded(missing, () => undefined, may);
+    await expect(open('upgrade')).rejects.toThrow(/no database .*not-mounted.*NEWSDESK_REQUIRE_DATA is on/);
+    await expect(open('nothing')).rejects.toThrow(/no database .*not-mounted/);
+    expect(fs.existsSync(missing)).toBe(false);
+  });
 
   it(
     'of a newer release is refused with a message and is not changed',

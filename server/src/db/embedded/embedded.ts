@@ -6,10 +6,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
-import { type Listen, type OpenDatabase, StartError } from '../database';
+import { type Listen, type MayChange, type OpenDatabase, StartError } from '../database';
 import { fillPublishedCopies } from '../fill-published-copies';
 import { foldStoredNames } from '../fold-stored-names';
-import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations } from '../migrations';
+import { announceUpgrade, hideRecord, MIGRATIONS, planMigrations, refuseChange } from '../migrations';
 import * as schema from '../schema';
 
 import { lockFolder } from './folder-lock';
@@ -64,10 +64,15 @@ export const createFolder = async (
   fs.renameSync(beside, folder);
 };
 
-/** Brings the tables up to date. */
-export const migrateEmbedded = async (client: PGlite, warn: (text: string) => void): Promise<void> => {
+/** Brings the tables up to date, if that is allowed (`may`; `place` names the database in a refusal). */
+export const migrateEmbedded = async (
+  client: PGlite,
+  warn: (text: string) => void,
+  { may, place }: { may: MayChange; place: string },
+): Promise<void> => {
   const db = drizzle({ client, schema });
   const plan = await planMigrations(db);
+  refuseChange(plan, may, place);
   if (plan.missing > 0) await announceUpgrade(db, plan, warn);
   await hideRecord(db);
   await migrate(db, MIGRATIONS);
@@ -86,18 +91,26 @@ const commitsAreSynced = async (client: PGlite, files: SyncedFolder): Promise<bo
   return files.syncCount > before;
 };
 
-/** Opens the database in `dataDir`/db, locks it for this process, and creates it if it does not exist. */
-export const openEmbedded = async (dataDir: string, warn: (text: string) => void): Promise<OpenDatabase> => {
+/** Opens the database in `dataDir`/db, locks it for this process, and creates it if it does not exist and that is allowed. */
+export const openEmbedded = async (
+  dataDir: string,
+  warn: (text: string) => void,
+  may: MayChange = 'make',
+): Promise<OpenDatabase> => {
+  const folder = path.join(dataDir, 'db');
+  if (!fs.existsSync(folder)) refuseChange({ isNew: true, missing: 0 }, may, folder);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Otherwise an error names a file inside, which nobody knows.
+  fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
   const unlock = await lockFolder(dataDir);
   try {
-    const folder = path.join(dataDir, 'db');
-    if (!fs.existsSync(folder)) await createFolder(folder);
+    const isNew = !fs.existsSync(folder);
+    if (isNew) await createFolder(folder);
     checkVersion(folder);
     const { client, files } = await openFolder(folder);
     const db = drizzle({ client, schema });
     try {
-      await migrateEmbedded(client, warn);
+      await migrateEmbedded(client, warn, { may: isNew ? 'make' : may, place: folder });
     } catch (error) {
       await client.close();
       throw error;
@@ -116,7 +129,7 @@ export const openEmbedded = async (dataDir: string, warn: (text: string) => void
       await unlock();
     };
     const listen: Listen = (channel, onPayload) => client.listen(channel, onPayload);
-    return { db, listen, engine: 'embedded', close };
+    return { db, place: folder, isNew, listen, engine: 'embedded', close };
   } catch (error) {
     await unlock();
     throw error;

@@ -5,6 +5,11 @@ import path from 'node:path';
 
 import { StartError } from '../database';
 
+/** Another process has locked the data folder. */
+export class FolderInUseError extends StartError {
+  override name = 'FolderInUseError';
+}
+
 const lockName = (folder: string): string => {
   const { dev, ino } = fs.statSync(folder);
   const name = `newsdesk-${dev}-${ino}`;
@@ -23,7 +28,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartError(
+          ? new FolderInUseError(
               `Another Newsdesk server is using the data folder ${folder}.\n` +
                 'Stop it first, or give this one a folder of its own with NEWSDESK_DATA.',
             )

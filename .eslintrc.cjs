@@ -14,7 +14,7 @@ const FEATURE_DEPENDENCIES = {
   figures: [],
 };
 
-const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup'];
+const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup', 'doctor'];
 /** What a folder of server/src may not import, so that imports run one way: app, then modules, then http, db and storage. */
 const SERVER_UPWARD = {
   modules: [...SERVER_APP, 'plugins'],

@@ -38,8 +38,9 @@ const config: Config = {
     '!**/*.test.*',
     // Where a process starts: the journeys and the soak runs start them, in processes of their own.
     '!**/main.{ts,tsx}',
-    '!server/src/create-admin.ts',
+    '!server/src/create-{admin,database}.ts',
     '!server/src/check-upgrade.ts',
+    '!server/src/doctor/doctor.ts',
     '!server/src/backup/{backup,restore,verify}.ts',
     '!server/tools/make-openapi-document.ts',
   ],
@@ -64,9 +65,10 @@ const config: Config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/server/src', '<rootDir>/server/tools'],
       globalSetup: '<rootDir>/server/src/testing/database-image.mjs',
-      // What only PostgreSQL or a store can show runs where there is one: npm run test:postgres, npm run test:s3.
+      // What only PostgreSQL or a store can show runs where there is one: npm run test:postgres, test:pgbouncer, test:s3.
       testPathIgnorePatterns: [
         ...(process.env['NEWSDESK_TEST_POSTGRES'] ? [] : ['\\.postgres\\.test\\.ts$']),
+        ...(process.env['NEWSDESK_TEST_PGBOUNCER'] ? [] : ['\\.pgbouncer\\.test\\.ts$']),
         ...(process.env['NEWSDESK_TEST_S3'] ? [] : ['\\.s3\\.test\\.ts$']),
       ],
       extensionsToTreatAsEsm: ['.ts'],

@@ -7,6 +7,8 @@ const options = bundleOptions(
   {
     main: 'server/src/main.ts',
     'create-admin': 'server/src/create-admin.ts',
+    'create-database': 'server/src/create-database.ts',
+    doctor: 'server/src/doctor/doctor.ts',
     'adopt-store': 'server/src/adopt-store.ts',
     recount: 'server/src/recount.ts',
     'reindex-search': 'server/src/reindex-search.ts',

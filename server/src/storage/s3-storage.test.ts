@@ -53,6 +53,13 @@ describe('a bucket of an S3-compatible store', () => {
     return Buffer.concat(chunks).toString();
   };
 
+  it("tells the time by the store's own clock", async () => {
+    const before = Date.now();
+    const time = await storage.time?.();
+    // A header counts whole seconds.
+    expect(time?.getTime()).toBeGreaterThan(before - 1_000);
+  });
+
   it('stores an image under its key, with its type, signed with the access key', async () => {
     const kept: string[] = [];
     answer = (_, body) => {

@@ -57,6 +57,13 @@ export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config):
     } while (next);
   }
 
+  const look = async (): Promise<Response> => {
+    const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1', prefix: PREFIX });
+    const response = await request(`${bucketUrl}?${query.toString()}`);
+    if (!response.ok) throw new Error(`The bucket ${bucket} was not found.`);
+    return response;
+  };
+
   return {
     put: async (key, bytes, contentType) => {
       const response = await request(urlOf(key), {
@@ -80,10 +87,10 @@ export const createS3Storage = ({ endpoint, bucket, ...credentials }: S3Config):
     remove: async (key) => {
       await request(urlOf(key), { method: 'DELETE' });
     },
-    check: async () => {
-      const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1', prefix: PREFIX });
-      const { ok } = await request(`${bucketUrl}?${query.toString()}`);
-      if (!ok) throw new Error(`The bucket ${bucket} was not found.`);
+    check: async () => void (await look()),
+    time: async () => {
+      const { headers } = await look();
+      return new Date(headers.get('date') ?? NaN);
     },
     list,
   };

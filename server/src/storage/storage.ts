@@ -15,6 +15,8 @@ export type Storage = {
   remove: (key: string) => Promise<void>;
   /** Throws with the cause if the store is not there or does not answer. */
   check: () => Promise<void>;
+  /** The time by the store's own clock; a folder has none. */
+  time?: () => Promise<Date>;
   /** Every file except the mark. */
   list: () => AsyncIterable<StoredEntry>;
 };

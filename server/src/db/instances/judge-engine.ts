@@ -8,7 +8,7 @@ const THAI_LATER = 'Thai texts would be stored and found wrongly, which shows on
 const NEW_UTF8 = `Create the database with: CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8', and restore a back-up into it.`;
 
 /** What PostgreSQL says of a database and of the rights of its user. */
-export type Engine = {
+type Engine = {
   version: number;
   encoding: string;
   ctype: string;

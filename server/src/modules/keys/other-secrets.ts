@@ -7,7 +7,7 @@ export const LOOK_MS = 60_000;
 /** An instance that was not seen for this long was killed. */
 const GONE_MS = 3 * LOOK_MS;
 
-export type Instance = typeof instances.$inferSelect;
+type Instance = typeof instances.$inferSelect;
 
 const isThere = (one: Instance, now: Date): boolean =>
   one.isRunning && now.getTime() - one.seenAt.getTime() < GONE_MS;

@@ -20,13 +20,14 @@ const watch = (target: Queries, limitMs: number, warn: (text: string) => void): 
   const query = target.query.bind(target);
   target.query = (...args) => {
     const began = performance.now();
+    const whoAsks = asking.getStore();
     const answer = query(...args);
     // With a callback instead of a promise, the pool passes on a query that is watched already.
     if (!(answer instanceof Promise)) return answer;
     const end = (): void => {
       const ms = Math.round(performance.now() - began);
       if (ms < limitMs) return;
-      const { route, person } = asking.getStore()?.() ?? { route: 'no request' };
+      const { route, person } = whoAsks?.() ?? { route: 'no request' };
       const who = person === undefined ? '' : `, person ${person}`;
       warn(`A query took ${ms} ms (${route}${who}): ${statementOf(args[0])}`);
     };

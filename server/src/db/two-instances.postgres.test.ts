@@ -26,7 +26,9 @@ describe('two instances on one database', () => {
   const warnings: string[] = [];
 
   const start = async () => {
-    const opened = await openPostgres(database.url, (text) => warnings.push(text));
+    const opened = await openPostgres(database.url, (text) => warnings.push(text), {
+      wordMs: 600_000, // a busy machine waits for other reasons
+    });
     const keyring = await loadKeyring(opened.db, {});
     const app = await buildApp({
       db: opened.db,

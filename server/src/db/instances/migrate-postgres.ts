@@ -69,9 +69,6 @@ const migrateAlone = async (
   warn: (text: string) => void,
 ): Promise<MigrationPlan> => {
   const db: Database = drizzle({ client, schema });
-  await client.query('SET statement_timeout = 0');
-  // Whoever may change nothing waits for nobody who does.
-  if (options.may !== 'nothing') await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const plan = await planMigrations(db, options.migrations);
   refuseChange(plan, options.may, placeOf(client));
   if (options.may === 'nothing') return plan;
@@ -105,6 +102,10 @@ export const migratePostgres = async (
   try {
     await client.connect();
     await refuseSharedConnections(client, connection);
+    await client.query('SET statement_timeout = 0');
+    // Whoever may change nothing waits for nobody who does.
+    if (options.may !== 'nothing') await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    clearTimeout(slow);
     return await migrateAlone(client, options, warn);
   } finally {
     clearTimeout(slow);

@@ -52,6 +52,8 @@ describe('an upgrade on PostgreSQL', () => {
     const opened = await openPostgres(database.url, warn, {
       ...MIGRATION_OPTIONS,
       patienceMs: 0,
+      // A busy machine waits for other reasons.
+      wordMs: 600_000,
       ...options,
     });
     let closed: Promise<void> | undefined;

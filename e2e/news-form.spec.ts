@@ -7,8 +7,6 @@ const openForm = async (page: Page) => {
   await signIn(page, 'trainee');
   await openGroupNews(page);
   await page.getByRole('link', { name: 'Add news' }).click();
-  const fold = page.getByRole('button', { name: /^Search engines/ });
-  await fold.click();
   await expect(page.getByRole('group', { name: 'Search result preview' })).toBeVisible();
 };
 

@@ -156,7 +156,6 @@ test('two people edit one item: different fields are merged, the same field asks
   await signIn(other, 'head');
   await other.goto(page.url());
   await expect(body(other)).toContainText('เนื้อข่าวที่ต้องไม่หาย');
-  await other.getByRole('button', { name: /^Search engines/ }).click();
   await other.locator('input[name=metaTitle]').fill('ของหัวหน้า');
   await title(other).fill(`${words} หัวหน้า`);
   await save(other);

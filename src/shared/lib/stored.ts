@@ -18,6 +18,7 @@ export const STORED = {
   refresh_token: { area: 'local', typed: null },
   locale: { area: 'local', typed: null },
   'review-keys': { area: 'local', typed: null },
+  'search-engines-fold': { area: 'local', typed: null },
   'approval-notifications': { area: 'local', typed: null },
   'approval-reminders': { area: 'local', typed: null },
   'newsdesk.pending-creations': { area: 'local', typed: 'list' },

@@ -44,7 +44,7 @@ describe('the checks in the form', () => {
   it('select the text of a finding in its field [DSK-03]', async () => {
     const { user } = setup(createNews({ title: 'ข่าว XXX', metaDescription: 'คำอธิบาย' }));
     await user.click(await checksLine());
-    expect(screen.queryByText(/XXX/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /XXX/ })).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText('Title'));
     await user.type(screen.getByLabelText('Title'), 'ตัวเลข (XXX) บาท');
     await user.click(await screen.findByRole('button', { name: 'Title: “ตัวเลข (XXX) บาท”' }));
@@ -57,6 +57,7 @@ describe('the checks in the form', () => {
     const { user } = setup(createNews({ metaDescription: '' }));
     await user.click(await checksLine());
     const folded = screen.getByRole('button', { name: /^Search engines/ });
+    await user.click(folded);
     expect(folded).toHaveAttribute('aria-expanded', 'false');
     await user.click(await screen.findByRole('button', { name: 'Meta Description' }));
     expect(folded).toHaveAttribute('aria-expanded', 'true');

@@ -35,10 +35,9 @@ const setup = (values: {
 };
 
 describe('the fields for search engines', () => {
-  it('are collapsed, and keep their values when they are collapsed again [NWS-07]', async () => {
+  it('are visible from the start, and keep their values when they are collapsed [NWS-07]', async () => {
     const { user, fold, sent } = setup({});
-    expect(fold).toHaveAttribute('aria-expanded', 'false');
-    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
     await user.type(screen.getByLabelText(/^Meta Title/), 'น้ำท่วม');
     await user.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -46,8 +45,20 @@ describe('the fields for search engines', () => {
     expect(sent).toEqual([expect.objectContaining({ metaTitle: 'น้ำท่วม' })]);
   });
 
+  it('stay in every form as the person left them', async () => {
+    const first = setup({});
+    await first.user.click(first.fold);
+    first.unmount();
+    const second = setup({ metaTitle: 'ที่บันทึกแล้ว' });
+    expect(second.fold).toHaveAttribute('aria-expanded', 'false');
+    await second.user.click(second.fold);
+    second.unmount();
+    expect(setup({}).fold).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('expand and take the focus if the server refuses one of them', async () => {
     const { user, fold } = setup({ metaTitle: 'หัวข้อ' });
+    await user.click(fold);
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText('ยาวเกินไป')).toBeInTheDocument();
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -58,8 +69,7 @@ describe('the fields for search engines', () => {
   });
 
   it('preview the result of a search engine, cut off between graphemes', async () => {
-    const { user, fold, preview } = setup({ title: 'น้ำ'.repeat(61), markdown: 'สรุป\n\nข่าว' });
-    await user.click(fold);
+    const { user, preview } = setup({ title: 'น้ำ'.repeat(61), markdown: 'สรุป\n\nข่าว' });
     expect(preview().getByText('https://news.test/น้ำ')).toBeInTheDocument();
     expect(preview().getByText(/^น้ำ/)).toHaveTextContent(/^(น้ำ){60}…$/);
     expect(preview().getByText('สรุป ข่าว')).toBeInTheDocument();

@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { useFieldError } from '@/shared/form/form-status';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { useMessages } from '@/shared/i18n/messages';
+import { readStored, writeStored } from '@/shared/lib/stored';
 import { Fold } from '@/shared/ui/fold/fold';
 
 import type { NewsFormValues } from '../fields/news-form-values';
 import { newsFormMessages } from '../form-messages';
 
 import { SearchPreview } from './search-preview';
+
+const STORAGE_KEY = 'search-engines-fold';
 
 /** Whether the initial value of a field is unsaved, which means that it was restored. */
 const useCameUnsaved = (name: string) => {
@@ -22,7 +25,10 @@ type Props = {
   address?: string;
 };
 
-/** Title and description for search engines. Collapsed unless a value was restored or has an error. */
+/**
+ * Title and description for search engines. Open, or as the person left it in this browser; always open if a value was
+ * restored or has an error.
+ */
 export function SearchFields({ address }: Props) {
   const messages = useMessages(newsFormMessages);
   const { values } = useFormikContext<NewsFormValues>();
@@ -30,16 +36,22 @@ export function SearchFields({ address }: Props) {
   const descriptionError = useFieldError('metaDescription');
   const titleRestored = useCameUnsaved('metaTitle');
   const descriptionRestored = useCameUnsaved('metaDescription');
-  const [isOpen, setIsOpen] = useState(titleRestored || descriptionRestored);
+  const [isOpen, setIsOpen] = useState(
+    () => titleRestored || descriptionRestored || readStored(STORAGE_KEY) !== 'closed',
+  );
   // Stay open after the error is resolved: collapsing would hide the field during the correction.
   if (!isOpen && (titleError || descriptionError)) setIsOpen(true);
+  const toggle = (open: boolean) => {
+    setIsOpen(open);
+    writeStored(STORAGE_KEY, open ? 'open' : 'closed');
+  };
 
   return (
     <Fold
       title={messages.searchEngines}
       note={<small>{messages.optional}</small>}
       open={isOpen}
-      onToggle={setIsOpen}
+      onToggle={toggle}
     >
       <FormTextField name="metaTitle" label={messages.metaTitle} caption={messages.optional} />
       <FormTextField

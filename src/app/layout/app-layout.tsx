@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ApprovalReminder } from '@/features/desk';
 import { SIDEBAR_WIDTH_PX } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { Keys } from '@/shared/ui/keys/keys';
 import { PageContainer } from '@/shared/ui/page-container/page-container';
 import { preloadToasts } from '@/shared/ui/toast/toaster';
 
@@ -69,6 +70,7 @@ export function AppLayout() {
       </Main>
       <FocusAfterNavigation target={main} />
       <ApprovalReminder />
+      <Keys />
       <ScrollRestoration />
     </Frame>
   );

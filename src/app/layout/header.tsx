@@ -2,6 +2,8 @@ import { memo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
+import { LIST_KEYS } from '@/shared/ui/keys/keys';
+import { pressKey } from '@/shared/ui/keys/page-keys';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { ProfileMenu } from '@/shared/ui/top-bar/profile-menu';
 import { TopBar } from '@/shared/ui/top-bar/top-bar';
@@ -43,6 +45,10 @@ export const Header = memo(function Header({ onOpenMenu }: Props) {
                 onForgetDrafts={() => {
                   close();
                   setForgetting(true);
+                }}
+                onShowKeys={() => {
+                  close();
+                  pressKey(LIST_KEYS);
                 }}
               />
             )}

@@ -4,12 +4,16 @@ import { paths } from '@/shared/config/paths';
 import { useMessages } from '@/shared/i18n/messages';
 import { AppearanceFields } from '@/shared/ui/appearance/appearance-fields';
 import { Button } from '@/shared/ui/button/button';
+import { keysMessages } from '@/shared/ui/keys/messages';
 
 import { layoutMessages } from './messages';
 
+type Props = { onForgetDrafts: () => void; onShowKeys: () => void };
+
 /** The settings of this browser, the link to the account page, and Log out. */
-export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void }) {
+export function ProfileActions({ onForgetDrafts, onShowKeys }: Props) {
   const messages = useMessages(layoutMessages);
+  const { keys } = useMessages(keysMessages);
   const [hasProfile, hasSessions] = [useExtension('profile'), useExtension('sessions')];
   const hasTwoFactor = useExtension('two-factor');
   return (
@@ -20,6 +24,9 @@ export function ProfileActions({ onForgetDrafts }: { onForgetDrafts: () => void 
           {messages.account}
         </Button>
       )}
+      <Button variant="flat" color="secondary" size="sm" onClick={onShowKeys}>
+        {keys}
+      </Button>
       <Button variant="flat" color="secondary" size="sm" onClick={onForgetDrafts}>
         {messages.forgetDrafts}
       </Button>

@@ -20,14 +20,12 @@ import { useShowAgain } from '../approval/use-show-again';
 import { NewsFormFrame } from '../form/news-form-frame';
 import { useNewsNames } from '../form/use-news-names';
 import { ReturnOnDemand } from '../returns/return-on-demand';
-import { KeysDialog } from '../review/keys-dialog';
 import { reviewMessages } from '../review/messages';
 import { type OpenedFrom, useOpenedList } from '../review/opened-list';
 import { ReviewBar } from '../review/review-bar';
-import { possibleActions, useReviewKeys, type ReviewActions } from '../review/review-keys';
+import { useReviewKeys, type ReviewActions } from '../review/review-keys';
 import { ReviewNotices } from '../review/review-notices';
 import { ReviewedNews } from '../review/reviewed-news';
-import { useKeysPreference } from '../review/use-keys-preference';
 import { type QueueRow, useQueue } from '../review/use-queue';
 import { useShownNews } from '../review/use-shown-news';
 import { itemState } from '../state/item-state';
@@ -49,9 +47,6 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const [approving, setApproving] = useState<NewsItem | null>(null);
   const [params, changeParams] = useUrlParams();
   const [returning, setReturning] = useState<{ news: ReadNews; withdraws: boolean } | null>(null);
-  const [keysShown, setKeysShown] = useState(false);
-  const keys = useKeysPreference();
-
   const [wholeOf, setWholeOf] = useState<Id | null>(null);
 
   // The row is known before the item is loaded, so the buttons do not move.
@@ -79,9 +74,8 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
     ...(isCompared !== undefined && { compare: () => compare(!isCompared) }),
     previous: opening(queue.previous),
     next: opening(queue.next),
-    keys: () => setKeysShown(true),
   };
-  useReviewKeys(keys.isOn, actions);
+  useReviewKeys(actions, mayApprove, extensions);
 
   // A link with this parameter opens the approval dialog once.
   const isAsked = params.has(APPROVE_PARAMETER);
@@ -149,13 +143,6 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
         withdraws={returning?.withdraws ?? false}
         onReturned={goOn}
         onCancel={() => setReturning(null)}
-      />
-      <KeysDialog
-        open={keysShown}
-        onClose={() => setKeysShown(false)}
-        actions={possibleActions(mayApprove, extensions)}
-        isOn={keys.isOn}
-        onChoose={keys.choose}
       />
     </>
   );

@@ -19,8 +19,6 @@ const labels = {
   copied: 'Copied',
   previous: 'Previous',
   next: 'Next',
-  keys: 'Keys',
-  useKeys: 'Use these keys',
   showCurrent: 'Show what it is now',
   place: (place: number, count: string) => `${place} of ${count}`,
   waiting: (counted: string) => `${counted} waiting`,
@@ -46,8 +44,6 @@ export const reviewMessages = defineMessages({
     withdrawMeans: 'นำข่าวที่แสดงอยู่ออกจากเว็บไซต์พร้อมข้อความ',
     againMeans: 'แสดงข่าวนี้บนเว็บไซต์ต่ออีก 24 ชั่วโมง',
     editMeans: 'แก้ไขข่าวที่แสดงอยู่',
-    keysMeans: 'แสดงรายการปุ่มลัดนี้',
-    whereKeysWork: 'ใช้ได้ทั้งแป้นไทยและอังกฤษ ยกเว้นขณะพิมพ์ในช่องหรือมีหน้าต่างเปิดอยู่',
     whatWaits:
       'ข่าวถัดไปและก่อนหน้าเป็นไปตามรายการที่คุณเปิดข่าวนี้มา ทั้งตัวกรองและลำดับ ถ้ารายการนั้นไม่ได้กรองสถานะ จะเป็นข่าวที่รออนุมัติในรายการนั้น',
   },
@@ -66,9 +62,6 @@ export const reviewMessages = defineMessages({
     withdrawMeans: 'Take the news on screen off the website, with a comment',
     againMeans: 'Show this news on the website for another 24 hours',
     editMeans: 'Edit the news on screen',
-    keysMeans: 'Show this list of keys',
-    whereKeysWork:
-      'The keys work on Thai and English keyboards, except while you type in a field or a dialog is open.',
     whatWaits:
       'Next and previous follow the list from which you opened this news, with its filters and order. In a list that is not filtered by state, they are the news that wait for approval.',
   },

@@ -7,6 +7,9 @@ import { useMessages } from '@/shared/i18n/messages';
 import { ActionBar } from '@/shared/ui/action-bar/action-bar';
 import { Button } from '@/shared/ui/button/button';
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
+import { LIST_KEYS } from '@/shared/ui/keys/keys';
+import { keysMessages } from '@/shared/ui/keys/messages';
+import { pressKey } from '@/shared/ui/keys/page-keys';
 
 import type { Decisions } from '../approval/use-decisions';
 import { newsMessages } from '../messages';
@@ -76,6 +79,7 @@ type Props = {
 export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
+  const { keys } = useMessages(keysMessages);
   return (
     <ActionBar>
       {may.approve && (
@@ -114,10 +118,10 @@ export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: P
           </>
         )}
         <IconButton
-          aria-keyshortcuts={REVIEW_KEYS.keys}
-          label={messages.keys}
-          title={`${messages.keys} (${REVIEW_KEYS.keys})`}
-          onClick={actions.keys}
+          aria-keyshortcuts={LIST_KEYS}
+          label={keys}
+          title={`${keys} (${LIST_KEYS})`}
+          onClick={() => pressKey(LIST_KEYS)}
         >
           <KeyboardIcon />
         </IconButton>

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-
 import type { ExtensionName } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+import { usePageKeys } from '@/shared/ui/keys/page-keys';
 
-/** The actions of the review page, in the order of their buttons, with their keys. */
+import { reviewMessages } from './messages';
+
+/** The actions of the review page, in the order in which they are listed, with their keys. */
 export const REVIEW_KEYS = {
   approve: 'A',
   return: 'R',
@@ -12,7 +14,6 @@ export const REVIEW_KEYS = {
   previous: 'K',
   next: 'J',
   compare: 'C',
-  keys: '?',
 } as const;
 
 export type ReviewAction = keyof typeof REVIEW_KEYS;
@@ -29,50 +30,28 @@ const EXTENSION_OF: Partial<Record<ReviewAction, ExtensionName>> = {
   compare: 'published-copy',
 };
 
-const OF_EVERYBODY: readonly ReviewAction[] = ['edit', 'compare', 'keys'];
+const OF_EVERYBODY: readonly ReviewAction[] = ['edit', 'compare'];
 
 /** The actions that a person can have, whatever item is on screen. */
-export const possibleActions = (mayApprove: boolean, extensions: readonly ExtensionName[]): ReviewAction[] =>
+const possibleActions = (mayApprove: boolean, extensions: readonly ExtensionName[]): ReviewAction[] =>
   NAMES.filter((name) => {
     const extension = EXTENSION_OF[name];
     return (mayApprove || OF_EVERYBODY.includes(name)) && (!extension || extensions.includes(extension));
   });
 
-/** Inputs handle their own keys, and a dialog over the page blocks all of them. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"], .MuiModal-root';
-
-/**
- * The letter of a key event. If the layout types no Latin letter there, as in Thai, the letter of that key
- * on an English layout.
- */
-const letterOf = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string => {
-  if (/^[!-~]$/.test(key)) return key.toUpperCase();
-  return code === 'Slash' && shiftKey ? '?' : code.replace(/^Key/, '');
-};
-
-/** The action of a key event, or undefined. */
-export const reviewActionOf = (
-  event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,
-): ReviewAction | undefined => NAMES.find((name) => REVIEW_KEYS[name] === letterOf(event));
-
-const isForPage = (event: KeyboardEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) &&
-  !event.defaultPrevented &&
-  !(event.target instanceof Element && event.target.closest(TAKES_KEYS));
-
-/** Runs the action of a key pressed anywhere on the page except in an input. */
-export const useReviewKeys = (isOn: boolean, actions: ReviewActions) => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const name = isForPage(event) ? reviewActionOf(event) : undefined;
-    const act = name && actions[name];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    if (!isOn) return;
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOn]);
+/** The keys of the review page, for a person who may approve or not. */
+export const useReviewKeys = (
+  actions: ReviewActions,
+  mayApprove: boolean,
+  extensions: readonly ExtensionName[],
+) => {
+  const messages = useMessages(reviewMessages);
+  usePageKeys(
+    possibleActions(mayApprove, extensions).map((name) => ({
+      key: REVIEW_KEYS[name],
+      means: messages[`${name}Means`],
+      act: actions[name],
+    })),
+    mayApprove ? messages.whatWaits : undefined,
+  );
 };

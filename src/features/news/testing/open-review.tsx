@@ -6,6 +6,7 @@ import { ListPlacesContext } from '@/shared/lib/list-places';
 import { answer, ok, page } from '@/shared/testing/api-server';
 import { createCategory, createCountry, createGroup, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
+import { Keys } from '@/shared/ui/keys/keys';
 
 import { NewsReviewPage } from '../pages/news-review-page';
 
@@ -41,12 +42,18 @@ export const openReview = ({
   query = '',
 }: Options = {}) => {
   let stored = news;
+  const withKeys = (
+    <>
+      <NewsReviewPage />
+      <Keys />
+    </>
+  );
   const reviewPage =
     leftAt === undefined ? (
-      <NewsReviewPage />
+      withKeys
     ) : (
       <ListPlacesContext value={new Map([['/journalist/group/7/news', leftAt]])}>
-        <NewsReviewPage />
+        {withKeys}
       </ListPlacesContext>
     );
   answer('get', BASE, () => ok(createGroup({ me: { level } })));

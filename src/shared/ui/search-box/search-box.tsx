@@ -8,6 +8,8 @@ import { useMessages } from '@/shared/i18n/messages';
 
 import { type FieldSize, fieldStyles } from '../field/field-styles';
 import { IconButton } from '../icon-button/icon-button';
+import { keysMessages } from '../keys/messages';
+import { usePageKeys } from '../keys/page-keys';
 import { kitMessages } from '../messages';
 
 const Root = styled(OutlinedInput)(({ theme }) => ({
@@ -30,6 +32,9 @@ export type SearchBoxProps = {
   disabled?: boolean;
 };
 
+/** The key that moves the focus to the search of a list. */
+const FOCUS_KEY = '/';
+
 /** A search field with a clear button. The page decides when to search. */
 export function SearchBox({
   value,
@@ -41,6 +46,8 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const messages = useMessages(kitMessages);
+  const { searchMeans } = useMessages(keysMessages);
+  usePageKeys([{ key: FOCUS_KEY, means: searchMeans, act: () => input.current?.focus() }]);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -54,7 +61,7 @@ export function SearchBox({
       inputRef={input}
       sx={fieldStyles(size)}
       onChange={(event) => onChange(event.target.value)}
-      inputProps={{ 'aria-label': label }}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': FOCUS_KEY }}
       startAdornment={<SearchIcon />}
       endAdornment={
         value !== '' && (

@@ -1,13 +1,22 @@
 import { act, renderHook, screen } from '@testing-library/react';
 
-import { type ReviewActions, useReviewKeys } from './review-keys';
+import { pageKeys, pressKey, usePageKeys } from './page-keys';
 import { useKeysPreference } from './use-keys-preference';
 
-const setup = (isOn = true) => {
+const preference = () => renderHook(() => useKeysPreference()).result;
+const choose = (isOn: boolean) => {
+  const { current } = preference();
+  act(() => current.choose(isOn));
+};
+
+const setup = () => {
   const done: string[] = [];
-  const actions: ReviewActions = { approve: () => done.push('approve'), next: () => done.push('next') };
-  const view = renderHook((on: boolean) => useReviewKeys(on, actions), { initialProps: isOn });
-  return { ...view, done };
+  const keys = [
+    { key: 'A', means: 'approve', act: () => void done.push('approve') },
+    { key: 'E', means: 'edit' },
+    { key: 'J', means: 'next', act: () => void done.push('next') },
+  ];
+  return { ...renderHook(() => usePageKeys(keys, 'a note')), done };
 };
 
 /** Presses A on an element; returns whether the browser may still use the key. */
@@ -18,7 +27,7 @@ const press = (init: KeyboardEventInit = {}, target: Element = document.body) =>
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a key on the review page', () => {
+describe('a key of the page', () => {
   it('runs its action, and the browser does nothing with it', () => {
     const { done } = setup();
     expect(press()).toBe(false);
@@ -70,32 +79,52 @@ describe('a key on the review page', () => {
     expect(done).toEqual(isTaken ? [] : ['approve']);
   });
 
-  it('works only while the keys are on and the page is open', () => {
-    const { done, rerender, unmount } = setup(false);
+  it('works only while the keys are on and the page is open [LOK-01]', () => {
+    const { done, unmount } = setup();
+    choose(false);
     press();
     expect(done).toEqual([]);
-    rerender(true);
+    choose(true);
     press();
     expect(done).toEqual(['approve']);
-    rerender(false);
-    press();
-    rerender(true);
     unmount();
     press();
     expect(done).toEqual(['approve']);
   });
 });
 
+describe('the keys of the page', () => {
+  it('are listed with what they mean while their part is on screen, and a button can do the same [LOK-01]', () => {
+    const { done, unmount } = setup();
+    expect(pageKeys()).toEqual([
+      {
+        keys: [
+          expect.objectContaining({ key: 'A', means: 'approve' }),
+          { key: 'E', means: 'edit' },
+          expect.objectContaining({ key: 'J', means: 'next' }),
+        ],
+        note: 'a note',
+      },
+    ]);
+    choose(false);
+    pressKey('J');
+    pressKey('E');
+    expect(done).toEqual(['next']);
+    unmount();
+    expect(pageKeys()).toEqual([]);
+  });
+});
+
 describe('the use of keys', () => {
   it('is on until somebody turns it off, and is remembered by the browser', () => {
-    const { result } = renderHook(() => useKeysPreference());
-    expect(result.current.isOn).toBe(true);
-    act(() => result.current.choose(false));
-    expect(result.current.isOn).toBe(false);
-    const { result: later } = renderHook(() => useKeysPreference());
-    expect(later.current.isOn).toBe(false);
-    act(() => later.current.choose(true));
-    expect(later.current.isOn).toBe(true);
-    expect(renderHook(() => useKeysPreference()).result.current.isOn).toBe(true);
+    const seen = preference();
+    const elsewhere = preference();
+    expect(seen.current.isOn).toBe(true);
+    act(() => seen.current.choose(false));
+    expect(seen.current.isOn).toBe(false);
+    expect(elsewhere.current.isOn).toBe(false);
+    expect(preference().current.isOn).toBe(false);
+    act(() => seen.current.choose(true));
+    expect(preference().current.isOn).toBe(true);
   });
 });

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+import { useMessages } from '@/shared/i18n/messages';
+
+import { CheckBox } from '../check-box/check-box';
+import { Facts } from '../facts/facts';
+import { Modal } from '../modal/modal';
+
+import { KeyCap } from './key-cap';
+import { keysMessages } from './messages';
+import type { KeysOfPart } from './page-keys';
+import { useKeysPreference } from './use-keys-preference';
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+}));
+
+type Props = {
+  /** The keys of the page; null while the dialog is closed. */
+  parts: readonly KeysOfPart[] | null;
+  onClose: () => void;
+};
+
+/** Lists the keyboard shortcuts of the page, with a switch to turn off those of a single letter. */
+export function KeysDialog({ parts, onClose }: Props) {
+  const messages = useMessages(keysMessages);
+  const { isOn, choose } = useKeysPreference();
+  const keys = (parts ?? []).flatMap((part) => part.keys);
+  const notes = (parts ?? []).flatMap(({ note }) => note ?? []);
+  return (
+    <Modal open={parts !== null} onClose={onClose} header={messages.keys}>
+      <Body>
+        <Facts>
+          {keys.map(({ key, means }) => (
+            <div key={key}>
+              <dt>
+                <KeyCap>{key}</KeyCap>
+              </dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </Facts>
+        {[messages.whereKeysWork, ...notes].map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <CheckBox checked={isOn} onChange={choose}>
+          <span lang="en">{messages.useKeys}</span>
+        </CheckBox>
+        <p>{messages.always}</p>
+      </Body>
+    </Modal>
+  );
+}

@@ -8,8 +8,8 @@ import { openGroupNews } from './news-form';
 const headline = (page: Page) => page.getByRole('article').getByRole('heading').first();
 const rows = (page: Page) => page.locator('main tbody tr');
 
-/** Opens the first waiting item of the list by keyboard, and returns its address. */
-const openFirstWaiting = async (page: Page): Promise<string> => {
+/** Opens the first waiting item of the list by keyboard, and returns its address and title. */
+const openFirstWaiting = async (page: Page) => {
   const row = rows(page)
     .filter({ has: page.getByRole('button', { name: /^Approve 24 hours/ }) })
     .first();
@@ -18,7 +18,7 @@ const openFirstWaiting = async (page: Page): Promise<string> => {
   await goTo(page, link);
   await page.keyboard.press('Enter');
   await expect(headline(page)).toHaveText(title);
-  return new URL(page.url()).pathname;
+  return { address: new URL(page.url()).pathname, title };
 };
 
 test('an approver opens a waiting item from the list and decides on it with two keys [DSK-02] @section7', async ({
@@ -26,7 +26,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
 }) => {
   await signIn(page, 'pro');
   await openGroupNews(page);
-  const address = await openFirstWaiting(page);
+  const { address, title } = await openFirstWaiting(page);
   const place = page.getByRole('status').filter({ hasText: 'waiting' });
   await expect(place).toContainText(/of \d+ waiting/);
   const before = await place.textContent();
@@ -41,9 +41,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   // The next item is open, and the approved one no longer waits.
   await expect(page).not.toHaveURL(address);
   // The address is new before the item is: a key would still be for the one on screen.
-  const edit = page.getByRole('link', { name: 'Edit', exact: true });
-  await expect(edit).not.toHaveAttribute('href', `${address}/edit`);
-  await expect(headline(page)).toBeVisible();
+  await expect(headline(page)).not.toHaveText(title);
   await expect(place).not.toHaveText(before ?? '');
   const decided = page.url();
   const second = await place.textContent();

@@ -1,6 +1,9 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { NewsItem } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -17,50 +20,49 @@ import { newsMessages } from '../messages';
 import { CopyLink } from './copy-link';
 import { KeyHint } from './key-hint';
 import { reviewMessages } from './messages';
+import { Aside, IconLink, Place as PlaceInQueue, Rest, Row } from './review-bar-styles';
 import { REVIEW_KEYS, type ReviewAction, type ReviewActions } from './review-keys';
+import { ReviewMenu } from './review-menu';
 import type { Place } from './use-queue';
 import { WaitingPlace } from './waiting-place';
-
-const Queue = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  marginInlineStart: 'auto',
-  // The buttons get their own row from the start, so that the bar does not grow when they load.
-  [theme.breakpoints.down('sm')]: {
-    flexWrap: 'nowrap',
-    flexBasis: '100%',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.5),
-    minHeight: 38,
-    '& [role="status"]': theme.typography.caption,
-    // A phone has no keys.
-    '& > [aria-keyshortcuts="?"]': { display: 'none' },
-  },
-}));
-
-const LOOKS = {
-  main: {},
-  other: { variant: 'outlined' },
-  quiet: { variant: 'flat', color: 'secondary' },
-} as const;
 
 type ActionButtonProps = {
   name: ReviewAction;
   actions: ReviewActions;
-  look?: keyof typeof LOOKS;
+  isMain?: boolean;
   children: ReactNode;
 };
 
 /** A button for an action; shows its keyboard shortcut. */
-function ActionButton({ name, actions, look = 'main', children }: ActionButtonProps) {
+function ActionButton({ name, actions, isMain = false, children }: ActionButtonProps) {
   const action = actions[name];
   return (
-    <Button {...LOOKS[look]} aria-keyshortcuts={REVIEW_KEYS[name]} disabled={!action} onClick={action}>
+    <Button
+      variant={isMain ? 'default' : 'outlined'}
+      aria-keyshortcuts={REVIEW_KEYS[name]}
+      disabled={!action}
+      onClick={action}
+    >
       {children}
       <KeyHint>{REVIEW_KEYS[name]}</KeyHint>
     </Button>
+  );
+}
+
+type StepProps = { name: 'previous' | 'next'; actions: ReviewActions; children: ReactNode };
+
+function Step({ name, actions, children }: StepProps) {
+  const messages = useMessages(reviewMessages);
+  return (
+    <IconButton
+      label={messages[name]}
+      title={`${messages[name]} (${REVIEW_KEYS[name]})`}
+      aria-keyshortcuts={REVIEW_KEYS[name]}
+      disabled={!actions[name]}
+      onClick={actions[name]}
+    >
+      {children}
+    </IconButton>
   );
 }
 
@@ -75,57 +77,74 @@ type Props = {
   place: Place;
 };
 
-/** The actions for the item on screen, and the links to its neighbours in the queue. */
+/**
+ * One row of a fixed height: the place in the queue, and the actions for the item on screen. Where the row is narrow, the
+ * lesser actions are in a menu.
+ */
 export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: Props) {
   const messages = useMessages(reviewMessages);
   const steps = useMessages(newsMessages);
   const { keys } = useMessages(keysMessages);
+  // The labels are English in both languages.
+  const [verb, ...rest] = may.approve ? steps[may.approve].split(' ') : [];
   return (
     <ActionBar>
-      {may.approve && (
-        <ActionButton name="approve" actions={actions}>
-          {steps[may.approve]}
-        </ActionButton>
-      )}
-      {may.again && (
-        <ActionButton name="again" actions={actions} look="other">
-          {steps.again}
-        </ActionButton>
-      )}
-      {(['return', 'withdraw'] as const).map(
-        (name) =>
-          may[name] && (
-            <ActionButton key={name} name={name} actions={actions} look="other">
-              {messages[name]}
-            </ActionButton>
-          ),
-      )}
-      <Button aria-keyshortcuts={REVIEW_KEYS.edit} variant="outlined" to={editPath}>
-        {messages.edit}
-        <KeyHint>{REVIEW_KEYS.edit}</KeyHint>
-      </Button>
-      {news?.fullUrl && <CopyLink key={news.fullUrl} address={news.fullUrl} />}
-      <Queue>
+      <Row>
         {mayApprove && (
-          <>
-            <ActionButton name="previous" actions={actions} look="quiet">
-              {messages.previous}
-            </ActionButton>
+          <PlaceInQueue>
+            <Step name="previous" actions={actions}>
+              <ChevronLeftIcon />
+            </Step>
             <WaitingPlace {...place} title={news?.title} />
-            <ActionButton name="next" actions={actions} look="quiet">
-              {messages.next}
-            </ActionButton>
-          </>
+            <Step name="next" actions={actions}>
+              <ChevronRightIcon />
+            </Step>
+          </PlaceInQueue>
         )}
-        <IconButton
-          aria-keyshortcuts={LIST_KEYS}
-          label={keys}
-          title={`${keys} (${LIST_KEYS})`}
-          onClick={() => pressKey(LIST_KEYS)}
-        >
-          <KeyboardIcon />
-        </IconButton>
-      </Queue>
+        <Aside>
+          <IconButton
+            aria-keyshortcuts={LIST_KEYS}
+            label={keys}
+            title={`${keys} (${LIST_KEYS})`}
+            onClick={() => pressKey(LIST_KEYS)}
+          >
+            <KeyboardIcon />
+          </IconButton>
+          {news?.fullUrl && <CopyLink key={news.fullUrl} address={news.fullUrl} />}
+          <IconLink
+            component={Link}
+            to={editPath}
+            lang="en"
+            aria-label={messages.edit}
+            title={`${messages.edit} (${REVIEW_KEYS.edit})`}
+            aria-keyshortcuts={REVIEW_KEYS.edit}
+          >
+            <EditIcon />
+          </IconLink>
+          {may.withdraw && (
+            <ActionButton name="withdraw" actions={actions}>
+              {messages.withdraw}
+            </ActionButton>
+          )}
+          {may.again && (
+            <ActionButton name="again" actions={actions}>
+              {steps.again}
+            </ActionButton>
+          )}
+        </Aside>
+        <ReviewMenu address={news?.fullUrl} actions={actions} may={may} />
+        {may.return && (
+          <ActionButton name="return" actions={actions}>
+            {messages.return}
+          </ActionButton>
+        )}
+        {may.approve && (
+          <ActionButton name="approve" actions={actions} isMain>
+            {verb}
+            <Rest> {rest.join(' ')}</Rest>
+          </ActionButton>
+        )}
+      </Row>
     </ActionBar>
   );
 }

@@ -6,16 +6,28 @@ import { textLanguage } from '@/shared/i18n/text-language';
 import { findMessages } from '../find/messages';
 
 import { reviewMessages } from './messages';
+import { onlyWhereKeysFit } from './review-bar-styles';
 import type { Place } from './use-queue';
 
 const Root = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 }));
 
-// Only for screen readers; the page shows the same visually.
+const Order = styled('span')({ whiteSpace: 'pre', ...onlyWhereKeysFit });
+
+const Word = styled('span')(({ theme }) => ({
+  whiteSpace: 'pre',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+// Only for screen readers: what is seen is shorter where there is little room.
 const Heard = styled('span')({
   position: 'absolute',
   width: 1,
@@ -38,10 +50,19 @@ export function WaitingPlace({ place, count, order, isWaiting, title }: Props) {
   const orders = useMessages(findMessages);
   const counted = place === null ? count : messages.place(place, count);
   const what = isWaiting ? messages.waiting(counted) : counted;
+  const how = order && ` · ${orders[order].toLowerCase()}`;
   return (
     <Root role="status">
-      <span lang="en">{order ? `${what} · ${orders[order].toLowerCase()}` : what}</span>
+      <Heard lang="en">
+        {what}
+        {how}
+      </Heard>
       {title && <Heard lang={textLanguage(title)}>: {title}</Heard>}
+      <span lang="en" aria-hidden="true">
+        {counted}
+        {isWaiting && <Word>{messages.waiting('')}</Word>}
+        <Order>{how}</Order>
+      </span>
     </Root>
   );
 }

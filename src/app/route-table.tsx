@@ -111,6 +111,6 @@ export const pageTable: PageRoute[] = [
 ];
 
 /** All pages except the placeholders. */
-function openPages(): PageRoute[] {
+export function openPages(): PageRoute[] {
   return pageTable.filter(({ page }) => page !== appPages.notAvailable);
 }

@@ -18,7 +18,7 @@ export type Ability = { label: string; within?: 'groups' };
 export type Abilities = { pages: Ability[]; actions: Ability[] };
 
 /** The full name of a page, with its parent pages, as in the trail: "Categories › Create". */
-const nameOf = (route: PageRoute, pages: readonly PageRoute[]): string =>
+export const nameOf = (route: PageRoute, pages: readonly PageRoute[]): string =>
   [...pages.filter(({ path }) => route.path.startsWith(`${path}/`)), route]
     .sort((one, other) => one.path.length - other.path.length)
     .flatMap(({ label }) => label ?? [])

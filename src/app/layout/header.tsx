@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 
 import { useCurrentUser } from '@/features/auth';
 import { useMessages } from '@/shared/i18n/messages';
+import { useWasIdle } from '@/shared/lib/when-idle';
 import { LIST_KEYS } from '@/shared/ui/keys/keys';
 import { pressKey } from '@/shared/ui/keys/page-keys';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
@@ -13,46 +14,55 @@ import { ConnectionBanner } from '../live/connection-banner';
 import { layoutMessages } from './messages';
 import { NewSignInNotice } from './new-sign-in-notice';
 import { ProfileActions } from './profile-actions';
+import { SearchButton } from './search-button';
 
 const forgetDraftsDialog = onDemand(() =>
   import('./forget-drafts-dialog').then((module) => module.ForgetDraftsDialog),
 );
 
+/** Its code and its groups load once the page is at rest. */
+const addNews = onDemand(() => import('./add-news').then((module) => module.AddNews));
+
 type Props = { onOpenMenu: () => void };
 
 /**
- * The signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
+ * Search, Add news, the signed-in person with the profile menu (NAV-07) and, on narrow screens, the sidebar button (NAV-04).
  */
 export const Header = memo(function Header({ onOpenMenu }: Props) {
   const messages = useMessages(layoutMessages);
   const user = useCurrentUser();
+  const AddNews = addNews.usePart(useWasIdle());
   const [forgetting, setForgetting] = useState(false);
   // Rendered outside the menu, because the menu closes when the dialog opens.
   const ForgetDraftsDialog = forgetDraftsDialog.usePart(forgetting);
   return (
     <TopBar
       menu={{ label: messages.openMenu, onOpen: onOpenMenu }}
+      start={user && <SearchButton />}
       end={
         user && (
-          <ProfileMenu
-            name={user.displayName}
-            bio={user.bio}
-            avatarUrl={user.avatarUrl}
-            label={messages.profileMenu}
-          >
-            {(close) => (
-              <ProfileActions
-                onForgetDrafts={() => {
-                  close();
-                  setForgetting(true);
-                }}
-                onShowKeys={() => {
-                  close();
-                  pressKey(LIST_KEYS);
-                }}
-              />
-            )}
-          </ProfileMenu>
+          <>
+            {AddNews && <AddNews />}
+            <ProfileMenu
+              name={user.displayName}
+              bio={user.bio}
+              avatarUrl={user.avatarUrl}
+              label={messages.profileMenu}
+            >
+              {(close) => (
+                <ProfileActions
+                  onForgetDrafts={() => {
+                    close();
+                    setForgetting(true);
+                  }}
+                  onShowKeys={() => {
+                    close();
+                    pressKey(LIST_KEYS);
+                  }}
+                />
+              )}
+            </ProfileMenu>
+          </>
         )
       }
     >

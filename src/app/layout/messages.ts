@@ -11,12 +11,15 @@ const labels = {
   logOut: 'Log out',
   version: 'Version',
   mainMenu: 'Main menu',
+  addNews: 'Add news',
 };
 
 export const layoutMessages = defineMessages({
   th: {
     ...labels,
     skipToContent: 'ข้ามไปยังเนื้อหา',
+    search: 'ค้นหา',
+    searchMeans: 'ค้นหาหน้า กลุ่ม ข่าว คน หรือสิ่งที่ทำได้',
     forgetDraftsText: 'ข้อความที่คุณพิมพ์ค้างไว้ในเครื่องนี้และยังไม่ได้บันทึกจะถูกลบถาวร แบบฟอร์มที่เปิดอยู่ไม่ถูกลบ',
     draftsForgotten: (count: number) =>
       count === 0 ? 'ไม่มีฉบับร่างในเครื่องนี้' : `ลบฉบับร่างในเครื่องนี้แล้ว ${count} รายการ`,
@@ -28,6 +31,8 @@ export const layoutMessages = defineMessages({
   en: {
     ...labels,
     skipToContent: 'Skip to content',
+    search: 'Search',
+    searchMeans: 'Search pages, groups, news, people or actions',
     forgetDraftsText: 'Unsaved text on this device will be deleted permanently. Open forms are not affected.',
     draftsForgotten: (count: number) =>
       count === 0 ? 'There are no drafts on this device.' : `Drafts removed from this device: ${count}.`,

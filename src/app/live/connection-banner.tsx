@@ -14,7 +14,7 @@ const Bar = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   minWidth: 0,
-  maxHeight: 48,
+  maxHeight: 44,
   margin: 0,
   padding: theme.spacing(0.5, 1.5),
   overflow: 'hidden',

@@ -7,5 +7,5 @@ export {
   useListGroupsQuery,
 } from './api/journalists-api';
 export { isForMembersOnly, MembersOnly } from './components/members-only';
-export { canApprove, canManageNews, ownLevel } from './model/levels';
+export { canApprove, canInvite, canManageNews, ownLevel } from './model/levels';
 export { groupUndo, memberUndo } from './model/undo';

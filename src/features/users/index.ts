@@ -1,1 +1,2 @@
 export { permissionUndo } from './model/undo';
+export { usePeopleByWords } from './model/use-people-by-words';

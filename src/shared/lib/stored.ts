@@ -22,6 +22,8 @@ export const STORED = {
   'approval-notifications': { area: 'local', typed: null },
   'approval-reminders': { area: 'local', typed: null },
   'newsdesk.pending-creations': { area: 'local', typed: 'list' },
+  /** The last entries of the palette, for each person: titles and names, so it ends with the tab. */
+  'palette-recent': { area: 'session', typed: null },
   comment: { area: 'session', typed: 'each' },
   reason: { area: 'session', typed: 'each' },
 } as const satisfies Record<string, Row>;

@@ -10,7 +10,7 @@ export const componentDefaults: ComponentStyles = {
       html: { overflowY: 'scroll' },
       // Scroll the focused field clear of the top bar and the action bar of a form. Quill reads the padding
       // of the body.
-      'html, body': { scrollPaddingBlock: '72px calc(var(--action-bar-height, 0px) + 16px)' },
+      'html, body': { scrollPaddingBlock: '68px calc(var(--action-bar-height, 0px) + 16px)' },
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

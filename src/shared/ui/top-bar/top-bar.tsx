@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button';
 
-export const TOP_BAR_HEIGHT_PX = 56;
+export const TOP_BAR_HEIGHT_PX = 52;
 
 // The same dimensions as the static header in public/index.html, which it replaces.
 const Bar = styled(AppBar)(({ theme }) => ({
@@ -23,20 +23,27 @@ const Content = styled(Toolbar)(({ theme }) => ({
   '&&': { minHeight: 0 },
 }));
 
-const Middle = styled('div')({ flex: 1, minWidth: 0 });
+// A notice in it takes room from the person's name rather than being cut off.
+const Middle = styled('div')(({ theme }) => ({
+  flex: '1 0 0',
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { '&:has(p, a)': { flexBasis: 160 } },
+}));
 
 const OnNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 type TopBarProps = {
   /** Opens the sidebar; hidden from `lg` up, where the sidebar is always visible. */
   menu?: { label: string; onOpen: () => void };
+  /** Content before the middle. */
+  start?: ReactNode;
   children?: ReactNode;
   /** Content at the end of the bar, usually the profile menu. */
   end?: ReactNode;
 };
 
 /** The bar at the top of every page (KIT-09). */
-export function TopBar({ menu, children, end }: TopBarProps) {
+export function TopBar({ menu, start, children, end }: TopBarProps) {
   return (
     <Bar position="sticky" color="inherit" elevation={0}>
       <Content disableGutters>
@@ -47,6 +54,7 @@ export function TopBar({ menu, children, end }: TopBarProps) {
             </IconButton>
           </OnNarrow>
         )}
+        {start}
         <Middle>{children}</Middle>
         {end}
       </Content>

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+
+import { useHasPermission } from '@/features/auth';
+import { useNewsByWords } from '@/features/news';
+import { usePeopleByWords } from '@/features/users';
+import { useExtension } from '@/shared/config/extensions';
+import { paths } from '@/shared/config/paths';
+import { Permission, SEARCH_DEBOUNCE_MS } from '@/shared/contract';
+import { useMessages } from '@/shared/i18n/messages';
+
+import type { Entry } from './entry';
+import { paletteMessages } from './messages';
+
+/** One letter finds almost everything. */
+const SHORTEST = 2;
+
+/** The text once nobody has typed for a moment. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** The news and the people that the backend finds by words; news only with the extension `find-news`. */
+export const useFoundEntries = (typed: string): { found: Entry[]; isSearching: boolean } => {
+  const messages = useMessages(paletteMessages);
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const words = text.length >= SHORTEST ? settled : '';
+  const canFind = useExtension('find-news');
+  // A person is found by one permission, and opened by the other.
+  const seesPeople = useHasPermission(Permission.USER_SEARCH | Permission.USER_READ);
+  const news = useNewsByWords(words);
+  const people = usePeopleByWords(seesPeople ? words : '');
+  const found: Entry[] = [
+    ...news.rows.map(({ id, groupId, title, groupName, authorName }): Entry => ({
+      kind: 'news',
+      id: paths.newsReview.href(groupId, id),
+      label: title,
+      note: [groupName, authorName].filter(Boolean).join(' · '),
+    })),
+    ...(words && canFind && news.rows.length > 0
+      ? [
+          {
+            kind: 'news' as const,
+            id: `${paths.news}?${new URLSearchParams({ search: words }).toString()}`,
+            label: messages.everyNews(words),
+          },
+        ]
+      : []),
+    ...people.rows.map(({ id, displayName, username }): Entry => ({
+      kind: 'person',
+      id: paths.user.href(id),
+      label: displayName,
+      note: username,
+    })),
+  ];
+  const isWaiting = text.length >= SHORTEST && settled !== text;
+  return { found, isSearching: isWaiting || news.isFetching || people.isFetching };
+};

@@ -26,11 +26,15 @@ export const auditLog = pgTable(
     after: jsonb('after').$type<AuditValues>(),
   },
   (table) => [
+    // The whole log, its days, and the clean-up.
     index('audit_log_at_idx').on(table.at, table.id),
+    // The log by person, by action, and by kind of object.
     index('audit_log_actor_idx').on(table.actorId, table.at, table.id),
     index('audit_log_action_idx').on(table.action, table.at, table.id),
     index('audit_log_kind_idx').on(table.objectKind, table.at, table.id),
+    // The history of an item, and the log by object.
     index('audit_log_object_idx').on(table.objectKind, table.objectId, table.at, table.id),
+    // The log by group, and the figures of a group.
     index('audit_log_group_idx').on(table.groupId, table.at, table.id),
   ],
 );

@@ -12,6 +12,7 @@ export const newsCategories = pgTable(
     sortOrder: integer('sort_order').notNull(),
     createdAt: createdAt(),
   },
+  // Names that are taken. The lists are short and have no index.
   (table) => [uniqueIndex('news_categories_name_key').on(table.nameKey)],
 );
 
@@ -25,5 +26,6 @@ export const countries = pgTable(
     code: text('code').notNull().unique('countries_code_key'),
     createdAt: createdAt(),
   },
+  // Names that are taken.
   (table) => [uniqueIndex('countries_name_key').on(table.nameKey)],
 );

@@ -22,10 +22,11 @@ export const journalistGroups = pgTable(
     deletedBy: integer('deleted_by').references(() => users.id),
   },
   (table) => [
-    // A deleted group leaves its name to others.
+    // Names that are taken; a deleted group leaves its name to others.
     uniqueIndex('journalist_groups_name_key')
       .on(table.nameKey)
       .where(sql`${table.deletedAt} IS NULL`),
+    // The list of deleted groups, and the clean-up.
     index('journalist_groups_deleted_idx')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} IS NOT NULL`),
@@ -51,6 +52,7 @@ const memberColumns = () => ({
 
 export const groupMembers = pgTable('group_members', memberColumns(), (table) => [
   primaryKey({ columns: [table.groupId, table.userId] }),
+  // The groups of a person: the desk, the list of all news.
   index('group_members_user_idx').on(table.userId),
 ]);
 
@@ -69,6 +71,7 @@ export const groupCategories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.categoryId] }),
+    // The groups that have a category, when it is deleted.
     index('group_categories_category_idx').on(table.categoryId),
   ],
 );

@@ -22,8 +22,11 @@ export const files = pgTable(
     unusedSince: timestamp('unused_since', { withTimezone: true }).defaultNow(),
   },
   (table) => [
+    // The final removal of a group, which its pictures outlive.
     index('files_group_idx').on(table.groupId),
+    // What a person has stored today.
     index('files_uploader_idx').on(table.uploadedBy, table.createdAt),
+    // The clean-up: pictures that nothing shows.
     index('files_unused_idx')
       .on(table.unusedSince)
       .where(sql`${table.unusedSince} IS NOT NULL`),
@@ -44,7 +47,11 @@ export const newsImages = pgTable(
     firstVersion: integer('first_version').notNull().default(1),
     lastVersion: integer('last_version').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.newsId, table.key] }), index('news_images_key_idx').on(table.key)],
+  (table) => [
+    primaryKey({ columns: [table.newsId, table.key] }),
+    // Whether any item shows a picture.
+    index('news_images_key_idx').on(table.key),
+  ],
 );
 
 /** Stored images without a row in `files`. The clean-up removes one that has been in this table for 7 days. */

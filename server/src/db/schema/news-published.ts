@@ -45,6 +45,7 @@ export const newsViews = pgTable(
   },
   (table) => [
     primaryKey({ name: 'news_views_pkey', columns: [table.newsId, table.day] }),
+    // The news that was read most in the last days.
     index('news_views_day_idx').on(table.day),
   ],
 );

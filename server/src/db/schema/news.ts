@@ -71,7 +71,7 @@ export const news = pgTable(
     index('news_deleted_idx')
       .on(table.deletedFrom, table.deletedAt, table.id)
       .where(sql`${table.deletedFrom} IS NOT NULL`),
-    // For the clean-up.
+    // The clean-up: news whose days in the trash are over.
     index('news_deleted_at_idx')
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} IS NOT NULL`),
@@ -118,7 +118,9 @@ export const newsCreations = pgTable(
   },
   (table) => [
     primaryKey({ name: 'news_creations_pkey', columns: [table.userId, table.groupId, table.key] }),
+    // The final removal of an item.
     index('news_creations_news_idx').on(table.newsId),
+    // The clean-up.
     index('news_creations_created_idx').on(table.createdAt),
   ],
 );

@@ -30,6 +30,7 @@ export const sessions = pgTable(
     /** Written at sign-in and at each renewal, not at other requests. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
+  // The sessions of a person: their list, and ending them.
   (table) => [index('sessions_user_idx').on(table.userId)],
 );
 
@@ -73,5 +74,6 @@ export const signInAttempts = pgTable(
     count: integer('count').notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),
   },
+  // The clean-up.
   (table) => [index('sign_in_attempts_until_idx').on(table.until)],
 );

@@ -65,7 +65,9 @@ export const accountLinks = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    // The open links of a person.
     index('account_links_user_idx').on(table.userId),
+    // The clean-up.
     index('account_links_expires_idx').on(table.expiresAt),
   ],
 );

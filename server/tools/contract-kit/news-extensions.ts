@@ -5,6 +5,7 @@ import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
+import { inspectSearch } from './search-extension';
 
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
 
@@ -31,6 +32,7 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
     const id = idIn(recordIn(item, 'author'), 'id');
     inspect.expect(rowOf('author'), id === kit.me.id, `author.id is ${id || 'missing'}, not ${kit.me.id}`);
   }
+  if (begin('search-news')) await inspectSearch(kit, params);
   if (begin('cover-original')) {
     const form = sampleForm({ ...written, newsId }, { covers: true });
     const cover = form.get('cover');

@@ -62,11 +62,10 @@ export const EXTENSIONS = [
    * how a group decides.
    */
   'approval-desk',
-  /**
-   * `GET /api/news`: searches the news of the caller's groups by state, author, category and date, and sorts
-   * them.
-   */
+  /** `GET /api/news`: filters the news of the caller's groups by state, author, category and date, and sorts them. */
   'find-news',
+  /** Lists of news find an item by all its texts (`search`) and contain where they found it (`snippet`). */
+  'search-news',
   /**
    * `POST …/news/{newsId}/return`: an approver returns an item with a comment, which items and lists contain
    * (`returned`).

@@ -1,4 +1,5 @@
 import type { Id, IsoDate } from './entities';
+import type { TextPart } from './search-matches';
 
 /**
  * The approval state of a news item (extension `find-news`). With the extension `published-copy`, an item that readers see may
@@ -26,7 +27,10 @@ export const STATES_THAT_RUN_OUT: readonly (NewsState | undefined)[] = ['for-a-d
 
 /** Filters the news of the caller's groups. A missing field filters nothing. */
 export type NewsFilter = {
-  /** Words of its texts, beginnings of them, parts of the title, or a phrase in quotation marks. */
+  /**
+   * Words of its texts, beginnings of them, parts of the title, or a phrase in quotation marks. Only a backend with the
+   * extension `search-news` knows it.
+   */
   search?: string;
   groupId?: Id;
   state?: NewsState;
@@ -40,3 +44,9 @@ export type NewsFilter = {
 
 /** The most items that a search returns over all pages. To see more, narrow the filter. */
 export const FOUND_NEWS_LIMIT = 1_000;
+
+/** Where a search found an item. `title` stands for what a row does not show of a long title. */
+export const SNIPPET_FIELDS = ['title', 'summary', 'text', 'tag', 'author', 'reference'] as const;
+
+/** The place where a search found an item (extension `search-news`): a short piece of the field, as plain text. */
+export type Snippet = { field: (typeof SNIPPET_FIELDS)[number]; parts: TextPart[] };

@@ -18,6 +18,7 @@ export * from './levels';
 export * from './approval';
 export * from './fold';
 export * from './search';
+export * from './search-matches';
 export * from './published-date';
 export * from './web-address';
 export * from './players';

@@ -1,5 +1,6 @@
 import type { Id, IsoDate, Profile, Reference, Tag } from './entities';
 import type { PostStatus } from './enums';
+import type { Snippet } from './find-news';
 import type { RemovedPart } from './removed-html';
 
 /**
@@ -112,7 +113,10 @@ export type NewsSummary = Pick<
   | 'waitingSince'
   | 'authorId'
   | 'writers'
->;
+> & {
+  /** Where a search found it, unless the row shows that in its title (extension `search-news`). */
+  snippet?: Snippet;
+};
 
 /** A row of a person's news, which can be in any group. */
 export type JournalistNews = NewsSummary & { groupId: Id };

@@ -106,6 +106,7 @@ const news = record(
     isApprovedPermanent: fc.boolean(),
     groupId: id,
     author: fc.oneof(profile, text),
+    snippet: record({}, { field: text, parts: fc.array(orNothing(record({}, { text })), { maxLength: 2 }) }),
   },
 );
 

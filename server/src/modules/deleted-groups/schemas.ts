@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { idSchema } from '../../http/schemas';
 import { deletedNewsSchema } from '../trash/schemas';
 
-const { title: _title, ...deletion } = deletedNewsSchema.properties;
+const { title: _title, snippet: _snippet, ...deletion } = deletedNewsSchema.properties;
 
 export const deletedGroupSchema = Type.Object({
   ...deletion,

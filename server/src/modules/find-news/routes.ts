@@ -11,6 +11,7 @@ import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import { toDeskItem } from '../desk/presenter';
 import { deskItemSchema } from '../desk/schemas';
+import { findSnippets } from '../news-search/repository';
 import { findReturns } from '../returns/returned';
 
 import { findNewsMessages } from './messages';
@@ -30,6 +31,7 @@ export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes }: Deps):
         operationId: 'findNews',
         summary: 'A page of the news of the caller’s groups, filtered and sorted',
         tag: 'News',
+        supports: ['search-news'],
       },
       schema: { querystring: findNewsQuery, response: success(paginated(deskItemSchema)) },
     },
@@ -50,10 +52,15 @@ export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes }: Deps):
         },
       );
       const returns = app.extensions.has('returns') ? await findReturns(db, found.rows) : [];
+      const snippets = await findSnippets(db, found.rows, filter.search);
       const moment = { now, locale: request.locale };
       return ok(
         toPaginated(
-          found.rows.map((row, index) => ({ ...toDeskItem(row, moment), ...returns[index] })),
+          found.rows.map((row, index) => ({
+            ...toDeskItem(row, moment),
+            ...returns[index],
+            ...snippets[index],
+          })),
           found.place,
         ),
       );

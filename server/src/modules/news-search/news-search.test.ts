@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
-import { type DeskItem, type Id, JournalistLevel, type Paginated } from '@contract';
+import { type DeskItem, type Id, JournalistLevel, type NewsSummary, type Paginated } from '@contract';
 
 import { news, newsSearch, newsSearchDue } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
@@ -82,6 +82,34 @@ describe('a search in news', () => {
     const { rows } = (await server.db.execute(firstMatches(found, limit, list))) as { rows: unknown[] };
     const expected = places.toSorted((a, b) => a - b).slice(0, limit);
     expect(rows).toEqual(expected.map((place) => ({ id: ids[place] })));
+  });
+
+  it.each([
+    ['ต้นทุน', 'text', 'พบว่า[ต้นทุน]อาหารสัตว์สูงขึ้น Feed prices rose sharply'],
+    ['ค่าครอง', 'tag', '[ค่าครอง]ชีพ'],
+    ['ไข่ พาณิชย์', 'summary', 'กระทรวง[พาณิชย์] *เร่ง*แก้ปัญหา'],
+    ['กรมการค้า', 'reference', '[กรมการค้า]ภายใน'],
+  ])('shows where it found %s, in every list [FND-01]', async (search, field, text) => {
+    const { head, group, item } = await setup();
+    const snippetIn = async (path: string) => {
+      const { body } = await server.call<Paginated<NewsSummary>>(path, { as: head.id });
+      const [row] = body.data?.data ?? [];
+      const parts = row?.snippet?.parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text));
+      return [row?.snippet?.field, parts?.join('')];
+    };
+    const query = `search=${encodeURIComponent(search)}`;
+    expect(await snippetIn(`/api/news?${query}`)).toEqual([field, text]);
+    expect(await snippetIn(`${group}/news?${query}`)).toEqual([field, text]);
+    await server.call(`${group}/news/${item}`, { method: 'DELETE', as: head.id });
+    expect(await snippetIn(`${group}/trash?${query}`)).toEqual([field, text]);
+  });
+
+  it('shows nothing more of what its title shows, and nothing without a search', async () => {
+    const { head } = await setup();
+    for (const query of ['search=%E0%B9%84%E0%B8%82%E0%B9%88', 'search=', 'state=waiting']) {
+      const { body } = await server.call<Paginated<NewsSummary>>(`/api/news?${query}`, { as: head.id });
+      expect(body.data?.data[0]).not.toHaveProperty('snippet');
+    }
   });
 
   it('finds only what the person may read [DSK-09]', async () => {

@@ -1,11 +1,12 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
-import { type Id, searchText } from '@contract';
+import { type Id, searchText, type Snippet } from '@contract';
 
 import type { Database } from '../../db/database';
 import { news, newsSearch, newsSearchDue, users } from '../../db/schema';
 
 import { vectorOf } from './search-texts';
+import { snippetOf } from './snippet';
 
 const searchedColumns = {
   id: news.id,
@@ -37,6 +38,25 @@ const store = (tx: Database, items: SearchedRow[]) =>
 export const makeSearchable = async (tx: Database, ids: Id[]): Promise<void> => {
   const items = await selectSearched(tx).where(inArray(news.id, ids));
   if (items.length > 0) await store(tx, items);
+};
+
+/** A list of a person has fewer rows; the queue of the review page asks for more, and shows no snippet. */
+const SNIPPET_ROWS = 25;
+
+/** Where a search found each item of a page, as values of its row (extension `search-news`). */
+export const findSnippets = async (
+  db: Database,
+  rows: readonly { id: Id }[],
+  search = '',
+): Promise<{ snippet?: Snippet }[]> => {
+  const ids = rows.slice(0, SNIPPET_ROWS).map(({ id }) => id);
+  if (!search.trim() || ids.length === 0) return [];
+  const items = await selectSearched(db).where(inArray(news.id, ids));
+  return ids.map((id) => {
+    const item = items.find((found) => found.id === id);
+    const snippet = item && snippetOf(item, search);
+    return snippet ? { snippet } : {};
+  });
 };
 
 /** Writes up to `size` rows that are due, the newest first, except those being saved; returns how many. */

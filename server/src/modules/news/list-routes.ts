@@ -8,6 +8,7 @@ import { ok, success } from '../../http/envelope';
 import { toPaginated } from '../../http/paginate';
 import { paginated } from '../../http/schemas';
 import { groupParams } from '../journalists/schemas';
+import { findSnippets } from '../news-search/repository';
 import { findPublished } from '../published/repository';
 import { findReturns } from '../returns/returned';
 import { findUser } from '../users/repository';
@@ -94,7 +95,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
         summary: 'A page of the news of a group',
         tag: 'News',
         core: true,
-        supports: ['approval-desk', 'returns', 'published-copy'],
+        supports: ['approval-desk', 'returns', 'published-copy', 'search-news'],
       },
       schema: {
         params: groupParams,
@@ -108,9 +109,10 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       const { rows, place } = await listGroupNews(db, params.groupId, search, page);
       const moment = { now: clock(), locale };
       const announced = await announcedOf(rows);
+      const snippets = app.extensions.has('search-news') ? await findSnippets(db, rows, search) : [];
       return ok(
         toPaginated(
-          rows.map((row, index) => ({ ...toSummary(row, moment), ...announced[index] })),
+          rows.map((row, index) => ({ ...toSummary(row, moment), ...announced[index], ...snippets[index] })),
           place,
         ),
       );

@@ -6,6 +6,8 @@ import {
   PostStatus,
   REMOVED_KINDS,
   type RemovedKind,
+  SNIPPET_FIELDS,
+  type Snippet,
 } from '@contract';
 
 import {
@@ -47,9 +49,17 @@ const summary = {
   writers: Type.Optional(Type.Array(idSchema)),
 };
 
-export const newsSummarySchema = Type.Object(summary);
+/** Where a search found an item (extension `search-news`). */
+export const snippetSchema = Type.Object({
+  field: Type.Unsafe<Snippet['field']>({ type: 'string', enum: [...SNIPPET_FIELDS] }),
+  parts: Type.Array(Type.Object({ text: Type.String(), isMatch: Type.Boolean() })),
+});
 
-export const journalistNewsSchema = Type.Object({ ...summary, groupId: idSchema });
+const row = { ...summary, snippet: Type.Optional(snippetSchema) };
+
+export const newsSummarySchema = Type.Object(row);
+
+export const journalistNewsSchema = Type.Object({ ...row, groupId: idSchema });
 
 export const tagSchema = Type.Object({ name: Type.String() });
 export const referenceSchema = Type.Object({ label: Type.String(), link: Type.String() });

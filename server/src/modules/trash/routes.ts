@@ -16,6 +16,7 @@ import { groupTags } from '../news/group-tags';
 import { toNewsItem } from '../news/presenter';
 import { lockNews } from '../news/repository';
 import { newsItemSchema, newsParams } from '../news/schemas';
+import { findSnippets } from '../news-search/repository';
 
 import { trashMessages } from './messages';
 import { deleteNews, listDeleted, lockDeleted, restoreNews } from './repository';
@@ -37,6 +38,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         operationId: 'listDeletedNews',
         summary: 'A page of the group’s deleted news, found by their texts, latest first',
         tag: 'News',
+        supports: ['search-news'],
       },
       schema: {
         params: groupParams,
@@ -46,7 +48,13 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
     },
     async (request) => {
       const { deleted, place } = await listDeleted(db, request.params.groupId, request.query);
-      return ok(toPaginated(deleted, place));
+      const snippets = await findSnippets(db, deleted, request.query.search);
+      return ok(
+        toPaginated(
+          deleted.map((row, index) => ({ ...row, ...snippets[index] })),
+          place,
+        ),
+      );
     },
   );
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { TRASH_PAGE_SIZE } from '@contract';
 
 import { dateTime, idSchema, nullable, pageQuery, searchQuery } from '../../http/schemas';
+import { snippetSchema } from '../news/schemas';
 
 export const trashQuery = Type.Object({ ...searchQuery, ...pageQuery(TRASH_PAGE_SIZE) });
 
@@ -12,4 +13,5 @@ export const deletedNewsSchema = Type.Object({
   deletedAt: dateTime,
   deletedBy: nullable(Type.Object({ id: idSchema, displayName: Type.String() })),
   keptUntil: dateTime,
+  snippet: Type.Optional(snippetSchema),
 });

@@ -15,8 +15,8 @@ import { findMessages } from './messages';
 
 const nothing = () => undefined;
 
-/** The columns of the news of all groups. */
-export const useFindColumns = (): Column<DeskItem>[] => {
+/** The columns of the news of all groups, with what the search matched. */
+export const useFindColumns = (search: string): Column<DeskItem>[] => {
   const messages = useMessages(findMessages);
   const { title, status, created } = useMessages(newsMessages);
   return useMemo(
@@ -25,7 +25,9 @@ export const useFindColumns = (): Column<DeskItem>[] => {
         key: 'title',
         card: 'title',
         header: title,
-        render: (item) => <NewsTitle title={item.title} to={paths.newsReview.href(item.groupId, item.id)} />,
+        render: ({ groupId, id, title: name, snippet }) => (
+          <NewsTitle title={name} to={paths.newsReview.href(groupId, id)} search={search} snippet={snippet} />
+        ),
       },
       {
         key: 'group',
@@ -43,6 +45,6 @@ export const useFindColumns = (): Column<DeskItem>[] => {
       },
       { key: 'created', header: created, width: '14%', render: ({ createdAt }) => formatDate(createdAt) },
     ],
-    [messages, title, status, created],
+    [messages, title, status, created, search],
   );
 };

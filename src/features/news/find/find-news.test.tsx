@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, FOUND_NEWS_LIMIT, type DeskItem } from '@/shared/contract';
+import { ErrorCode, type ExtensionName, FOUND_NEWS_LIMIT, type DeskItem } from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -15,9 +15,11 @@ const item = (values: Partial<DeskItem> = {}): DeskItem => ({
   ...values,
 });
 
-const setup = async ({ at = '/news', items = [item()], pages = 1 } = {}) => {
+const ALL: ExtensionName[] = ['find-news', 'search-news'];
+
+const setup = async ({ at = '/news', items = [item()], pages = 1, extensions = ALL } = {}) => {
   signInAs({ id: 5 });
-  announceExtensions('find-news');
+  announceExtensions(...extensions);
   await loadRuntimeConfig();
   answer('get', '/api/news/journalist', () =>
     ok([createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ' }), createGroup({ id: 8, name: 'กลุ่มอื่น', me: null })]),
@@ -104,6 +106,27 @@ describe('the news of all groups', () => {
     );
   });
 
+  it('mark what was found in the title, and show where else it was found [FND-01]', async () => {
+    const snippet: DeskItem['snippet'] = {
+      field: 'text',
+      parts: [
+        { text: '…ราคา', isMatch: false },
+        { text: 'นํ้ามัน', isMatch: true },
+      ],
+    };
+    const items = [item({ title: 'น้ำท่วม', snippet }), item({ id: 102, title: 'ปั๊มนํ้ามัน' })];
+    await setup({ at: '/news?search=น้ำมัน', items });
+    expect(await screen.findByText(/^Content: …ราคา/)).toHaveTextContent('Content: …ราคานํ้ามัน');
+    expect(screen.getAllByText('นํ้ามัน').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+  });
+
+  it('have no search on a backend that filters but does not search [FND-01]', async () => {
+    const { asked } = await setup({ at: '/news?state=waiting&search=a', extensions: ['find-news'] });
+    await screen.findByRole('row', { name: /น้ำท่วม/ });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(asked.map(({ query }) => query)).toEqual([{ state: 'waiting', page: '1', limit: '20' }]);
+  });
+
   it('say that nothing matches, and can be shown again without filters', async () => {
     const { user, address } = await setup({ at: '/news?state=permanent', items: [] });
     expect(await screen.findByText('ไม่มีข่าวที่ตรงกับตัวกรอง')).toBeVisible();
@@ -123,11 +146,13 @@ describe('the news of all groups', () => {
     expect(screen.queryByText(/^แสดงเฉพาะ/)).not.toBeInTheDocument();
   });
 
-  it('show why they could not be loaded, and retry', async () => {
+  it('show why they could not be loaded, such as a search that takes too long, and retry [FND-04]', async () => {
     const { user } = await setup();
-    answer('get', '/api/news', () => refused(ErrorCode.Alert, 'ฐานข้อมูลไม่ตอบ', { status: 500 }));
+    answer('get', '/api/news', () =>
+      refused(ErrorCode.TryAgainLater, 'ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม', { status: 503 }),
+    );
     await user.selectOptions(field('State'), 'Returned');
-    expect((await screen.findAllByText('ฐานข้อมูลไม่ตอบ'))[0]).toBeVisible();
+    expect((await screen.findAllByText('ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม'))[0]).toBeVisible();
     answer('get', '/api/news', () => ok(page([item({ title: 'กลับมา' })])));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'กลับมา' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useExtension } from '@/shared/config/extensions';
 import { FOUND_NEWS_LIMIT } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useList } from '@/shared/lib/use-list';
@@ -17,18 +18,30 @@ export function FoundNews() {
   const messages = useMessages(findMessages);
   const words = useMessages(newsMessages);
   const { filter, valueOf, change } = useFindQuery();
-  const { search, searchBox, table } = useList({
+  const canSearch = useExtension('search-news');
+  const {
+    search: typed,
+    searchBox,
+    table,
+  } = useList({
     endpoint: findApi.endpoints.findNews,
     prefetch: usePrefetchFound('findNews'),
-    toArguments: ({ search: text, page }) => ({ ...filter, ...(text && { search: text }), page }),
+    toArguments: ({ search: text, page }) => ({
+      ...filter,
+      ...(canSearch && text && { search: text }),
+      page,
+    }),
   });
-  const columns = useFindColumns();
+  const search = canSearch ? typed : '';
+  const columns = useFindColumns(search);
   const isFiltered = Object.keys(filter).length > 0;
   const isCut = table.pagination.totalPages >= LAST_FOUND_PAGE;
   return (
     <ListPage
       title={messages.title}
-      search={{ ...searchBox, label: words.search, placeholder: messages.searchHint }}
+      {...(canSearch && {
+        search: { ...searchBox, label: words.search, placeholder: messages.searchHint },
+      })}
       filters={
         <FindFilters
           filter={filter}

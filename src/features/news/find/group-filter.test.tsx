@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
-import { ErrorCode, FOUND_NEWS_LIMIT, JournalistLevel, type DeskItem } from '@/shared/contract';
+import {
+  ErrorCode,
+  type ExtensionName,
+  FOUND_NEWS_LIMIT,
+  JournalistLevel,
+  type DeskItem,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
 import { createCategory, createGroup, createMember, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -19,9 +25,11 @@ const members = [5, 9].map((id) =>
   createMember({ profile: { id, displayName: `คนที่ ${id}`, avatarUrl: null } }),
 );
 
-const setup = async ({ at = AT, items = [found()], pages = 1 } = {}) => {
+const ALL: ExtensionName[] = ['find-news', 'search-news'];
+
+const setup = async ({ at = AT, items = [found()], pages = 1, extensions = ALL } = {}) => {
   signInAs({ id: 5 });
-  announceExtensions('find-news');
+  announceExtensions(...extensions);
   await loadRuntimeConfig();
   answer('get', '/api/news/categories', () => ok([createCategory()]));
   const asked = answer('get', '/api/news', () => ok({ ...page(items), totalPages: pages, lastPage: pages }));
@@ -88,6 +96,20 @@ describe("the filters of a group's own list", () => {
     expect(lists.at(-1)?.query).toMatchObject({ search: 'น้ำมัน' });
   });
 
+  it('hide the search of the core API while they are set, if the backend cannot search in them [DSK-07]', async () => {
+    const { user, asked, lists } = await setup({
+      at: `${AT}?search=a&state=waiting`,
+      extensions: ['find-news'],
+    });
+    await row(/พบแล้ว/);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(asked[0]?.query).not.toHaveProperty('search');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await row(/น้ำท่วม/);
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(lists.at(-1)?.query).toMatchObject({ search: 'a' });
+  });
+
   it('offer the members of the group as authors, and keep a former member selected [DSK-07]', async () => {
     const { user, asked } = await setup({ at: `${AT}?author=66` });
     await row(/พบแล้ว/);
@@ -105,7 +127,7 @@ describe("the filters of a group's own list", () => {
 
   it('give no access to a group of which the user is not a member [DSK-07]', async () => {
     signInAs({ id: 5 });
-    announceExtensions('find-news');
+    announceExtensions('find-news', 'search-news');
     await loadRuntimeConfig();
     answer('get', '/api/news/categories', () => ok([]));
     answer('get', '/api/news', () => ok(page([])));

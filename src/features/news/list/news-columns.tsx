@@ -16,7 +16,7 @@ import { NewsState } from './news-state';
 import { NewsTitle } from './news-title';
 
 /** The columns that identify an item, shared by all news lists. */
-const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
+const useItemColumns = (groupId: Id, search = ''): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
   return useMemo(
     () => [
@@ -24,7 +24,14 @@ const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
         key: 'title',
         card: 'title',
         header: messages.title,
-        render: ({ id, title }) => <NewsTitle title={title} to={paths.newsReview.href(groupId, id)} />,
+        render: ({ id, title, snippet }) => (
+          <NewsTitle
+            title={title}
+            to={paths.newsReview.href(groupId, id)}
+            search={search}
+            snippet={snippet}
+          />
+        ),
       },
       {
         key: 'cover',
@@ -34,7 +41,7 @@ const useItemColumns = (groupId: Id): Column<NewsSummary>[] => {
         render: ({ coverImageUrl }) => <NewsCover url={coverImageUrl} />,
       },
     ],
-    [messages, groupId],
+    [messages, groupId, search],
   );
 };
 
@@ -63,15 +70,20 @@ export const useRecentNewsColumns = (groupId: Id): Column<NewsSummary>[] => {
   );
 };
 
-type Approving = { mayApprove: boolean; onApprove: (news: NewsSummary) => void };
+type GroupNewsOptions = {
+  mayApprove: boolean;
+  onApprove: (news: NewsSummary) => void;
+  /** The search that found the rows. */
+  search: string;
+};
 
 /** The columns of a group's news (NWS-01). */
 export const useGroupNewsColumns = (
   groupId: Id,
-  { mayApprove, onApprove }: Approving,
+  { mayApprove, onApprove, search }: GroupNewsOptions,
 ): Column<NewsSummary>[] => {
   const messages = useMessages(newsMessages);
-  const item = useItemColumns(groupId);
+  const item = useItemColumns(groupId, search);
   return useMemo(
     () => [
       ...item,

@@ -1,31 +1,41 @@
 import { Link, useLocation } from 'react-router-dom';
 
-import { TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
+import { markMatches, type Snippet, TITLE_COLUMN_CHARACTERS } from '@/shared/contract';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
 import type { OpenedFrom } from '../review/opened-list';
+
+import { MarkedText } from './marked-text';
+import { SnippetLine } from './snippet-line';
 
 type Props = {
   title: string;
   to: string;
   /** The address of the list that the page of the item follows; by default the list on screen. */
   list?: string;
+  /** The search that found the item; its matches are marked. */
+  search?: string;
+  /** Where else the search found it. */
+  snippet?: Snippet | undefined;
 };
 
 /**
  * A title, cut off to fit a row (NWS-01), that links to the item; the tooltip and the accessible name have
- * the full title.
+ * the full title. Below it, where a search found the item.
  */
-export function NewsTitle({ title, to, list }: Props) {
-  const { pathname, search } = useLocation();
+export function NewsTitle({ title, to, list, search = '', snippet }: Props) {
+  const location = useLocation();
   return (
-    <Link
-      to={to}
-      state={{ list: list ?? pathname + search } satisfies OpenedFrom}
-      title={title}
-      aria-label={title}
-    >
-      {truncateGraphemes(title, TITLE_COLUMN_CHARACTERS)}
-    </Link>
+    <>
+      <Link
+        to={to}
+        state={{ list: list ?? location.pathname + location.search } satisfies OpenedFrom}
+        title={title}
+        aria-label={title}
+      >
+        <MarkedText parts={markMatches(truncateGraphemes(title, TITLE_COLUMN_CHARACTERS), search)} />
+      </Link>
+      {snippet && <SnippetLine snippet={snippet} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 
 import { isForMembersOnly, MembersOnly, useGetGroupQuery } from '@/features/journalists';
 import { isNotFound } from '@/shared/api/api-error';
+import { useExtension } from '@/shared/config/extensions';
 import { TRASH_PAGE_SIZE, type DeletedNews, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
@@ -22,14 +23,26 @@ function Deleted({ groupId }: { groupId: Id }) {
   const words = useMessages(newsMessages);
   const findWords = useMessages(findMessages);
   const { data: group } = useGetGroupQuery(groupId);
-  const { search, searchBox, table } = useList({
+  const canSearch = useExtension('search-news');
+  const {
+    search: typed,
+    searchBox,
+    table,
+  } = useList({
     endpoint: trashApi.endpoints.listDeletedNews,
     prefetch: usePrefetchTrash('listDeletedNews'),
-    toArguments: (place) => ({ groupId, ...place, limit: TRASH_PAGE_SIZE }),
+    toArguments: ({ search: text, page }) => ({
+      groupId,
+      search: canSearch ? text : '',
+      page,
+      limit: TRASH_PAGE_SIZE,
+    }),
   });
   const [restore] = useRestoreNewsMutation();
   const tell = useMutationFeedback();
+  const search = canSearch ? typed : '';
   const columns = useTrashColumns(
+    search,
     useCallback(
       ({ id: newsId }: DeletedNews) =>
         void tell(restore({ groupId, newsId }).unwrap(), { success: messages.isRestored }),
@@ -44,7 +57,8 @@ function Deleted({ groupId }: { groupId: Id }) {
       title={messages.title}
       subtitle={messages.why}
       names={{ groupId: group?.name }}
-      {...(!closed && { search: { ...searchBox, label: words.search, placeholder: findWords.searchHint } })}
+      {...(!closed &&
+        canSearch && { search: { ...searchBox, label: words.search, placeholder: findWords.searchHint } })}
     >
       {closed ? (
         <MembersOnly error={closed} />

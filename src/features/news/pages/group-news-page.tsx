@@ -48,15 +48,23 @@ function GroupNews({ groupId }: { groupId: Id }) {
   // For a non-member, use the list call, which the server refuses; the search would return an empty result
   // instead.
   const filter = group && level === null ? null : wanted;
-  const { search, searchBox, table } = useList<GroupListRow, GroupListArguments>({
+  const canSearch = useExtension('search-news');
+  // The search of the core API knows no filters.
+  const hasSearch = canSearch || filter === null;
+  const {
+    search: typed,
+    searchBox,
+    table,
+  } = useList<GroupListRow, GroupListArguments>({
     endpoint: { useQuery: useGroupListQuery },
     prefetch: usePrefetchGroupList(),
-    toArguments: (place) => ({ ...place, groupId, filter }),
+    toArguments: ({ search: text, page }) => ({ search: hasSearch ? text : '', page, groupId, filter }),
   });
   const canFind = useExtension('find-news');
   const hasTrash = useExtension('trash');
   const mayApprove = canApprove(level);
-  const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving });
+  const search = hasSearch ? typed : '';
+  const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving, search });
 
   if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
   const header = { title: messages.listTitle, names: { groupId: group?.name } };
@@ -88,11 +96,13 @@ function GroupNews({ groupId }: { groupId: Id }) {
             <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
           </>
         }
-        search={{
-          ...searchBox,
-          label: messages.search,
-          placeholder: canFind ? words.searchHint : messages.searchHint,
-        }}
+        {...(hasSearch && {
+          search: {
+            ...searchBox,
+            label: messages.search,
+            placeholder: canSearch ? words.searchHint : messages.searchHint,
+          },
+        })}
         filters={
           canFind && (
             <FindFilters

@@ -17,7 +17,7 @@ const found = (rows: NewsItem[]) =>
 
 describe('the queue of an approver', () => {
   const setup = async (rows: NewsItem[], options: Parameters<typeof openReview>[0] = {}) => {
-    announceExtensions('find-news');
+    announceExtensions('find-news', 'search-news');
     await loadRuntimeConfig();
     const asked = answer('get', '/api/news', ({ query }) => ok(page(found(rows), Number(query['page']), 2)));
     return { asked, ...openReview({ news: rows, at: 102, ...options }) };

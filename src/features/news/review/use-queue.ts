@@ -36,7 +36,7 @@ export type Place = {
 };
 
 /** The search for a list: its filters and order. A list without a state is worked through by what waits. */
-const searchOf = (list: string, groupId: NewsKey['groupId']) => {
+const searchOf = (list: string, groupId: NewsKey['groupId'], canSearch: boolean) => {
   const [path = '', query] = list.split('?');
   const params = new URLSearchParams(query);
   const filter = filterOf(params);
@@ -46,7 +46,7 @@ const searchOf = (list: string, groupId: NewsKey['groupId']) => {
   const { page, search } = listPlaceIn(params);
   const found: FindNews = {
     ...filter,
-    ...(search && { search }),
+    ...(canSearch && search && { search }),
     ...(path !== paths.news && { groupId }),
     ...{ state, sort: order, limit: QUEUE_ROWS },
     page: Math.ceil((page * GROUP_NEWS_PAGE_SIZE) / QUEUE_ROWS),
@@ -64,8 +64,9 @@ const firstOf = (page: Paginated<unknown> | undefined) => ((page?.currentPage ??
 export const useQueue = ({ groupId, newsId }: NewsKey, list: string, wanted: boolean) => {
   const now = useNow();
   const isOwnWork = useIsOwnWork();
-  const { found, whole, order, state } = searchOf(list, groupId);
   const canFind = useExtension('find-news');
+  const canSearch = useExtension('search-news');
+  const { found, whole, order, state } = searchOf(list, groupId, canSearch);
   const search = findApi.endpoints.findNews.useQuery(wanted && canFind ? found : skipToken);
   const page = newsApi.endpoints.listGroupNews.useQuery(wanted && !canFind ? whole : skipToken);
   const rows: QueueRow[] = (canFind ? search.data : page.data)?.data ?? [];

@@ -1,19 +1,36 @@
 import { useMemo } from 'react';
 
-import type { DeletedNews } from '@/shared/contract';
+import { type DeletedNews, markMatches } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
 import type { Column } from '@/shared/ui/data-table/data-table';
 
+import { MarkedText } from '../list/marked-text';
+import { SnippetLine } from '../list/snippet-line';
+
 import { trashMessages } from './messages';
 
-/** The columns of a group's trash. */
-export const useTrashColumns = (onRestore: (news: DeletedNews) => void): Column<DeletedNews>[] => {
+/** The columns of a group's trash, with what the search matched. */
+export const useTrashColumns = (
+  search: string,
+  onRestore: (news: DeletedNews) => void,
+): Column<DeletedNews>[] => {
   const messages = useMessages(trashMessages);
   return useMemo(
     () => [
-      { key: 'title', card: 'title', header: messages.news, render: ({ title }) => title },
+      {
+        key: 'title',
+        card: 'title',
+        header: messages.news,
+        // The whole title is shown.
+        render: ({ title, snippet }) => (
+          <>
+            <MarkedText parts={markMatches(title, search)} />
+            {snippet && snippet.field !== 'title' && <SnippetLine snippet={snippet} />}
+          </>
+        ),
+      },
       {
         key: 'deleted',
         header: messages.deleted,
@@ -45,6 +62,6 @@ export const useTrashColumns = (onRestore: (news: DeletedNews) => void): Column<
         ),
       },
     ],
-    [messages, onRestore],
+    [messages, search, onRestore],
   );
 };

@@ -13,7 +13,7 @@ import { openReview } from '../testing/open-review';
 const ITEM = '/api/news/journalist/7/news/101';
 
 const announce = async () => {
-  announceExtensions('trash');
+  announceExtensions('trash', 'search-news');
   await loadRuntimeConfig();
 };
 

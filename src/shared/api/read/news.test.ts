@@ -41,6 +41,23 @@ describe('a row of news', () => {
     expect(readNewsSummary({ ...row, returned: null }).returned).toBeNull();
     expect(readNewsSummary(row)).not.toHaveProperty('returned');
   });
+
+  it('tells where a search found it, where the backend does', () => {
+    const snippet = {
+      field: 'text',
+      parts: [
+        { text: 'ราคา', isMatch: false },
+        { text: 'ไข่', isMatch: true },
+      ],
+    };
+    expect(readNewsSummary({ ...row, snippet }).snippet).toEqual(snippet);
+    const sparse = { field: 'text', parts: [null, { text: 'ไข่' }, { isMatch: true }] };
+    expect(readNewsSummary({ ...row, snippet: sparse }).snippet?.parts).toEqual([
+      { text: 'ไข่', isMatch: false },
+    ]);
+    for (const none of [null, {}, { field: 'moon', parts: snippet.parts }, { field: 'text', parts: [] }])
+      expect(readNewsSummary({ ...row, snippet: none })).not.toHaveProperty('snippet');
+  });
 });
 
 describe('an item with its text', () => {

@@ -14,6 +14,7 @@ import {
 import { uniqueBy } from '@/shared/lib/unique-by';
 
 import { readProfile, readStatus } from './entities';
+import { readSnippet } from './snippet';
 import { flag, isWire, list, numberOrNull, text, texts, textOrNull, type Wire } from './values';
 
 /** Why an item was returned; omitted if the backend does not send it. */
@@ -67,6 +68,7 @@ export const readNewsSummary = (wire: Wire): NewsSummary => ({
   ...readPublished(wire),
   ...('authorId' in wire && { authorId: text(wire['authorId']) }),
   ...('writers' in wire && { writers: texts(wire['writers']) }),
+  ...readSnippet(wire),
 });
 
 const readTag = ({ name }: Wire): Tag | null => (text(name) === '' ? null : { name: text(name) });

@@ -1,8 +1,9 @@
 import type { DeletedGroup, DeletedNews } from '@/shared/contract';
 
+import { readSnippet } from './snippet';
 import { isWire, numberOrNull, text, type Wire } from './values';
 
-const readDeletion = (wire: Wire): Omit<DeletedNews, 'title'> => {
+const readDeletion = (wire: Wire): Omit<DeletedNews, 'title' | 'snippet'> => {
   const by = wire['deletedBy'];
   return {
     id: text(wire['id']),
@@ -16,6 +17,7 @@ const readDeletion = (wire: Wire): Omit<DeletedNews, 'title'> => {
 export const readDeletedNews = (wire: Wire): DeletedNews => ({
   ...readDeletion(wire),
   title: text(wire['title']),
+  ...readSnippet(wire),
 });
 
 /** A deleted group. */

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 
 import { type DeskItem, type Id, JournalistLevel, type NewsSummary, type Paginated } from '@contract';
 
-import { news, newsSearch, newsSearchDue } from '../../db/schema';
+import { news, newsSearch, newsSearchDue, users } from '../../db/schema';
 import { inNews } from '../../db/search/conditions';
 import { firstMatches, newsList } from '../../db/search/first-matches';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
@@ -11,6 +11,7 @@ import { newsParts } from '../../testing/news-parts';
 import { type TestServer, useTestServer } from '../../testing/test-server';
 
 import { fillSearch } from './fill-search';
+import { reindexSearch } from './reindex';
 import { markAllDue } from './repository';
 import { textOfArticle } from './search-texts';
 
@@ -146,6 +147,18 @@ describe('a search in news', () => {
     expect(await fillSearch(server.db, () => true)).toBe(0);
     expect(await fillSearch(server.db)).toBe(2);
     expect([await find('ตลาด'), await find('ต้นทุน')]).toEqual([[item], [item]]);
+    expect(await server.db.$count(newsSearchDue)).toBe(0);
+  });
+
+  it('finds news that was imported by SQL, with all its texts, after the command that writes the search again', async () => {
+    const { item, head, find } = await setup();
+    await server.db.delete(newsSearch);
+    await server.db.update(users).set({ displayName: 'สมหญิง รักข่าว' }).where(eq(users.id, head.id));
+    expect([await find('ตลาด'), await find('ต้นทุน')]).toEqual([[], []]);
+    const said: string[] = [];
+    await reindexSearch(server.db, (line) => said.push(line));
+    expect(said).toEqual(['The search of 2 items of news is written again.', 'Done.']);
+    for (const search of ['ตลาด', 'ต้นทุน', 'สมหญิง ไข่']) expect(await find(search)).toEqual([item]);
     expect(await server.db.$count(newsSearchDue)).toBe(0);
   });
 });

@@ -47,6 +47,12 @@ describe('categories', () => {
     expect((await list('การ')).map(({ name }) => name)).toEqual(['การเมือง']);
   });
 
+  it('is found by words in any order, their beginnings, and parts of three letters [FND-02, FND-03]', async () => {
+    const { list } = await setup('ข่าว น้ำท่วม', 'ข่าวการเมือง');
+    for (const search of ['นํ้า', 'น้', 'ท่วม ข่าว', '"ข่าว น้ำ"', '้ำท่'])
+      expect((await list(search)).map(({ name }) => name)).toEqual(['ข่าว น้ำท่วม']);
+  });
+
   it('swaps with a neighbour when it gets the neighbour’s order [SRV-03]', async () => {
     const { list, put, idOf } = await setup('a', 'b', 'c');
     const answer = await put(await idOf('a'), { name: 'a', sortOrder: 2 });

@@ -27,7 +27,7 @@ describe('countries', () => {
     expect(await list()).toEqual([body.data]);
   });
 
-  it('lists in the order of Thai readers and finds by name and code', async () => {
+  it('lists in the order of Thai readers and finds by name and code, also by parts [FND-02]', async () => {
     const { post, list } = await setup();
     await post('ออสเตรเลีย', 'AU');
     await post('เกาหลีใต้', 'KR');
@@ -35,6 +35,8 @@ describe('countries', () => {
     expect((await list()).map(({ label }) => label)).toEqual(['เกาหลีใต้', 'ไทย', 'ออสเตรเลีย']);
     expect((await list('kr')).map(({ code }) => code)).toEqual(['KR']);
     expect((await list('ไทย')).map(({ code }) => code)).toEqual(['TH']);
+    for (const search of ['หลีใ', 'เก', 'kr เกา'])
+      expect((await list(search)).map(({ code }) => code)).toEqual(['KR']);
   });
 
   it.each(['XX', 'THA', 'T', 'ไท', '1A', 'UK'])(

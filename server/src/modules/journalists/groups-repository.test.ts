@@ -61,6 +61,16 @@ describe('the stored groups', () => {
     expect(await list('A')).toEqual(all.slice(1));
   });
 
+  it.each(['กี', 'กีฬา ข่าว', '"ข่าว กี"', 'ีฬา', 'ฬานํ้า'])(
+    'are found by words in any order, their beginnings, and parts of three letters: %s [FND-02, FND-03]',
+    async (search) => {
+      const id = await groupOf(server.db, 'ข่าว กีฬาน้ำ');
+      await groupOf(server.db, 'โต๊ะข่าวภูมิภาค');
+      const member = await createMember(server.db, id, Leader);
+      expect((await listGroups(server.db, member.id, search)).map((group) => group.id)).toEqual([id]);
+    },
+  );
+
   it('list their members by level and then by name', async () => {
     const groupId = await groupOf(server.db);
     const add = async (displayName: string, level: JournalistLevel) => {

@@ -34,8 +34,18 @@ describe('users and permissions', () => {
       ['%', 1],
       ['_', 1],
       ['ไม่มีใคร', 0],
+      // In any order, beginnings of words, three letters within one, phrases, and other spellings.
+      ['ใจดี น้ำผึ้ง', 1],
+      ['ใจ', 1],
+      ['จด', 0],
+      ['ำผึ', 1],
+      ['ercy', 1],
+      ['er', 0],
+      ['"ผึ้ง ใจ"', 1],
+      ['"ใจดี น้ำ"', 0],
+      ['นํ้าผึ้ง', 1],
     ])(
-      'finds by e-mail, username and display name, with special characters taken literally: %s [SRV-01]',
+      'finds by e-mail, username and display name, with special characters taken literally: %s [SRV-01, FND-02, FND-03]',
       async (term, found) => {
         const desk = await setup();
         const { body } = await search(desk.id, `search=${encodeURIComponent(term)}`);

@@ -38,7 +38,7 @@ export function AddNews() {
   const open = (groupId: typeof first.id) => void navigate(paths.newsCreate.href(groupId));
   const asks = own.length > 1;
   return (
-    <div>
+    <div data-gives-way>
       <Root
         variant="outlined"
         size="sm"

@@ -75,6 +75,7 @@ export function SearchButton() {
   return (
     <>
       <Root
+        data-gives-way
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"

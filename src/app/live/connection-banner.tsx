@@ -24,8 +24,10 @@ const Bar = styled('p')(({ theme }) => ({
   lineHeight: 1.35,
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.caption,
-    paddingInline: theme.spacing(1),
-    lineHeight: 1.3,
+    padding: theme.spacing(0, 1),
+    // Three lines of the longer message.
+    fontSize: 12,
+    lineHeight: 1.2,
   },
 }));
 

@@ -10,8 +10,10 @@ const Face = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
+  // The name gives way to a notice in the bar, but not the picture and the arrow.
+  flexShrink: 10,
   gap: theme.spacing(1),
-  minWidth: 0,
+  minWidth: 82,
   maxWidth: 'min(320px, 60vw)',
   padding: theme.spacing(0.5, 1),
   border: 0,

@@ -21,13 +21,15 @@ const Content = styled(Toolbar)(({ theme }) => ({
   paddingInline: theme.spacing(1.5),
   // MUI's toolbar height depends on the window width.
   '&&': { minHeight: 0 },
+  // On a phone there is no room for a notice beside everything else.
+  [theme.breakpoints.down('sm')]: { '&:has([role="status"] > p) > [data-gives-way]': { display: 'none' } },
 }));
 
-// A notice in it takes room from the person's name rather than being cut off.
+// A notice in it takes room from the person's name.
 const Middle = styled('div')(({ theme }) => ({
   flex: '1 0 0',
   minWidth: 0,
-  [theme.breakpoints.down('sm')]: { '&:has(p, a)': { flexBasis: 160 } },
+  [theme.breakpoints.down('sm')]: { '&:has(a)': { flexBasis: 110 }, '&:has(p)': { flex: '1 1 236px' } },
 }));
 
 const OnNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));

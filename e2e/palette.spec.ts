@@ -85,7 +85,7 @@ test('search and Add news are in the header of every width, and nothing leaves t
   expect(await overflow(page)).toBe(0);
 });
 
-test('on a phone the bar of the review page is one row, and nothing in it leaves the window', async ({
+test('the bar of the review page is one row at every width, and nothing in it leaves the window', async ({
   page,
 }) => {
   await signIn(page, 'pro');

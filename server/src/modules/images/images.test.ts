@@ -107,6 +107,24 @@ describe('uploaded images', () => {
     expect(server.files.size).toBe(0);
   });
 
+  it.each(['avif', 'avis'])(
+    'are refused in words if they are an AVIF, still or animated: %s [PST-04]',
+    async (brand) => {
+      const { upload } = await setup();
+      const still = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f00' } })
+        .avif()
+        .toBuffer();
+      expect(still.toString('latin1', 4, 12)).toBe('ftypavif');
+      // An animated AVIF says so in the same place.
+      still.write(brand, 8, 'latin1');
+      expect(await upload(still)).toMatchObject({
+        status: 400,
+        body: { errors: { image: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG, WebP หรือ GIF' } },
+      });
+      expect(server.files.size).toBe(0);
+    },
+  );
+
   it('need a file, and a form [SRV-04]', async () => {
     const { url, head, upload } = await setup();
     expect((await upload(Buffer.alloc(0))).body.errors).toEqual({ image: 'กรุณาเพิ่มรูปภาพ' });

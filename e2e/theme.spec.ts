@@ -23,9 +23,9 @@ test('theme and language are chosen in the profile menu and kept after a reload 
   await page.getByLabel('Theme').selectOption('Dark');
   await page.getByLabel('Language').selectOption('English');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('The news that you write appear here.')).toBeVisible();
+  await expect(page.getByText('The news that you write appears here.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The news that you write appear here.')).toBeVisible();
+  await expect(page.getByText('The news that you write appears here.')).toBeVisible();
   const dark = await lookOf(page);
   expect(dark).toMatchObject({ scheme: 'dark', language: 'en' });
   expect(dark.background).not.toBe(light.background);

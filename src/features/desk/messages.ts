@@ -40,12 +40,12 @@ export const deskMessages = defineMessages({
   en: {
     ...labels,
     groupsEmpty: 'The groups that you are a member of appear here, with the latest news of each.',
-    waitingEmpty: 'News of your groups that wait for approval appear here, the longest waiting first.',
-    runningOutEmpty: 'News approved for 24 hours appear here until the time is over.',
-    goneDarkEmpty: 'News whose approval ended in the last 24 hours and was not renewed appear here.',
-    returnedEmpty: 'News that an approver returned to you appear here, with the comment.',
+    waitingEmpty: 'News of your groups that waits for approval appears here, the longest waiting first.',
+    runningOutEmpty: 'News approved for 24 hours appears here until the time is over.',
+    goneDarkEmpty: 'News whose approval ended in the last 24 hours and was not renewed appears here.',
+    returnedEmpty: 'News that an approver returned to you appears here, with the comment.',
     untitled: '(no title yet)',
-    ownEmpty: 'The news that you write appear here.',
+    ownEmpty: 'The news that you write appears here.',
     shownOf: (shown: number, total: string) => `${shown} of ${total} news`,
   },
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import type { Reference } from '@/shared/contract';
 
@@ -24,7 +24,8 @@ describe('the reference links', () => {
       { label: 'สอง', link: 'https://b.test' },
     ]);
     await user.click(screen.getByRole('button', { name: 'Add reference' }));
-    await typeInto(user, labels(), 'สาม');
+    await waitFor(() => expect(labels().at(-1)).toHaveFocus());
+    await user.keyboard('สาม');
     await typeInto(user, links(), 'https://c.test');
     await user.click(screen.getByRole('button', { name: 'Remove reference 2' }));
     expect(values().references).toEqual([

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
+import { useRef } from 'react';
 
 import type { Reference } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
@@ -38,10 +39,15 @@ const EMPTY: Reference = { label: '', link: '' };
 export function ReferencesField() {
   const messages = useMessages(newsFormMessages);
   const [{ value: references }, { initialValue: stored = [] }, helpers] = useField<Reference[]>('references');
+  const pairs = useRef<HTMLDivElement>(null);
+  const add = async () => {
+    await helpers.setValue([...references, EMPTY]);
+    pairs.current?.querySelector<HTMLElement>(`[name="references[${references.length}].label"]`)?.focus();
+  };
   // Each pair shows its own errors; only a server error, which is a text, applies to the whole list.
   const error: unknown = useFieldError('references');
   return (
-    <Pairs data-field="references">
+    <Pairs ref={pairs} data-field="references">
       {typeof error === 'string' && <AlertBox kind="error">{error}</AlertBox>}
       {references.map((reference, index) => (
         // A pair has no id, so the index is the key.
@@ -62,7 +68,7 @@ export function ReferencesField() {
           </IconButton>
         </Pair>
       ))}
-      <Button size="sm" variant="outlined" onClick={() => void helpers.setValue([...references, EMPTY])}>
+      <Button size="sm" variant="outlined" onClick={() => void add()}>
         {messages.addReference}
       </Button>
     </Pairs>

@@ -14,8 +14,11 @@ export const componentDefaults: ComponentStyles = {
       body: { ...theme.typography.body2, overflowWrap: 'break-word' },
       a: { color: theme.vars.palette.primary.ink, textUnderlineOffset: '0.2em' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      // A toast must not cover the action bar of a form.
-      'body .notistack-SnackbarContainer': { bottom: 'calc(var(--action-bar-height, 0px) + 14px)' },
+      // A toast must not cover the action bar of a form; where there is room it lies over the top bar.
+      'body .notistack-SnackbarContainer': {
+        bottom: 'calc(var(--action-bar-height, 0px) + 14px)',
+        [theme.breakpoints.up('lg')]: { top: 4, bottom: 'auto' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '0.01ms !important',

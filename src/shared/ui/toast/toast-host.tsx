@@ -1,5 +1,7 @@
 import './style-sheet';
 
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type CustomContentProps, SnackbarProvider, type SnackbarProviderProps } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 
@@ -42,6 +44,10 @@ const CARDS: SnackbarProviderProps['Components'] = {
   reminder: card('reminder'),
 };
 
+/** The middle of the top bar is empty where the sidebar is visible, so that a toast covers no button of a form there. */
+const OVER_TOP_BAR = { vertical: 'top', horizontal: 'center' } as const;
+const ABOVE_ACTIONS = { vertical: 'bottom', horizontal: 'right' } as const;
+
 const createRegion = () => {
   const region = document.createElement('div');
   region.style.display = 'contents';
@@ -50,6 +56,7 @@ const createRegion = () => {
 
 /** Renders the toasts with notistack, but with its own timers. */
 export function ToastHost() {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const provider = useRef<SnackbarProvider>(null);
   const [region] = useState(createRegion);
   const [timers] = useState(() => createToastTimers((id) => toast.dismiss(id)));
@@ -86,7 +93,7 @@ export function ToastHost() {
       Components={CARDS}
       maxSnack={TOAST_LIMIT}
       autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      anchorOrigin={isWide ? OVER_TOP_BAR : ABOVE_ACTIONS}
       transitionDuration={{ enter: 200, exit: FADE_OUT_MS }}
       SnackbarProps={{ onMouseEnter: timers.pause, onMouseLeave: timers.resume }}
     />

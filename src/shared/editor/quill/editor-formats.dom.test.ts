@@ -57,6 +57,33 @@ describe('Enter in a figure', () => {
   });
 });
 
+describe('Ctrl+End', () => {
+  const FIGURE = '<figure><img src="/a.png"><figcaption>ab</figcaption></figure>';
+  const pressEnd = (html: string) => {
+    const { quill, html: saved } = setup(html, 0);
+    const event = new KeyboardEvent('keydown', {
+      key: 'End',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    quill.root.dispatchEvent(event);
+    return { quill, saved, isHandled: event.defaultPrevented };
+  };
+
+  it('goes behind a figure that ends the text, to a new paragraph', () => {
+    const { quill, saved } = pressEnd(`<p>a</p>${FIGURE}`);
+    quill.insertText(quill.getSelection()?.index ?? 0, 'x', 'user');
+    expect(saved()).toBe(`<p>a</p>${FIGURE}<p>x</p>`);
+  });
+
+  it('is left to the browser behind any other text', () => {
+    const { saved, isHandled } = pressEnd(`${FIGURE}<p>a</p>`);
+    expect(isHandled).toBe(false);
+    expect(saved()).toBe(`${FIGURE}<p>a</p>`);
+  });
+});
+
 describe('what comes into the editor from elsewhere', () => {
   /** The ops of pasted html, without the line end at the end. */
   const pasted = (html: string) => inEditor('').quill.clipboard.convert({ html }).ops;

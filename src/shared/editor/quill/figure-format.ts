@@ -24,6 +24,23 @@ export const CAPTION = writeWrappers([['figcaption', {}]]);
 export const isCaption = ({ element }: Formats): boolean =>
   readWrappers(element)?.some(([tag]) => tag === 'figcaption') === true;
 
+/** Behind a figure that ends the text there is no place to write: this adds a paragraph and goes there. Returns whether it did. */
+export const goBelowLastFigure = (quill: Quill): boolean => {
+  const end = quill.getLength();
+  if (quill.getFormat(end - 1)['figure'] !== true) return false;
+  const formats = quill.getFormat(end - 1);
+  const plain = Object.fromEntries(Object.keys(formats).map((name) => [name, null]));
+  quill.updateContents(
+    new Delta()
+      .retain(end - 1)
+      .insert('\n', formats)
+      .retain(1, plain),
+    'user',
+  );
+  quill.setSelection(end, 0, 'user');
+  return true;
+};
+
 /** Enter after the picture of a figure starts its caption; Enter in the caption leaves the figure. */
 export const enterInFigure = (quill: Quill, { index, length }: { index: number; length: number }) => {
   const { figure, container, element } = quill.getFormat(index);

@@ -13,7 +13,7 @@ import { takePictures, takePlaces } from '../paste/pasted-pictures';
 import { toAttributes } from './attributes';
 import { BalancedTables } from './balanced-tables';
 import { insertVideo } from './commands';
-import { enterInFigure } from './figure-format';
+import { enterInFigure, goBelowLastFigure } from './figure-format';
 
 type Module<T> = new (quill: Quill, options: object) => T;
 type Range = { index: number; length: number };
@@ -114,6 +114,13 @@ export const editorModules = (onFiles: FilesHandler, onNamed?: NamedPicturesHand
         format: ['figure'],
         handler(this: { quill: Quill }, range: Range) {
           enterInFigure(this.quill, range);
+        },
+      },
+      end: {
+        key: 'End',
+        shortKey: true,
+        handler(this: { quill: Quill }) {
+          return !goBelowLastFigure(this.quill);
         },
       },
       // Tab leaves the editor, as in any field; in lists, code and tables it keeps its function.

@@ -156,6 +156,10 @@ export const setPictureText = (
     change = change.compose(found ? captionChange(found, caption) : newCaption(quill, index, caption));
   }
   if (change.ops.length > 0) quill.updateContents(change, USER);
+  const written = caption === before ? null : captionAt(quill, index);
+  if (!written) return;
+  quill.setSelection(written.start + written.length, 0, USER);
+  quill.scrollSelectionIntoView();
 };
 
 /** Removes a picture, for example to replace it. */

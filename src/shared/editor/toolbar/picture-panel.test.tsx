@@ -33,6 +33,16 @@ describe('the panel of a picture [FID-04, EDT-01]', () => {
     expect(raw()).toBe(stored);
   });
 
+  it('leaves the cursor behind a new caption, which is in view', async () => {
+    const { write, press, cursor, text } = await setup(`<p>ก่อน</p><p>${IMAGE}</p>`, 6);
+    await write('Caption', 'น้ำ');
+    const seen = jest.spyOn(Range.prototype, 'getBoundingClientRect');
+    await press('Apply');
+    expect(text).toHaveFocus();
+    expect(cursor()).toBe(10);
+    expect(seen).toHaveBeenCalled();
+  });
+
   it('separates a picture from the text around it when it gets a caption', async () => {
     const { write, press, raw } = await setup(`<p>ก่อน${IMAGE}หลัง</p>`, 5);
     await write('Caption', 'คำ');

@@ -34,6 +34,27 @@ describe('uploading a picture', () => {
     await waitFor(() => expect(saved()).toBe('<p><img src="/files/a.png" alt=""></p>'));
   });
 
+  it('shows the picture once it has its height, unless the person is writing elsewhere', async () => {
+    const { user, text, select } = setup({ stored: '<p>ก่อน</p><p>หลัง</p>' });
+    const shown = jest.fn();
+    Element.prototype.scrollIntoView = shown;
+    const upload = async (at: number) => {
+      select(at);
+      const images = text.querySelectorAll('img').length;
+      await user.upload(fileInput(), picture());
+      await waitFor(() => expect(text.querySelectorAll('img')).toHaveLength(images + 1));
+      return text.querySelectorAll('img');
+    };
+    const [first] = await upload(4);
+    fireEvent.load(first ?? text);
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+    shown.mockClear();
+    const [, second] = await upload(5);
+    select(0);
+    fireEvent.load(second ?? text);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
   it('from a paste inserts the picture, never text [EDT-02]', async () => {
     const { paste, saved, raw } = setup();
     paste({ files: [picture()] });

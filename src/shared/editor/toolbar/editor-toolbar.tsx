@@ -74,6 +74,20 @@ export const EditorToolbar = memo(function EditorToolbar({ quill, links, disable
   const Content = open && PANEL[open].Content;
 
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
+  useEffect(() => {
+    const { root } = quill;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      // By its place on the keyboard: a Thai layout writes another letter with it.
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      // Quill notices a new selection when it is read; the panel reads it while it renders, which is too late.
+      quill.getSelection();
+      setOpen('link');
+    };
+    root.addEventListener('keydown', onKeyDown);
+    return () => root.removeEventListener('keydown', onKeyDown);
+  }, [quill]);
 
   const button = (name: Command['name']) => ({
     ...stop(name),
@@ -96,7 +110,7 @@ export const EditorToolbar = memo(function EditorToolbar({ quill, links, disable
   };
 
   return (
-    <div role="presentation" onKeyDown={onEscape}>
+    <div className="editor-head" role="presentation" onKeyDown={onEscape}>
       <div ref={ref} className="editor-toolbar" role="toolbar" aria-label={LABELS.toolbar} {...container}>
         {COMMANDS.map((group) => (
           <span key={group[0]?.name} className="editor-toolbar-group">

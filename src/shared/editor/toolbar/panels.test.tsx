@@ -1,5 +1,5 @@
 /* eslint-disable testing-library/no-node-access -- content of the text has no roles */
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderEditor as setup } from '../testing/render-editor';
 
@@ -16,6 +16,13 @@ describe('the panels', () => {
     );
     expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.queryByRole('textbox', { name: 'Address' })).not.toBeInTheDocument();
+  });
+
+  it.each(['k', 'า'])('open for a link with Ctrl+K, also where the keyboard writes %s with it', (key) => {
+    const { text } = setup();
+    act(() => text.focus());
+    fireEvent.keyDown(text, { key, code: 'KeyK', ctrlKey: true });
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
   });
 
   it('insert a video, but only of a known site [EDT-01]', async () => {

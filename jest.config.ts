@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+// The tests run where the newsroom is by default; those of other zones set the zone of the newsroom.
+process.env['TZ'] = 'Asia/Bangkok';
+
 // These ship ES modules only; the console project runs as CommonJS.
 const esModules = [
   'react-quill',

@@ -26,6 +26,8 @@ export type AppDeps = {
   uploadMegabytesPerDay?: number;
   /** The base of the addresses of news. */
   publicUrl: string;
+  /** The time zone of the newsroom. */
+  timeZone?: string;
   /** Signs and seals. */
   keyring: Keyring;
   /** The folder of the built console. */

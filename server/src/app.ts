@@ -53,6 +53,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     workers,
     clock,
     publicUrl,
+    timeZone = SETTINGS.NEWSDESK_TIME_ZONE.default,
     keyring,
     consoleDir,
     corsOrigins = [],
@@ -129,6 +130,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     workers,
     clock,
     publicUrl,
+    timeZone,
     uploadMegabytesPerDay,
     fetchesPictures,
     fetchPicture,
@@ -144,6 +146,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     onlySection7,
   });
 
-  await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun });
+  await registerConsole(app, consoleDir, { isDemo: demo === 'public', isFirstRun, timeZone });
   return app;
 };

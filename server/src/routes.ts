@@ -56,6 +56,8 @@ export type RouteDeps = {
   workers: Workers;
   clock: Clock;
   publicUrl: string;
+  /** The zone of the newsroom, in which its days begin and readers see dates. */
+  timeZone: string;
   uploadMegabytesPerDay: number;
   tokens: Tokens;
   secrets: Secrets;

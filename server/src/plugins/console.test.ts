@@ -86,6 +86,16 @@ describe('the built console', () => {
     writeConfig('{"apiBaseUrl":"https://api.example/base"}');
   });
 
+  it('names the time zone of the newsroom in config.json [PST-07]', async () => {
+    const abroad: App = fastify();
+    registerCalls(abroad, { onlySection7: true });
+    await registerConsole(abroad, folder, { timeZone: 'Asia/Tokyo' });
+    writeConfig('{"apiBaseUrl":"","timeZone":"Asia/Bangkok"}');
+    expect((await abroad.inject('/config.json')).json()).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    writeConfig('{"apiBaseUrl":"https://api.example/base"}');
+    await abroad.close();
+  });
+
   it('marks a public demo in config.json', async () => {
     const demo: App = fastify();
     registerCalls(demo, { onlySection7: true });

@@ -33,6 +33,8 @@ type Installation = {
   isDemo?: boolean;
   /** No account exists yet: the console opens the page for the first administrator. */
   isFirstRun?: () => Promise<boolean>;
+  /** The zone of the newsroom. */
+  timeZone?: string;
 };
 
 /**
@@ -42,13 +44,14 @@ type Installation = {
 const servedConfig = async (
   file: string,
   extensions: Iterable<ExtensionName>,
-  { isDemo = false, isFirstRun = async () => false }: Installation,
+  { isDemo = false, isFirstRun = async () => false, timeZone }: Installation,
 ): Promise<unknown> => {
   const config: unknown = JSON.parse(file);
   if (!isRecord(config) || config['apiBaseUrl']) return config;
   return {
     ...config,
     extensions: [...extensions],
+    ...(timeZone && { timeZone }),
     ...(isDemo && { demo: true }),
     // If the database does not answer, nobody can create an account either.
     ...((await isFirstRun().catch(() => false)) && { firstRun: true }),

@@ -28,6 +28,7 @@ describe('the settings', () => {
       secret: undefined,
       previousSecrets: [],
       publicUrl: undefined,
+      timeZone: 'Asia/Bangkok',
       corsOrigins: [],
       trustProxy: false,
       logLevel: 'info',
@@ -91,6 +92,8 @@ describe('the settings', () => {
     [{ NEWSDESK_TRUST_PROXY: '0' }, { trustProxy: false }],
     [{ NEWSDESK_TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ NEWSDESK_TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
+    [{ NEWSDESK_TIME_ZONE: 'America/New_York' }, { timeZone: 'America/New_York' }],
+    [{ NEWSDESK_TIME_ZONE: 'UTC' }, { timeZone: 'UTC' }],
     [{ NEWSDESK_LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{ NEWSDESK_UPLOAD_MB_PER_DAY: '20' }, { uploadMegabytesPerDay: 20 }],
     [{ NEWSDESK_DRAIN_SECONDS: '300' }, { drainSeconds: 300 }],
@@ -166,6 +169,15 @@ describe('the settings', () => {
   it.each(['-1', '65536', '30.5', 'http', '3000x'])('refuse %s as a port', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(`PORT is "${PORT}"; it must be a number from 0 to 65535.`);
   });
+
+  it.each(['Bangkok', '+07:00', '-07:00', '7', "Asia/Bangkok'"])(
+    'refuse %s as a time zone [PST-07]',
+    (zone) => {
+      expect(() => readConfig({ NEWSDESK_TIME_ZONE: zone })).toThrow(
+        `NEWSDESK_TIME_ZONE is "${zone}"; it must be the IANA name of a time zone, such as Asia/Bangkok.`,
+      );
+    },
+  );
 
   it.each(['-1', '301', '5s'])('refuse to drain for %s', (seconds) => {
     expect(() => readConfig({ NEWSDESK_DRAIN_SECONDS: seconds })).toThrow(

@@ -35,6 +35,8 @@ export type Config = {
   previousSecrets: string[];
   /** The public address of the product; the base of the full and short URLs of news. */
   publicUrl: string | undefined;
+  /** The time zone of the newsroom. */
+  timeZone: string;
   corsOrigins: string[];
   /** The proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustProxy;
@@ -122,6 +124,7 @@ export const readConfig = (env: Environment): Config => {
     secret: settings.NEWSDESK_SECRET,
     previousSecrets: settings.NEWSDESK_SECRET_PREVIOUS,
     publicUrl: settings.NEWSDESK_PUBLIC_URL,
+    timeZone: settings.NEWSDESK_TIME_ZONE,
     corsOrigins: settings.NEWSDESK_CORS_ORIGINS,
     trustProxy: settings.NEWSDESK_TRUST_PROXY,
     logLevel: settings.NEWSDESK_LOG_LEVEL,

@@ -1,3 +1,5 @@
+import { isTimeZone } from '@contract';
+
 /** What the text of a setting may be. */
 export type Kind<T> = {
   /** The value of a text that is not empty; undefined if it is refused. It may throw a StartError of its own. */
@@ -65,6 +67,12 @@ export const webAddress: Kind<string> = {
     return text.replace(/\/+$/, '');
   },
   must: 'an address that begins with http:// or https://, such as https://newsdesk.example',
+};
+
+/** A time zone by its name. */
+export const timeZone: Kind<string> = {
+  read: (text) => (isTimeZone(text) ? text : undefined),
+  must: 'the IANA name of a time zone, such as Asia/Bangkok',
 };
 
 /** Origins, with commas between them: a browser sends exactly these. */

@@ -1,9 +1,12 @@
+import { DEFAULT_TIME_ZONE } from '@contract';
+
 import {
   anyText,
   type Kind,
   numberAboveZero,
   oneOf,
   onOrOff,
+  timeZone,
   webAddress,
   webOrigins,
   type Setting,
@@ -85,6 +88,12 @@ export const SETTINGS = {
     isSecret: true,
     meaning:
       'secrets that are also accepted, separated by commas or one a line, while a secret is replaced; `stored` is the one in the database. Nothing new is written with them',
+  },
+  NEWSDESK_TIME_ZONE: {
+    ...timeZone,
+    default: DEFAULT_TIME_ZONE,
+    meaning:
+      'the time zone of the newsroom, by its IANA name: the console shows and reads dates in it, and names it where the clock of the browser differs; readers see dates in it, and the days of figures and filters begin at its midnight',
   },
   NEWSDESK_CORS_ORIGINS: {
     ...webOrigins,

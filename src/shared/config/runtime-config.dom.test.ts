@@ -31,6 +31,7 @@ const DEFAULTS = {
   redirectPath: '/redirect',
   videoHosts: [],
   socialHosts: [],
+  timeZone: 'Asia/Bangkok',
   locale: 'th',
   extensions: [],
   demo: false,
@@ -51,12 +52,18 @@ describe('the settings of an installation', () => {
     expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
   });
 
+  it('have the default zone if theirs is not known', async () => {
+    serve({ timeZone: 'Asia/Nowhere' });
+    expect(await loadRuntimeConfig()).toEqual(DEFAULTS);
+  });
+
   it('are taken as they are given', async () => {
     const given = {
       apiBaseUrl: 'https://api.example',
       productDomains: ['a.example'],
       stagingDomains: ['b.example'],
       redirectPath: '/go',
+      timeZone: 'Asia/Tokyo',
       videoHosts: ['c.example'],
       socialHosts: ['d.example'],
       locale: 'en',

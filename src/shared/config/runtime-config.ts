@@ -1,4 +1,4 @@
-import { isExtensionName, type ExtensionName } from '@/shared/contract';
+import { DEFAULT_TIME_ZONE, isExtensionName, isTimeZone, type ExtensionName } from '@/shared/contract';
 import { setDefaultLocale } from '@/shared/i18n/locale';
 
 /** The settings that an installation changes without a new build: `public/config.json`. */
@@ -19,6 +19,8 @@ export type RuntimeConfig = {
   redirectPath: string;
   videoHosts: string[];
   socialHosts: string[];
+  /** The time zone of the newsroom, by its IANA name. */
+  timeZone: string;
   /** The language for a person who has not chosen one: "th" or "en". */
   locale: string;
   /**
@@ -41,6 +43,7 @@ const DEFAULTS: RuntimeConfig = {
   redirectPath: '/redirect',
   videoHosts: [],
   socialHosts: [],
+  timeZone: DEFAULT_TIME_ZONE,
   locale: 'th',
   extensions: [],
   demo: false,
@@ -69,6 +72,7 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
   setDefaultLocale(config.locale);
   return {
     ...config,
+    timeZone: isTimeZone(config.timeZone) ? config.timeZone : DEFAULT_TIME_ZONE,
     apiBaseUrl: config.apiBaseUrl.replace(/\/+$/, ''),
     extensions: config.extensions.filter(isExtensionName),
   };

@@ -1,4 +1,3 @@
-import { NEWSROOM_TIME_ZONE } from './limits';
 import { escapeHtml, markdownToHtml } from './markdown';
 import type { NewsContent } from './news';
 
@@ -28,13 +27,10 @@ const WORDS = {
 
 const LOCALES = { th: 'th-TH', en: 'en-GB' };
 
-/** The dates of the public page are those of the newsroom's place. */
-const dateIn = (language: PageLanguage, date: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: NEWSROOM_TIME_ZONE,
-  }).format(date);
+const dateIn = (language: PageLanguage, date: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+    date,
+  );
 
 /** The language of the page of an item with this title. */
 export const pageLanguage = (title: string): PageLanguage => (/\p{Script=Thai}/u.test(title) ? 'th' : 'en');
@@ -49,6 +45,7 @@ const listOf = (title: string, attributes: string, items: string[]) =>
 
 /**
  * The article of an item's public page, as the site sends it and as the console shows it before. `html` must be sanitised.
+ * @param timeZone the zone of the newsroom, in which readers see the date
  * @param markOf attributes that mark the place of a field, for the console
  */
 export const articleMarkup = (
@@ -63,6 +60,7 @@ export const articleMarkup = (
     tags,
     references,
   }: ArticleOfReaders,
+  timeZone: string,
   markOf: (place: ArticlePlace) => string = () => '',
 ): string => {
   const language = pageLanguage(title);
@@ -73,7 +71,7 @@ export const articleMarkup = (
     isWeb(link) ? linkTo(link, label || link) : escapeHtml(label || link),
   );
   return `<h1${markOf('title')}>${escapeHtml(title)}</h1>
-${publishedAt ? `<p class="about"><time datetime="${publishedAt.toISOString()}"${markOf('publishedDate')}>${escapeHtml(dateIn(language, publishedAt))}</time></p>` : ''}
+${publishedAt ? `<p class="about"><time datetime="${publishedAt.toISOString()}"${markOf('publishedDate')}>${escapeHtml(dateIn(language, publishedAt, timeZone))}</time></p>` : ''}
 ${markdown.trim() ? `<div class="lead"${markOf('markdown')}>${markdownToHtml(markdown)}</div>` : ''}
 ${coverImageUrl ? `<img class="cover" src="${escapeHtml(coverImageUrl)}" alt=""${markOf('cover')}>` : ''}
 <div class="text"${markOf('html')}>${html}</div>

@@ -48,7 +48,7 @@ export type ReadFigures = { id: Id; title: string; views: number };
  */
 export type GroupFigures = {
   /**
-   * Every day in the time zone of the newsroom (Asia/Bangkok), oldest first, with the number of items first
+   * Every day in the time zone of the newsroom, oldest first, with the number of items first
    * published on it.
    */
   days: { day: string; published: number }[];

@@ -27,3 +27,4 @@ export * from './versions';
 export * from './trash';
 export * from './markdown';
 export * from './article-page';
+export * from './zone';

@@ -68,5 +68,5 @@ export const AVATAR_SENT_PX = 512;
 export const AVATAR_SIZE_PX = { sm: 24, md: 32, lg: 50, xl: 70 } as const;
 export const BREAKPOINTS_PX = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Readers and writers are in Thailand, wherever a server or a browser is. */
-export const NEWSROOM_TIME_ZONE = 'Asia/Bangkok';
+/** The time zone of a newsroom that sets none: readers and writers are in Thailand, wherever a server or a browser is. */
+export const DEFAULT_TIME_ZONE = 'Asia/Bangkok';

@@ -7,7 +7,7 @@ import { said, startOfDay, useUrlFilter } from './url-filter';
 describe('a day of an address', () => {
   const local = (year: number, month: number, day: number) => new Date(year, month - 1, day).toISOString();
 
-  it('begins at midnight in this time zone, as do the days behind it', () => {
+  it('begins at midnight in the newsroom, as do the days behind it', () => {
     expect(startOfDay('2026-11-23')).toBe(local(2026, 11, 23));
     expect(startOfDay('2026-12-31', 1)).toBe(local(2027, 1, 1));
   });

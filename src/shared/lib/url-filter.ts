@@ -1,19 +1,22 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useCallback } from 'react';
 
+import { fromClock } from '@/shared/contract';
+import { newsroomZone } from '@/shared/text/newsroom-time';
+
 import { useUrlParams } from './use-url-params';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * The start of a day (`2026-11-23`), or of a day some days later, in the local time zone; undefined for an
- * invalid day.
+ * The start of a day (`2026-11-23`), or of a day some days later, in the newsroom's time zone; undefined for
+ * an invalid day.
  */
 export const startOfDay = (day: string | null, daysLater = 0): string | undefined => {
   if (day === null || !DAY.test(day)) return undefined;
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
-  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + daysLater);
+  return Number.isNaN(midnight.getTime()) ? undefined : fromClock(newsroomZone(), midnight).toISOString();
 };
 
 /** Removes undefined and null values. */

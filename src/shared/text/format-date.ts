@@ -1,19 +1,26 @@
-import dayjs from 'dayjs';
-
 import { DATE_DISPLAY_FORMAT, PUBLISHED_DATE_FORMAT } from '@/shared/contract';
 import type { Locale } from '@/shared/i18n/locale';
 
+import { newsroomClock, newsroomOffset, newsroomZone, zoneIfElsewhere } from './newsroom-time';
+
+const formatAs = (date: Date, format: string): string =>
+  [newsroomClock(date).format(format), zoneIfElsewhere(date)].filter(Boolean).join(' ');
+
 /**
- * Formats an ISO date as DD/MM/YY HH:mm in the reader's time zone (LIM-01); a dash for an invalid or missing
- * date.
+ * Formats an ISO date as DD/MM/YY HH:mm in the newsroom's time zone (LIM-01), which is named if the clock of the browser shows
+ * another time; a dash for an invalid or missing date.
  */
 export const formatDate = (iso: string | null | undefined): string => {
-  const date = dayjs(iso ?? NaN);
-  return date.isValid() ? date.format(DATE_DISPLAY_FORMAT) : '-';
+  const date = new Date(iso ?? NaN);
+  return Number.isNaN(date.getTime()) ? '-' : formatAs(date, DATE_DISPLAY_FORMAT);
 };
 
-/** Formats a date for the API: YYYY-MM-DDTHH:mm:ssZ with the offset of the local time zone (API-06). */
-export const toPublishedDate = (date: Date): string => dayjs(date).format(PUBLISHED_DATE_FORMAT);
+/** Formats the time of day, as `15:04`, like `formatDate`. */
+export const formatTime = (date: Date): string => formatAs(date, 'HH:mm');
+
+/** Formats a date for the API: YYYY-MM-DDTHH:mm:ssZ with the offset of the newsroom's time zone (API-06). */
+export const toPublishedDate = (date: Date): string =>
+  newsroomClock(date).format(PUBLISHED_DATE_FORMAT.replace('Z', `[${newsroomOffset(date)}]`));
 
 // The Thai locale defaults to the Buddhist era; all dates of the console are Gregorian.
 const CALENDARS: Record<Locale, string> = { th: 'th-TH-u-ca-gregory', en: 'en-GB' };
@@ -26,9 +33,11 @@ export const dayAndMonth = (day: string, locale: Locale): string =>
     timeZone: 'UTC',
   });
 
-/** A date in words, day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46". */
-export const dateInWords = (date: Date, locale: Locale): string =>
-  date.toLocaleString(CALENDARS[locale], {
+/** A date in words, day first, with a 24-hour time: "Sunday, 22 November 2026 at 12:46"; if the clock of the browser shows another time, with the newsroom's zone. */
+export const dateInWords = (date: Date, locale: Locale): string => {
+  const elsewhere = zoneIfElsewhere(date);
+  const words = date.toLocaleString(CALENDARS[locale], {
+    timeZone: newsroomZone(),
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -36,3 +45,5 @@ export const dateInWords = (date: Date, locale: Locale): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
+  return elsewhere ? `${words} (${elsewhere}, ${newsroomZone()})` : words;
+};

@@ -9,10 +9,10 @@ import { toDeskItem } from './presenter';
 import { type DeskRow, findDesk } from './repository';
 import { deskSchema } from './schemas';
 
-type Deps = { db: Database; clock: Clock; fourEyes: boolean };
+type Deps = { db: Database; clock: Clock; fourEyes: boolean; timeZone: string };
 
 /** The approval desk: the news that needs a person's attention, in all their groups. */
-export const registerDeskRoutes = (app: App, { db, clock, fourEyes }: Deps): void => {
+export const registerDeskRoutes = (app: App, { db, clock, fourEyes, timeZone }: Deps): void => {
   app.get(
     '/api/desk',
     {
@@ -28,7 +28,7 @@ export const registerDeskRoutes = (app: App, { db, clock, fourEyes }: Deps): voi
     },
     async (request) => {
       const now = clock();
-      const moment = { now, locale: request.locale };
+      const moment = { now, locale: request.locale, timeZone };
       const toItem = (row: DeskRow) => toDeskItem(row, moment);
       const toList = ({ rows, total }: { rows: DeskRow[]; total: number }) => ({
         items: rows.map(toItem),

@@ -7,6 +7,7 @@ import {
   type Id,
   JournalistLevel,
   PostStatus,
+  DEFAULT_TIME_ZONE,
 } from '@contract';
 
 import { auditLog, news, newsViews, users } from '../../db/schema';
@@ -253,7 +254,7 @@ describe('the figures of a group', () => {
       SELECT ${START_OF_TESTS.toISOString()}::timestamptz - n * interval '5 minutes', '', CASE n % 3 WHEN 0 THEN 'news.created' WHEN 1 THEN 'news.edited'
         ELSE 'news.approved' END, 'news', (n / 3)::text, '', n % 200 + 1, '{"approvedUntil": "x"}' FROM generate_series(1, 40000) n`);
     await server.db.execute(sql`ANALYZE ${auditLog}`);
-    const query = selectFigures(server.db, 7, at(-30 * 24), at(0));
+    const query = selectFigures(server.db, 7, at(-30 * 24), { now: at(0), timeZone: DEFAULT_TIME_ZONE });
     // `execute` has no row type; EXPLAIN returns one column.
     const { rows } = (await server.db.execute(sql`EXPLAIN ${query}`)) as { rows: { 'QUERY PLAN': string }[] };
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

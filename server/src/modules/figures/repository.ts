@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
-import { FIGURES_DAYS, type GroupFigures, type Id, NEWSROOM_TIME_ZONE } from '@contract';
+import { FIGURES_DAYS, type GroupFigures, type Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { auditLog, users } from '../../db/schema';
-import { DAY_MS, dayOf, startOfDay } from '../journalists/week';
+import { dayOf, startOfDay } from '../journalists/week';
+
+import type { Today } from './most-read';
 
 /** The decision itself, and the earlier lines of the same item. */
 const line = alias(auditLog, 'line');
@@ -29,7 +31,7 @@ const publishes = (table: { action: PgColumn; after: PgColumn }): SQL =>
  * lines. An item starts to wait when it is created, when somebody sends changes (in earlier releases: when an edit makes it a
  * draft again), or when somebody saves it after it was returned or withdrawn.
  */
-const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
+const findDecisions = (db: Database, groupId: Id, from: Date, { now, timeZone }: Today) => {
   const last = db
     .select({ id: earlier.id, at: earlier.at, action: earlier.action })
     .from(earlier)
@@ -61,9 +63,7 @@ const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
     .as('submit');
   return db
     .select({
-      day: sql<string>`to_char(${line.at} AT TIME ZONE ${sql.raw(`'${NEWSROOM_TIME_ZONE}'`)}, 'YYYY-MM-DD')`.as(
-        'day',
-      ),
+      day: sql<string>`to_char(${line.at} AT TIME ZONE ${timeZone}::text, 'YYYY-MM-DD')`.as('day'),
       isFirst: sql<boolean>`${publishes(line)} AND ${published.id} IS NULL`.as('is_first'),
       isUnknown: sql<boolean>`${submit.at} IS NULL AND ${last.id} IS NULL`.as('is_unknown'),
       hours: sql<number | null>`extract(epoch FROM ${line.at} - ${submit.at}) / 3600`.as('hours'),
@@ -87,8 +87,8 @@ const findDecisions = (db: Database, groupId: Id, from: Date, now: Date) => {
 };
 
 /** The figures in one statement: totals, per day and per writer. Exported so that a test can check its plan. */
-export const selectFigures = (db: Database, groupId: Id, from: Date, now: Date) => {
-  const decision = findDecisions(db, groupId, from, now);
+export const selectFigures = (db: Database, groupId: Id, from: Date, today: Today) => {
+  const decision = findDecisions(db, groupId, from, today);
   return db
     .select({
       day: decision.day,
@@ -109,9 +109,10 @@ export const selectFigures = (db: Database, groupId: Id, from: Date, now: Date) 
 };
 
 /** A group's decisions of the last days, from the lines of the audit log. */
-export const findFigures = async (db: Database, groupId: Id, now: Date): Promise<GroupFigures> => {
-  const from = new Date(startOfDay(now).getTime() - (FIGURES_DAYS - 1) * DAY_MS);
-  const rows = await selectFigures(db, groupId, from, now);
+export const findFigures = async (db: Database, groupId: Id, today: Today): Promise<GroupFigures> => {
+  const { now, timeZone } = today;
+  const from = startOfDay(now, timeZone, FIGURES_DAYS - 1);
+  const rows = await selectFigures(db, groupId, from, today);
   const whole = rows.find(({ isWhole }) => isWhole);
   const publishedOn = new Map(rows.map(({ day, published }) => [day, published]));
   const writers = rows.flatMap(({ writerId, writerName, medianHours, decided, published }) =>
@@ -121,7 +122,7 @@ export const findFigures = async (db: Database, groupId: Id, now: Date): Promise
   );
   return {
     days: Array.from({ length: FIGURES_DAYS }, (_, index) => {
-      const day = dayOf(new Date(from.getTime() + index * DAY_MS));
+      const day = dayOf(now, timeZone, FIGURES_DAYS - 1 - index);
       return { day, published: publishedOn.get(day) ?? 0 };
     }),
     decided: whole?.decided ?? 0,

@@ -11,8 +11,10 @@ import { findMostRead } from './most-read';
 import { findFigures } from './repository';
 import { groupFiguresSchema } from './schemas';
 
+type Deps = { db: Database; clock: Clock; timeZone: string };
+
 /** A group's figures for its approvers (DSK-11). */
-export const registerFigureRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+export const registerFigureRoutes = (app: App, { db, clock, timeZone }: Deps): void => {
   app.get(
     '/api/news/journalist/:groupId/figures',
     {
@@ -27,9 +29,9 @@ export const registerFigureRoutes = (app: App, { db, clock }: { db: Database; cl
     },
     async (request) => {
       const { groupId } = membershipOf(request);
-      const figures = await findFigures(db, groupId, clock());
+      const figures = await findFigures(db, groupId, { now: clock(), timeZone });
       if (!app.extensions.has('site')) return ok(figures);
-      return ok({ ...figures, mostRead: await findMostRead(db, groupId, clock()) });
+      return ok({ ...figures, mostRead: await findMostRead(db, groupId, { now: clock(), timeZone }) });
     },
   );
 };

@@ -18,10 +18,10 @@ import { findNewsMessages } from './messages';
 import { findNewsOfMember } from './repository';
 import { findNewsQuery } from './schemas';
 
-type Deps = { db: Database; clock: Clock; fourEyes: boolean };
+type Deps = { db: Database; clock: Clock; fourEyes: boolean; timeZone: string };
 
 /** The news of the caller's groups, filtered and sorted. */
-export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes }: Deps): void => {
+export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes, timeZone }: Deps): void => {
   app.get(
     '/api/news',
     {
@@ -53,7 +53,7 @@ export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes }: Deps):
       );
       const returns = app.extensions.has('returns') ? await findReturns(db, found.rows) : [];
       const snippets = await findSnippets(db, found.rows, filter.search);
-      const moment = { now, locale: request.locale };
+      const moment = { now, locale: request.locale, timeZone };
       return ok(
         toPaginated(
           found.rows.map((row, index) => ({

@@ -42,7 +42,9 @@ const groupsFor = async (db: Database, request: FastifyRequest, search: string) 
   return named.map((group) => ({ ...group, hasHead: led.has(group.id) }));
 };
 
-export const registerGroupRoutes = (app: App, { db, clock }: { db: Database; clock: Clock }): void => {
+type Deps = { db: Database; clock: Clock; timeZone: string };
+
+export const registerGroupRoutes = (app: App, { db, clock, timeZone }: Deps): void => {
   app.get(
     '/api/news/journalist',
     {
@@ -156,7 +158,7 @@ export const registerGroupRoutes = (app: App, { db, clock }: { db: Database; clo
       schema: { params: groupParams, response: success(statisticsSchema) },
     },
     async ({ params }) => {
-      const statistics = await groupStatistics(db, params.groupId, startOfWeek(clock()));
+      const statistics = await groupStatistics(db, params.groupId, startOfWeek(clock(), timeZone));
       if (!statistics) throw notFound();
       return ok(statistics);
     },

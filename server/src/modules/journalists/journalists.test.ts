@@ -8,6 +8,7 @@ import {
   JournalistLevel,
   type NewsCategory,
   Permission,
+  DEFAULT_TIME_ZONE,
 } from '@contract';
 
 import {
@@ -144,9 +145,11 @@ describe('journalist groups', () => {
 
   it('begin their week on Monday in Thailand', () => {
     const monday = '2026-03-15T17:00:00.000Z';
-    expect(startOfWeek(new Date('2026-03-15T17:00:00Z')).toISOString()).toBe(monday);
-    expect(startOfWeek(new Date('2026-03-22T16:59:59Z')).toISOString()).toBe(monday);
-    expect(startOfWeek(new Date('2026-03-15T16:59:59Z')).toISOString()).toBe('2026-03-08T17:00:00.000Z');
+    expect(startOfWeek(new Date('2026-03-15T17:00:00Z'), DEFAULT_TIME_ZONE).toISOString()).toBe(monday);
+    expect(startOfWeek(new Date('2026-03-22T16:59:59Z'), DEFAULT_TIME_ZONE).toISOString()).toBe(monday);
+    expect(startOfWeek(new Date('2026-03-15T16:59:59Z'), DEFAULT_TIME_ZONE).toISOString()).toBe(
+      '2026-03-08T17:00:00.000Z',
+    );
   });
 
   describe('categories of a group', () => {

@@ -1,21 +1,21 @@
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-/** Thailand (`NEWSROOM_TIME_ZONE`) has the same offset all year. */
-export const NEWSROOM_UTC_OFFSET_MS = 7 * HOUR_MS;
+import { clockAt, fromClock } from '@contract';
 
-/** 00:00 in Thailand on the day of a date. */
-export const startOfDay = (now: Date): Date => {
-  const local = now.getTime() + NEWSROOM_UTC_OFFSET_MS;
-  return new Date(Math.floor(local / DAY_MS) * DAY_MS - NEWSROOM_UTC_OFFSET_MS);
-};
+export const DAY_MS = 86_400_000;
 
-/** The day of a date in Thailand, as `2026-11-23`. */
-export const dayOf = (date: Date): string =>
-  new Date(date.getTime() + NEWSROOM_UTC_OFFSET_MS).toISOString().slice(0, 10);
+const dayAt = (now: Date, timeZone: string): number => Math.floor(clockAt(timeZone, now).getTime() / DAY_MS);
+const midnightOf = (day: number, timeZone: string): Date => fromClock(timeZone, new Date(day * DAY_MS));
 
-/** Monday 00:00 in Thailand in the week of a date. */
-export const startOfWeek = (now: Date): Date => {
-  const midnight = startOfDay(now).getTime();
-  const daysSinceMonday = (new Date(midnight + NEWSROOM_UTC_OFFSET_MS).getUTCDay() + 6) % 7;
-  return new Date(midnight - daysSinceMonday * DAY_MS);
+/** 00:00 in the newsroom on the day of a date, or some days before. */
+export const startOfDay = (now: Date, timeZone: string, daysBefore = 0): Date =>
+  midnightOf(dayAt(now, timeZone) - daysBefore, timeZone);
+
+/** The day of a date in the newsroom, or a day some days before, as `2026-11-23`. */
+export const dayOf = (date: Date, timeZone: string, daysBefore = 0): string =>
+  new Date((dayAt(date, timeZone) - daysBefore) * DAY_MS).toISOString().slice(0, 10);
+
+/** Monday 00:00 in the newsroom in the week of a date. */
+export const startOfWeek = (now: Date, timeZone: string): Date => {
+  const day = dayAt(now, timeZone);
+  // The days are counted from 1970-01-01, a Thursday.
+  return midnightOf(day - ((day + 3) % 7), timeZone);
 };

@@ -16,11 +16,14 @@ import { findNews } from './repository';
 import { approvalBody, ifMatchHeaders, newsItemSchema, newsParams } from './schemas';
 import { entityTagOf } from './version';
 
-type Deps = { db: Database; clock: Clock; publicUrl: string; fourEyes: boolean };
+type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string; fourEyes: boolean };
 
 const APPROVERS = { level: LOWEST_LEVEL.approve };
 
-export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, fourEyes }: Deps): void => {
+export const registerNewsApproveRoutes = (
+  app: App,
+  { db, clock, publicUrl, timeZone, fourEyes }: Deps,
+): void => {
   app.post(
     '/api/news/journalist/:groupId/news/:newsId/approve',
     {
@@ -61,12 +64,12 @@ export const registerNewsApproveRoutes = (app: App, { db, clock, publicUrl, four
       if (approval === 'edited-meanwhile') throw refused(newsMessages.editedBeforeApproval);
       if ('current' in approval) {
         reply.header('etag', entityTagOf(approval.current));
-        throw changedBeforeApproval(toNewsItem(approval.current, { now, locale }, publicUrl));
+        throw changedBeforeApproval(toNewsItem(approval.current, { now, locale, timeZone }, publicUrl));
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
       const forADay = again ? newsMessages.approvedAgain : newsMessages.approvedForADay;
       const message = approval.step === 'hours' ? forADay : newsMessages.approvedPermanently;
-      return ok(toNewsItem(approval.row, { now, locale }, publicUrl), message[locale]);
+      return ok(toNewsItem(approval.row, { now, locale, timeZone }, publicUrl), message[locale]);
     },
   );
 };

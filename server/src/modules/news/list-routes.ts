@@ -27,11 +27,11 @@ import {
 } from './schemas';
 import { entityTagOf } from './version';
 
-type Deps = { db: Database; clock: Clock; publicUrl: string };
+type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string };
 
 const MEMBERS = { level: LOWEST_LEVEL.read };
 
-export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+export const registerNewsListRoutes = (app: App, { db, clock, publicUrl, timeZone }: Deps): void => {
   /** The extensions' values for each row: its published copy and its end, since when it waits or why it was returned, and its writers. */
   const announcedOf = async (rows: SummaryRow[]) => {
     const returns = app.extensions.has('returns') ? await findReturns(db, rows) : [];
@@ -71,7 +71,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
     async ({ params: { userId }, query, locale }) => {
       if (!(await findUser(db, userId))) throw notFound();
       const { rows, place } = await listNewsOfAuthor(db, userId, query);
-      const moment = { now: clock(), locale };
+      const moment = { now: clock(), locale, timeZone };
       const announced = await announcedOf(rows);
       return ok(
         toPaginated(
@@ -107,7 +107,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       const { search, ...page } = request.query;
       const { params, locale } = request;
       const { rows, place } = await listGroupNews(db, params.groupId, search, page);
-      const moment = { now: clock(), locale };
+      const moment = { now: clock(), locale, timeZone };
       const announced = await announcedOf(rows);
       const snippets = app.extensions.has('search-news') ? await findSnippets(db, rows, search) : [];
       return ok(
@@ -146,7 +146,7 @@ export const registerNewsListRoutes = (app: App, { db, clock, publicUrl }: Deps)
       const author = app.extensions.has('author') ? await findAuthor(db, row) : undefined;
       const [announced] = await announcedOf([row]);
       return ok({
-        ...toNewsItem(row, { now: clock(), locale }, publicUrl),
+        ...toNewsItem(row, { now: clock(), locale, timeZone }, publicUrl),
         ...(author && { author }),
         ...(app.extensions.has('cover-original') && { coverOriginalUrl: row.coverOriginalUrl }),
         ...announced,

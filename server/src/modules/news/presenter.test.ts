@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { PostStatus } from '@contract';
+import { DEFAULT_TIME_ZONE, PostStatus } from '@contract';
 
 import { approvalOf, changesOfEdit, newsOf } from './audited-news';
 import type { NewsRow } from './columns';
@@ -51,7 +51,11 @@ const { Draft, Published, Hidden } = PostStatus;
 
 describe('an item as others see it', () => {
   it('has its texts, its addresses and its state', () => {
-    const item = toNewsItem(ROW, { now: NOW, locale: 'en' }, 'https://newsdesk.example');
+    const item = toNewsItem(
+      ROW,
+      { now: NOW, locale: 'en', timeZone: DEFAULT_TIME_ZONE },
+      'https://newsdesk.example',
+    );
     const slug = encodeURIComponent('flood-ข่าว-น้ำท่วม-2026');
     expect(item).toEqual({
       id: 5,
@@ -86,7 +90,11 @@ describe('an item as others see it', () => {
     ['"A"', 'a'],
     ['50%', '50'],
   ])('has the title %j as %j in its address', (title, slug) => {
-    const { fullUrl } = toNewsItem({ ...ROW, title }, { now: NOW, locale: 'th' }, 'https://a.example');
+    const { fullUrl } = toNewsItem(
+      { ...ROW, title },
+      { now: NOW, locale: 'th', timeZone: DEFAULT_TIME_ZONE },
+      'https://a.example',
+    );
     expect(fullUrl).toBe(`https://a.example/n/5/${slug}`);
   });
 
@@ -147,10 +155,10 @@ describe('an item as others see it', () => {
     'says its state in words: %s [PUB-11]',
     (_name, state, status, statusText, en, th, [isApprovedLifeTime, isApprovedPermanent]) => {
       const row = { ...ROW, waitingSince: state.publishedVersion ? null : NOW, ...state };
-      expect(toSummary(row, { now: NOW, locale: 'en' })).toMatchObject({
+      expect(toSummary(row, { now: NOW, locale: 'en', timeZone: DEFAULT_TIME_ZONE })).toMatchObject({
         ...{ status, statusText, approvalText: en, isApprovedLifeTime, isApprovedPermanent },
       });
-      expect(toSummary(row, { now: NOW, locale: 'th' }).approvalText).toBe(th);
+      expect(toSummary(row, { now: NOW, locale: 'th', timeZone: DEFAULT_TIME_ZONE }).approvalText).toBe(th);
     },
   );
 });

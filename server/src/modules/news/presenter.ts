@@ -1,14 +1,13 @@
-import { cleanText, type Id, nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
+import { cleanText, clockAt, type Id, nameOf, type NewsItem, type NewsSummary, PostStatus } from '@contract';
 
 import type { Locale } from '../../http/localized';
-import { NEWSROOM_UTC_OFFSET_MS } from '../journalists/week';
 
 import { approvalFlags, hasChanges, hasExpired, isScheduled, statusAt } from './approval';
 import type { NewsRow, SummaryRow } from './columns';
 import { newsMessages } from './messages';
 import { eachText } from './text-fields';
 
-type Moment = { now: Date; locale: Locale };
+type Moment = { now: Date; locale: Locale; timeZone: string };
 
 const approvalText = (row: SummaryRow, { now, locale }: Moment): string => {
   if (hasChanges(row)) return newsMessages[row.waitingSince ? 'changesWait' : 'changesReturned'][locale];
@@ -20,21 +19,21 @@ const approvalText = (row: SummaryRow, { now, locale }: Moment): string => {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A time in Thailand, as `30/11/26 19:58`. */
-const timeText = (time: Date): string => {
-  const local = new Date(time.getTime() + NEWSROOM_UTC_OFFSET_MS);
+/** A time in the newsroom, as `30/11/26 19:58`. */
+const timeText = (time: Date, timeZone: string): string => {
+  const local = clockAt(timeZone, time);
   const day = [local.getUTCDate(), local.getUTCMonth() + 1, local.getUTCFullYear() % 100].map(two).join('/');
   return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 };
 
 /** The status in words; labels are English in both languages. */
-const statusText = (row: SummaryRow, now: Date): string => {
+const statusText = (row: SummaryRow, { now, timeZone }: Moment): string => {
   const status = statusAt(row, now);
   if (status === PostStatus.Hidden && row.status === PostStatus.Published)
     return 'Hidden · 24 hours are over';
   const name =
     isScheduled(row, now) && row.shownFrom
-      ? `Scheduled for ${timeText(row.shownFrom)}`
+      ? `Scheduled for ${timeText(row.shownFrom, timeZone)}`
       : nameOf(PostStatus, status);
   return hasChanges(row) && row.waitingSince ? `${name} · changes wait` : (name ?? '');
 };
@@ -50,7 +49,7 @@ export const toSummary = (row: SummaryRow, moment: Moment): NewsSummary => ({
   publishedAt: row.publishedAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
   status: statusAt(row, moment.now),
-  statusText: statusText(row, moment.now),
+  statusText: statusText(row, moment),
   approvalText: approvalText(row, moment),
   ...approvalFlags(row),
 });

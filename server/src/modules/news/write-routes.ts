@@ -41,6 +41,7 @@ type Deps = {
   workers: Workers;
   clock: Clock;
   publicUrl: string;
+  timeZone: string;
   uploadMegabytesPerDay: number;
   fourEyes: boolean;
 };
@@ -57,7 +58,7 @@ const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
 
 export const registerNewsWriteRoutes = (
   app: App,
-  { db, storage, workers, clock, publicUrl, uploadMegabytesPerDay: megabytes, fourEyes }: Deps,
+  { db, storage, workers, clock, publicUrl, timeZone, uploadMegabytesPerDay: megabytes, fourEyes }: Deps,
 ): void => {
   const admitPictures = async (request: FastifyRequest, form: UploadedForm): Promise<void> => {
     if (bringsPictures(form)) await requireQuota(db, callerOf(request).id, { now: clock(), megabytes });
@@ -99,7 +100,7 @@ export const registerNewsWriteRoutes = (
         key: request.headers['idempotency-key'],
         admit: () => admitPictures(request, form),
       });
-      const moment = { now: writer.now, locale: request.locale };
+      const moment = { now: writer.now, locale: request.locale, timeZone };
       if ('otherContent' in created) {
         reply.header('etag', entityTagOf(created.otherContent));
         throw createdWithOtherContent(toNewsItem(created.otherContent, moment, publicUrl));
@@ -145,7 +146,7 @@ export const registerNewsWriteRoutes = (
       announce(request, [...groupTags(writer.groupId), idTag('News', row.id)]);
       // Where readers see nothing, a save that waits says no more than that it was saved.
       const message = newsMessages[isInForce(row, writer.now) ? effect : 'saved'];
-      const moment = { now: writer.now, locale: request.locale };
+      const moment = { now: writer.now, locale: request.locale, timeZone };
       return ok(withRemoved(toNewsItem(row, moment, publicUrl), removed), message[request.locale]);
     },
   );

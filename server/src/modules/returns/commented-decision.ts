@@ -28,7 +28,7 @@ import { lockNews } from '../news/repository';
 import { ifMatchHeaders, newsParams } from '../news/schemas';
 import { entityTagOf, meetsIfMatch } from '../news/version';
 
-export type DecisionDeps = { db: Database; clock: Clock; publicUrl: string };
+export type DecisionDeps = { db: Database; clock: Clock; publicUrl: string; timeZone: string };
 
 /** What a decision stores of a return, if it is one. */
 type ReturnedBy = { returnedAt: Date; returnedBy: Id; returnComment: string };
@@ -51,7 +51,7 @@ type Decision = {
  */
 export const registerDecision = (
   app: App,
-  { db, clock, publicUrl }: DecisionDeps,
+  { db, clock, publicUrl, timeZone }: DecisionDeps,
   { name, extension, operationId, summary, action, done, store }: Decision,
 ): void => {
   app.post(
@@ -90,7 +90,7 @@ export const registerDecision = (
       });
       if (outdated) {
         reply.header('etag', entityTagOf(outdated));
-        throw changedBeforeApproval(toNewsItem(outdated, { now, locale }, publicUrl));
+        throw changedBeforeApproval(toNewsItem(outdated, { now, locale, timeZone }, publicUrl));
       }
       announce(request, [...groupTags(groupId), idTag('News', newsId)]);
       return ok(null, done[locale]);

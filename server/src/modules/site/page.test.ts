@@ -1,4 +1,4 @@
-import { PostStatus } from '@contract';
+import { DEFAULT_TIME_ZONE, PostStatus } from '@contract';
 
 import type { NewsRow } from '../news/columns';
 
@@ -47,7 +47,7 @@ const PLAIN: NewsRow = {
 
 describe('the page of an article', () => {
   const pageOf = (values: Partial<NewsRow> = {}) =>
-    articlePage({ ...PLAIN, ...values }, ADDRESS)
+    articlePage({ ...PLAIN, ...values }, ADDRESS, DEFAULT_TIME_ZONE)
       .replace(STYLE, '')
       .replace(/(<time [^>]+>)[^<]+/, '$1DATE');
   const bodyOf = (values: Partial<NewsRow>) => /<article>(.*)<\/article>/s.exec(pageOf(values))?.[1];
@@ -132,15 +132,16 @@ describe('the page of an article', () => {
   });
 
   it.each([
-    ['Flood', /^21 March 2026\D+02:30$/],
-    ['น้ำท่วม', /^21 มีนาคม \D*2569\D+02:30$/],
-  ])('says the date and time of Thailand in the language of %s', (title, date) => {
-    const [, shown] = /<time [^>]+>([^<]+)/.exec(articlePage({ ...PLAIN, title }, ADDRESS)) ?? [];
+    ['Flood', DEFAULT_TIME_ZONE, /^21 March 2026\D+02:30$/],
+    ['น้ำท่วม', DEFAULT_TIME_ZONE, /^21 มีนาคม \D*2569\D+02:30$/],
+    ['Flood', 'America/New_York', /^20 March 2026\D+15:30$/],
+  ])('says the date and time in the language of %s, in the zone %s [PST-07]', (title, timeZone, date) => {
+    const [, shown] = /<time [^>]+>([^<]+)/.exec(articlePage({ ...PLAIN, title }, ADDRESS, timeZone)) ?? [];
     expect(shown).toMatch(date);
   });
 
   it('has its only style in the page', () => {
-    expect(articlePage(PLAIN, ADDRESS)).toContain(`<style>${STYLE}</style>`);
+    expect(articlePage(PLAIN, ADDRESS, DEFAULT_TIME_ZONE)).toContain(`<style>${STYLE}</style>`);
   });
 });
 

@@ -48,14 +48,15 @@ const headOf = (item: Article, address: string, image: string): Markup => {
  * The page of an item, as plain HTML without script. Its `html` was sanitised when it was stored, and the page's policy
  * allows no script.
  * @param address the item's canonical address, for search engines and shared links
+ * @param timeZone the zone of the newsroom
  */
-export const articlePage = (item: Article, address: string): string => {
+export const articlePage = (item: Article, address: string, timeZone: string): string => {
   const cover = item.coverImageUrl ? new URL(item.coverImageUrl, address).href : '';
   return pageOf({
     language: pageLanguage(item.title),
     title: item.metaTitle || item.title,
     head: headOf(item, address, cover),
-    body: markup`<article>${new Markup(articleMarkup(item))}</article>`,
+    body: markup`<article>${new Markup(articleMarkup(item, timeZone))}</article>`,
   });
 };
 

@@ -39,8 +39,8 @@ const POLICY = [
 const toId = (text: string): Id | null =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;
 
-/** The same for the same template and public address, which are part of every page. */
-const templateTag = (publicUrl: string): string => {
+/** The same for the same template, public address and time zone, which are part of every page. */
+const templateTag = (publicUrl: string, timeZone: string): string => {
   const empty = {
     title: '',
     metaTitle: '',
@@ -57,21 +57,24 @@ const templateTag = (publicUrl: string): string => {
     coverImageUrl: '/c',
     publishedAt: new Date(0),
   };
-  return createHash('sha256').update(articlePage(sample, publicUrl)).digest('base64url').slice(0, 8);
+  return createHash('sha256')
+    .update(articlePage(sample, publicUrl, timeZone))
+    .digest('base64url')
+    .slice(0, 8);
 };
 
 /** `body` is empty for an item that readers may not see, and for a page that they have. */
 type Read = { state: Awaited<ReturnType<typeof findPageState>>; body?: Buffer };
-type Deps = { db: Database; clock: Clock; publicUrl: string; views: Views };
+type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string; views: Views };
 
 /**
  * The public addresses of news: `/n/{id}` and `/n/{id}/{slug}`. One page per item, no lists; whatever
  * the slug is, the page contains the item's canonical address. Each request reads the state of the item; only the rendered
  * page of a version is kept.
  */
-export const registerSiteRoutes = (app: App, { db, clock, publicUrl, views }: Deps): void => {
+export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, views }: Deps): void => {
   app.extensions.add('site');
-  const template = templateTag(publicUrl);
+  const template = templateTag(publicUrl, timeZone);
   const pages = createPageCache(KEPT_BYTES);
 
   const keyOf = (id: Id, version: number | null) => `${id}-${version}`;
@@ -79,7 +82,7 @@ export const registerSiteRoutes = (app: App, { db, clock, publicUrl, views }: De
     const page = await findPage(db, id);
     if (!page) return undefined;
     const { copy, ...state } = page;
-    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl));
+    const html = articlePage(copy, pageAddress(id, copy.title, publicUrl), timeZone);
     return { state, body: pages.add(keyOf(id, copy.version), html) };
   };
   /** The state of an item, and its page if readers may see it and do not have it. */

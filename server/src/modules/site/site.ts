@@ -7,9 +7,11 @@ import { createViews } from './views';
 
 const STORED_EVERY_MS = 10_000;
 
+type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string };
+
 /** The public pages, and the count of their readers. */
-export const registerSite = (app: App, deps: { db: Database; clock: Clock; publicUrl: string }): void => {
-  const views = createViews(deps.db, deps.clock, (error, text) => app.log.warn(error, text));
+export const registerSite = (app: App, deps: Deps): void => {
+  const views = createViews(deps, (error, text) => app.log.warn(error, text));
   const timer = setInterval(() => void views.store(), STORED_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { DEFAULT_TIME_ZONE } from '@contract';
+
 import { journalistGroups, news, newsViews } from '../../db/schema';
 import { createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
@@ -20,7 +22,9 @@ describe('the views of public pages', () => {
     const create = () =>
       createNewsItem(server.db, { groupId, authorId: head.id, categoryId, approvedPermanently: true });
     const warnings: unknown[] = [];
-    const views = createViews(server.db, server.now, (error) => warnings.push(error));
+    const views = createViews({ db: server.db, clock: server.now, timeZone: DEFAULT_TIME_ZONE }, (error) =>
+      warnings.push(error),
+    );
     const stored = () => server.db.select().from(newsViews).orderBy(newsViews.day, newsViews.newsId);
     return { groupId, ids: [await create(), await create()] as const, views, stored, warnings };
   };
@@ -63,15 +67,14 @@ describe('the views of public pages', () => {
 
   it('that cannot be stored are stored with the next batch, and items that are gone are left out [PUB-10]', async () => {
     const { ids, warnings, stored } = await setup();
-    const failing = createViews(
-      new Proxy(server.db, {
-        get: (db, name, self) =>
-          name === 'transaction' && warnings.length === 0
-            ? () => Promise.reject(new Error('The database is gone.'))
-            : Reflect.get(db, name, self),
-      }),
-      () => START_OF_TESTS,
-      (error) => warnings.push(error),
+    const db = new Proxy(server.db, {
+      get: (whole, name, self) =>
+        name === 'transaction' && warnings.length === 0
+          ? () => Promise.reject(new Error('The database is gone.'))
+          : Reflect.get(whole, name, self),
+    });
+    const failing = createViews({ db, clock: () => START_OF_TESTS, timeZone: DEFAULT_TIME_ZONE }, (error) =>
+      warnings.push(error),
     );
     failing.count(ids[0], reader);
     failing.count(9_999, reader);
@@ -105,7 +108,10 @@ describe('the views of public pages', () => {
           : Reflect.get(db, name, self),
     });
     const said: string[] = [];
-    const views = createViews(failing, server.now, (_error, text) => said.push(text));
+    const views = createViews(
+      { db: failing, clock: server.now, timeZone: DEFAULT_TIME_ZONE },
+      (_error, text) => said.push(text),
+    );
     for (let id = 1; id <= 12 * FULL; id += 1) views.count(id, reader);
     await views.store();
     await views.store();

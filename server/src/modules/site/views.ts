@@ -50,11 +50,13 @@ const storeViews = (db: Database, batch: ReadonlyMap<number, number>, day: strin
       ON CONFLICT (news_id, day) DO UPDATE SET views = kept.views + excluded.views`);
   });
 
+type Deps = { db: Database; clock: Clock; timeZone: string };
+
 /**
  * Counts the readers of public pages in memory and stores them in batches, so that no page waits for it. A server that is
  * killed loses at most one batch; one that cannot store it tries again with the next.
  */
-export const createViews = (db: Database, clock: Clock, warn: (error: unknown, text: string) => void) => {
+export const createViews = ({ db, clock, timeZone }: Deps, warn: (error: unknown, text: string) => void) => {
   let batch = new Map<number, number>();
   let leftOut = 0;
   let storing = Promise.resolve();
@@ -66,7 +68,7 @@ export const createViews = (db: Database, clock: Clock, warn: (error: unknown, t
     const taken = batch;
     batch = new Map();
     try {
-      await storeViews(db, taken, dayOf(clock()));
+      await storeViews(db, taken, dayOf(clock(), timeZone));
     } catch (error) {
       for (const [id, views] of taken) batch.set(id, (batch.get(id) ?? 0) + views);
       warn(error, 'views were not stored');
@@ -98,7 +100,7 @@ const BATCH = 5_000;
 
 /** Removes the views of days that are more than 400 days ago, whose sum the totals keep; returns how many days of items. */
 export const forgetOldViews = (db: Database, now: Date, isOver = never): Promise<number> => {
-  const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const removeBatch = async () => {
     const old = db
       .select({ newsId: newsViews.newsId, day: newsViews.day })

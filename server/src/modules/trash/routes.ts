@@ -22,13 +22,13 @@ import { trashMessages } from './messages';
 import { deleteNews, listDeleted, lockDeleted, restoreNews } from './repository';
 import { deletedNewsSchema, trashQuery } from './schemas';
 
-type Deps = { db: Database; clock: Clock; publicUrl: string };
+type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string };
 
 const HEADS = { level: LOWEST_LEVEL.manageNews };
 const changed = (groupId: Id, newsId: Id) => [...groupTags(groupId), idTag('News', newsId)];
 
 /** News that a Head deletes is kept for `TRASH_DAYS`, is listed, and can be restored to its place (DSK-06). */
-export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): void => {
+export const registerTrashRoutes = (app: App, { db, clock, publicUrl, timeZone }: Deps): void => {
   app.get(
     '/api/news/journalist/:groupId/trash',
     {
@@ -89,7 +89,7 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         return current;
       });
       announce(request, changed(groupId, newsId));
-      return ok(toNewsItem(row, { now, locale }, publicUrl), trashMessages.deleted[locale]);
+      return ok(toNewsItem(row, { now, locale, timeZone }, publicUrl), trashMessages.deleted[locale]);
     },
   );
 
@@ -123,7 +123,10 @@ export const registerTrashRoutes = (app: App, { db, clock, publicUrl }: Deps): v
         return restored;
       });
       announce(request, changed(groupId, newsId));
-      return ok(toNewsItem(row, { now: clock(), locale }, publicUrl), trashMessages.restored[locale]);
+      return ok(
+        toNewsItem(row, { now: clock(), locale, timeZone }, publicUrl),
+        trashMessages.restored[locale],
+      );
     },
   );
 };

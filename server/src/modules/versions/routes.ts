@@ -29,12 +29,13 @@ type Deps = {
   workers: Workers;
   clock: Clock;
   publicUrl: string;
+  timeZone: string;
   fourEyes: boolean;
 };
 
 /** The versions of an item: the list, one version with its content, and restoring one as the newest (HIS-01, HIS-03). */
 export const registerVersionRoutes = (app: App, deps: Deps): void => {
-  const { db, clock, publicUrl } = deps;
+  const { db, clock, publicUrl, timeZone } = deps;
 
   app.get(
     '/api/news/journalist/:groupId/news/:newsId/versions',
@@ -112,7 +113,10 @@ export const registerVersionRoutes = (app: App, deps: Deps): void => {
       announce(request, [...groupTags(writer.groupId), idTag('News', newsId)]);
       reply.header('etag', entityTagOf(row));
       const { locale } = request;
-      return ok(toNewsItem(row, { now, locale }, publicUrl), versionMessages.restored(number)[locale]);
+      return ok(
+        toNewsItem(row, { now, locale, timeZone }, publicUrl),
+        versionMessages.restored(number)[locale],
+      );
     },
   );
 };

@@ -6,7 +6,7 @@ import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
 
 import type { AuditPlace } from '../api/audit-api';
 
-/** The query parameters of the log. Days are in the local time zone; `to` is the last day, inclusive. */
+/** The query parameters of the log. Days are in the newsroom's time zone; `to` is the last day, inclusive. */
 export type AuditParameter = 'person' | 'action' | 'kind' | 'object' | 'group' | 'from' | 'to';
 
 const filterOf = (params: URLSearchParams): AuditFilter => {

@@ -85,7 +85,7 @@ describe('the news of all groups', () => {
     expect(groups.map((calls) => calls.length)).toEqual([1, 0]);
   });
 
-  it('are requested for whole days of the local time zone, including the last day [DSK-07]', async () => {
+  it('are requested for whole days of the newsroom, including the last day [DSK-07]', async () => {
     const { asked } = await setup({ at: '/news?from=2026-11-01&to=2026-11-02' });
     expect(asked[0]?.query).toMatchObject({
       from: new Date(2026, 10, 1).toISOString(),

@@ -10,7 +10,7 @@ import {
 } from '@/shared/contract';
 import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
 
-/** The query parameters of the list. Days are in the local time zone; `to` is the last day, inclusive. */
+/** The query parameters of the list. Days are in the newsroom's time zone; `to` is the last day, inclusive. */
 export type FindParameter = 'group' | 'state' | 'author' | 'category' | 'from' | 'to' | 'sort';
 
 /** The last page that a search can have. */

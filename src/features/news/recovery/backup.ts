@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-
 import type { Id } from '@/shared/contract';
 import {
   readBackupFile,
@@ -7,6 +5,7 @@ import {
   type BackupFault,
   type FieldReaders,
 } from '@/shared/draft/backup-file';
+import { newsroomClock } from '@/shared/text/newsroom-time';
 import { truncateGraphemes } from '@/shared/text/truncate';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
 
@@ -67,5 +66,5 @@ export const readNewsBackup = async (content: string): Promise<ReadBackup | { fa
 /** A file name from the title and the date that is valid on every system. */
 export const backupFileName = (title: string, now: Date): string => {
   const words = title.replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
-  return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${dayjs(now).format('YYYY-MM-DD HHmm')}.json`;
+  return `${truncateGraphemes(words, NAME_LENGTH) || 'news'} ${newsroomClock(now).format('YYYY-MM-DD HHmm')}.json`;
 };

@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import { useSyncExternalStore } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { formatTime } from '@/shared/text/format-date';
 import { Badge } from '@/shared/ui/badge/badge';
 
 import { draftMessages } from './messages';
@@ -23,6 +23,6 @@ export function DraftChip({ draft, isStored }: Props) {
   if (status.kind === 'failed') return <Badge color="danger">{messages.notKept}</Badge>;
   if (status.kind === 'writing') return <Badge color="secondary">{messages.writing}</Badge>;
   if (status.kind === 'kept')
-    return <Badge color="info">{messages.kept(dayjs(status.at).format('HH:mm'))}</Badge>;
+    return <Badge color="info">{messages.kept(formatTime(new Date(status.at)))}</Badge>;
   return isStored ? <Badge color="success">{messages.saved}</Badge> : null;
 }

@@ -5,6 +5,7 @@ import { sanitizeToBody } from '@/shared/editor/sanitize-html';
 import { useMessages } from '@/shared/i18n/messages';
 import { parseHtml } from '@/shared/text/html-to-text';
 import { isEmptyHtml } from '@/shared/text/is-empty-html';
+import { newsroomZone } from '@/shared/text/newsroom-time';
 
 import { useLinkRules } from '../form/use-link-rules';
 import { newsFormMessages } from '../form-messages';
@@ -39,7 +40,7 @@ export function PublicPage({ news }: { news: NewsItem }) {
       tags: news.tags.map(({ name }) => name),
       html: '',
     };
-    const markup = articleMarkup(shown, (place) => ` data-field="${place}"`);
+    const markup = articleMarkup(shown, newsroomZone(), (place) => ` data-field="${place}"`);
     const page = parseHtml(`<div class="page"><div class="measure">${markup}</div></div>`);
     // The title of the page is the heading of the console above.
     page.querySelector('h1')?.setAttribute('aria-level', '2');

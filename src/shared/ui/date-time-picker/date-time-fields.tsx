@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { thTH } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -13,6 +12,7 @@ import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
+import { NewsroomAdapter } from './newsroom-adapter';
 import { useDateTimeDraft } from './use-date-time-draft';
 
 const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };
@@ -46,7 +46,7 @@ const Time = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The two fields and the calendar. Years are Gregorian in both languages: the Thai locale is used only for
+ * The two fields and the calendar, on what the clocks of the newsroom show, as UTC fields. Years are Gregorian in both languages: the Thai locale is used only for
  * the names of months and days. With the Buddhist era, the fields would read a year back 543 years later.
  */
 export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
@@ -65,7 +65,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const shared = { disabled, error: Boolean(props.error), required, onBlur, fullWidth: true };
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDayjs}
+      dateAdapter={NewsroomAdapter}
       adapterLocale={locale}
       localeText={
         locale === 'th' ? thTH.components.MuiLocalizationProvider.defaultProps.localeText : undefined
@@ -73,6 +73,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
     >
       <Root data-size={size} onPasteCapture={onPaste}>
         <DesktopDatePicker
+          timezone="UTC"
           value={draft.date}
           onChange={(date) => change({ date })}
           format="MM/DD/YYYY"
@@ -86,6 +87,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
         <Time>
           <span id={`${id}-time`}>Time:</span>
           <TimeField
+            timezone="UTC"
             value={draft.time}
             onChange={(time) => change({ time })}
             format="hh:mm A"

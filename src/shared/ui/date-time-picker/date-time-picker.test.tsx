@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { setLocale } from '@/shared/i18n/locale';
+import { apiServer } from '@/shared/testing/api-server';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { DateTimePicker } from './date-time-picker';
@@ -150,6 +153,16 @@ describe('the date-time picker', () => {
       expect(await screen.findByText(month)).toBeVisible();
     },
   );
+
+  it('shows and reads the time of the newsroom, and names its zone where the browser is elsewhere [PST-07]', async () => {
+    apiServer.use(http.get('*/config.json', () => HttpResponse.json({ timeZone: 'America/New_York' })));
+    await loadRuntimeConfig();
+    const { date, time, type, onChange } = await setup(new Date('2026-11-21T03:05:00Z'));
+    expect([shown(date), shown(time)]).toEqual(['11 20 2026', '10 05 PM']);
+    expect(date).toHaveAccessibleDescription(/22:05 \(GMT-05:00, America\/New_York\)$/);
+    await type(time, 0, '09');
+    expect(onChange).toHaveBeenLastCalledWith(new Date('2026-11-21T02:05:00Z'));
+  });
 
   it('follows a new value from outside', async () => {
     const { date, setMoment } = await setup(null);

@@ -16,7 +16,7 @@ const fields = onDemand(() => import('./date-time-fields').then((module) => modu
 const Room = styled('div')({ minHeight: 38 });
 
 /**
- * Month/day/year and 12-hour time (KIT-06) in the local time zone. The date is repeated in words below,
+ * Month/day/year and 12-hour time (KIT-06) in the newsroom's time zone. The date is repeated in words below,
  * because Thai and British readers expect the day first. The code loads on first use.
  */
 export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {

@@ -1,7 +1,8 @@
 import EventIcon from '@mui/icons-material/Event';
 import { styled } from '@mui/material/styles';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
+
+import { newsroomClock } from '@/shared/text/newsroom-time';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
@@ -68,7 +69,7 @@ export function RestingFields({ id, value, disabled, size = 'md', onIntent, onWa
       </>
     ),
   });
-  const moment = value && dayjs(value);
+  const moment = value && newsroomClock(value);
   return (
     <Root>
       <Box

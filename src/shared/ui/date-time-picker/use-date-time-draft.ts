@@ -2,6 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { fromNewsroomClock, newsroomClock } from '@/shared/text/newsroom-time';
 import { fromBuddhistYear, readDate } from '@/shared/text/read-date';
 import { truncateGraphemes } from '@/shared/text/truncate';
 
@@ -13,12 +14,15 @@ type Draft = { date: Dayjs | null; time: Dayjs | null };
 // Two invalid dates count as equal, although NaN does not equal NaN. Otherwise the update during rendering
 // would loop.
 const sameMoment = (a: Date | null, b: Date | null) => Object.is(a?.getTime(), b?.getTime());
-const toDraft = (value: Date | null): Draft => ({ date: value && dayjs(value), time: value && dayjs(value) });
+const toDraft = (value: Date | null): Draft => {
+  const shown = value && newsroomClock(value);
+  return { date: shown, time: shown };
+};
 
 /** The date that both parts form; null while either is missing or incomplete. */
 const toMoment = ({ date, time }: Draft): Date | null =>
   date?.isValid() && time?.isValid()
-    ? date.hour(time.hour()).minute(time.minute()).second(0).millisecond(0).toDate()
+    ? fromNewsroomClock(date.hour(time.hour()).minute(time.minute()).second(0).millisecond(0))
     : null;
 
 const SHOWN_CHARACTERS = 40;
@@ -54,7 +58,7 @@ export const useDateTimeDraft = (value: Date | null, onChange: (value: Date | nu
       return void toast.blank(say(truncateGraphemes(text.trim(), SHOWN_CHARACTERS)));
     }
     const { year, month, day, time } = read;
-    const date = dayjs(new Date(year, month - 1, day));
+    const date = dayjs.utc(Date.UTC(year, month - 1, day));
     change({ date, ...(time && { time: date.hour(time.hour).minute(time.minute) }) });
   };
 

@@ -26,6 +26,9 @@ const HIDDEN =
 const COMMENT_MARK = /^\[[^\]]{1,6}\]$/;
 const MARK = /^\s*[[(]?(?:\d{1,3}|[๐-๙]{1,3}|[a-z]|[ivx]+|[*†‡§]+)[\])]?\s*$/i;
 
+/** The numbers of notes in LibreOffice, which writes them as plain text beside the words of the note. */
+const OFFICE_NOTES = '.sdfootnotesym, .sdendnotesym';
+
 const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
@@ -77,12 +80,15 @@ const targetIn = (pasted: Element, href: string): Element | null | undefined => 
  * whose note was not copied is left out.
  */
 const openNotes = (pasted: Element, into: LeftOut[]) => {
-  pasted.querySelectorAll('.MsoFootnoteReference, .MsoEndnoteReference').forEach((reference) => {
-    if (reference.closest('sup')) return;
-    const raised = reference.ownerDocument.createElement('sup');
-    raised.append(...reference.childNodes);
-    reference.replaceWith(raised);
-  });
+  pasted
+    .querySelectorAll(`.MsoFootnoteReference, .MsoEndnoteReference, ${OFFICE_NOTES}`)
+    .forEach((reference) => {
+      if (reference.closest('sup')) return;
+      const raised = reference.ownerDocument.createElement('sup');
+      raised.append(...reference.childNodes);
+      reference.append(raised);
+      if (reference.matches(OFFICE_NOTES)) reference.append(' ');
+    });
   const links = [...pasted.querySelectorAll('a[href]')].map((link) => ({
     link,
     target: targetIn(pasted, link.getAttribute('href') ?? ''),

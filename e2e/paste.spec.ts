@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, signIn, test } from './console-page';
+import { contentOf, openGroupNews } from './news-form';
+import { FROM_OFFICES } from './paste-from-offices';
+import { FROM_WEB } from './paste-from-web';
+import type { PasteInput } from './paste-input';
+
+const PASTE_INPUTS = [...FROM_OFFICES.texts, ...FROM_WEB, ...FROM_OFFICES.tables];
+
+// The browser applies no style sheet of what is pasted, and says so.
+test.use({ expectedComplaint: /Applying inline style violates/ });
+
+/** The lines of the editor, with their formats in a short form: `**bold**`, `- item`, `|cell|cell|`. */
+const outlineOf = (content: Locator): Promise<string[]> =>
+  content.evaluate((editor) => {
+    const marks: Record<string, string> = { STRONG: '**', EM: '*', U: '_', S: '~', SUP: '^', SUB: ',' };
+    const inline = (node: Node): string => {
+      if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/[\u00a0\ufeff]/g, ' ');
+      if (!(node instanceof HTMLElement) || node.classList.contains('ql-ui')) return '';
+      if (node instanceof HTMLImageElement) return `!(${node.getAttribute('src')})`;
+      const words = [...node.childNodes].map(inline).join('');
+      const mark = marks[node.tagName] ?? '';
+      return node.tagName === 'A' ? `[${words}](${node.getAttribute('href')})` : mark + words + mark;
+    };
+    const prefixOf = (line: HTMLElement): string => {
+      const level = /^H(\d)$/.exec(line.tagName)?.[1];
+      if (level) return `${'#'.repeat(Number(level))} `;
+      if (line.tagName === 'BLOCKQUOTE') return '> ';
+      if (line.tagName !== 'LI') return '';
+      const indent = /ql-indent-(\d)/.exec(line.className)?.[1] ?? '0';
+      return `${line.dataset['list'] === 'ordered' ? '1.' : '-'}${'>'.repeat(Number(indent))} `;
+    };
+    const rowOf = (row: Element) => `|${[...row.children].map((cell) => inline(cell).trim()).join('|')}|`;
+    const lines = [...editor.querySelectorAll<HTMLElement>(':scope > *, :scope > ol > li')].flatMap(
+      (line) => {
+        if (line.tagName === 'OL') return [];
+        if (line.querySelector('tr')) return [...line.querySelectorAll('tr')].map(rowOf);
+        return [prefixOf(line) + inline(line).trim()];
+      },
+    );
+    return lines.filter((line) => line !== '');
+  });
+
+/** Begins a paragraph behind the text: the third Enter is out of every list and quotation. */
+const goToEnd = async (page: Page) => {
+  await page.keyboard.press('Control+End');
+  for (const key of ['Enter', 'Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
+};
+
+const paste = (content: Locator, { html, text }: PasteInput) =>
+  content.evaluate(
+    (editor, [pasted, plain]) => {
+      const clipboardData = new DataTransfer();
+      if (pasted) clipboardData.setData('text/html', pasted);
+      clipboardData.setData('text/plain', plain ?? 'pasted');
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, text],
+  );
+
+test(
+  'what is copied from other programs stands in the text as its author saw it [PST-01, PST-04, PST-05]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    await openGroupNews(page);
+    await page.getByRole('link', { name: 'Add news' }).click();
+    const content = contentOf(page);
+    await content.click();
+    let before = await outlineOf(content);
+    for (const input of PASTE_INPUTS) {
+      await goToEnd(page);
+      await paste(content, input);
+      const after = await outlineOf(content);
+      expect.soft(after.slice(before.length), `${input.from}: ${input.what}`).toEqual(input.lines);
+      before = after;
+    }
+    expect(PASTE_INPUTS.length).toBeGreaterThanOrEqual(60);
+  },
+);

@@ -7,7 +7,8 @@ import { keepStarts, isStart } from './paste/list-starts';
 import { partMergedCells } from './paste/merged-cells';
 import { unwrapRedirect } from './paste/redirectors';
 import { readWordMarks } from './paste/word-marks';
-import { HEADER_MARKS, toEditorHtml } from './to-editor';
+import { WHOLE_BLOCKS } from './quill/raw-keys';
+import { toEditorHtml } from './to-editor';
 
 const KEPT_ATTRIBUTES = new Set([
   'href',
@@ -21,10 +22,8 @@ const KEPT_ATTRIBUTES = new Set([
   'data-language',
 ]);
 
-// Only the editor's own marks: a pasted value could name any element.
-const OWN_MARKS = new Set(Object.values(HEADER_MARKS));
-const isOwnMark = ({ name, value }: Attr) =>
-  /^data-(?:element|container)$/.test(name) && (OWN_MARKS.has(value) || isStart(value));
+// Only the editor's own mark: a pasted value could name any element.
+const isOwnMark = ({ name, value }: Attr) => name === 'data-container' && isStart(value);
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
@@ -68,10 +67,12 @@ export type CleanPaste = { html: string; leftOut: LeftOut[] };
 /**
  * Converts pasted html for the editor. It keeps meaning (bold, links, lists, tables, headings) and removes
  * looks (styles, classes, Word markup), what the source hid, and pictures that are not on a server.
+ * `as`: whether tables stay tables or become lines of text.
  */
-export const cleanPastedHtml = (html: string): CleanPaste => {
+export const cleanPastedHtml = (html: string, as: 'tables' | 'lines' = 'tables'): CleanPaste => {
   const pasted = parseHtml(html);
-  markCopies(pasted);
+  // A cell of a table has no tables: a copied one is read as html.
+  markCopies(pasted, as === 'lines' ? '.ql-raw' : WHOLE_BLOCKS);
   const leftOut = takeLeftOut(pasted);
   writeEmoji(pasted);
   pasted.querySelectorAll('a[href]').forEach((link) => {
@@ -83,7 +84,7 @@ export const cleanPastedHtml = (html: string): CleanPaste => {
   readWordMarks(pasted);
   pasted.querySelectorAll('table').forEach(partMergedCells);
   pasted.querySelectorAll<HTMLElement>('span[style], font[style]').forEach(styleToTags);
-  const body = parseHtml(toEditorHtml(pasted.innerHTML));
+  const body = parseHtml(toEditorHtml(pasted.innerHTML, as));
   keepStarts(body);
   body.querySelectorAll('*').forEach(keepMeaningOnly);
   body.querySelectorAll('img:not([src])').forEach((image) => image.remove());

@@ -26,12 +26,12 @@ import type { LinkRules } from './links';
 import { currentRange } from './quill/commands';
 import { FORMATS, registerFormats } from './quill/formats';
 import { editorModules, registerModules } from './quill/modules';
-import { selectClickedImage } from './quill/picture-commands';
 import { RawDialog } from './raw-dialog';
 import { EditorToolbar, ToolbarRoom } from './toolbar/editor-toolbar';
 import { UploadList } from './upload/upload-list';
 import { useImageUploads, type UploadImage } from './upload/use-image-uploads';
 import { useNamedPictures, type FetchPicture } from './upload/use-named-pictures';
+import { useActiveEditor } from './use-active-editor';
 import { useBody } from './use-body';
 import { useEditorAria } from './use-editor-aria';
 import { useRawBlocks } from './use-raw-blocks';
@@ -80,23 +80,26 @@ export function RichTextEditor({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
+  const { active, setActive } = useActiveEditor(quill, disabled);
   // The toolbar renders after the first paint of the text.
-  const toolbarOf = useDeferredValue(quill);
+  const toolbarOf = useDeferredValue(active);
   const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
   // Keep one object: a new one would make react-quill rebuild the editor.
   const [modules] = useState(() =>
-    editorModules(
-      ({ index }, files) => addLatest.current(index, files),
-      (addresses) => takeNamed.current(addresses),
-    ),
+    editorModules({
+      onFiles: (editor, { index }, files) => latest.current.add(editor, index, files),
+      onNamed: (addresses) => latest.current.take(addresses),
+      split: () => latest.current.split,
+      writing: () => latest.current.writing,
+      onEditor: setActive,
+    }),
   );
-  const addLatest = useRef(add);
   const { isFetching, take } = useNamedPictures(quill, links, onFetchPicture);
-  const takeNamed = useRef(take);
   const writing = useMemo(
     () => ({ icon: linkIconFor(links), clean: (source: string) => cleanSource(source).html }),
     [links],
   );
+  const latest = useRef({ add, take, split, writing });
   useBody(quill, { value, onChange, writing, split, disabled });
   const raw = useRawBlocks(quill, split);
   const textStyles = useMemo(() => ({ ...linkIconStyles(links), ...elsewhereStyles(links) }), [links]);
@@ -107,23 +110,16 @@ export function RichTextEditor({
     setQuill(attached);
   }, []);
   const addFiles = useCallback(
-    (files: File[], index?: number) => quill && addLatest.current(index ?? currentRange(quill).index, files),
-    [quill],
+    (files: File[], index?: number) =>
+      toolbarOf && latest.current.add(toolbarOf, index ?? currentRange(toolbarOf).index, files),
+    [toolbarOf],
   );
   const isUploading = isFetching || uploads.some(({ failed }) => !failed);
 
   useEffect(() => {
-    addLatest.current = add;
-    takeNamed.current = take;
-  }, [add, take]);
+    latest.current = { add, take, split, writing };
+  }, [add, take, split, writing]);
   useEffect(() => onUploadingChange?.(isUploading), [isUploading, onUploadingChange]);
-  useEffect(() => {
-    if (!quill) return;
-    const { root } = quill;
-    const onClick = (event: Event) => selectClickedImage(quill, event);
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
-  }, [quill]);
 
   const aria = useMemo(() => {
     const field = fieldControl(id, { error });
@@ -154,7 +150,13 @@ export function RichTextEditor({
         role="presentation"
       >
         {toolbarOf ? (
-          <EditorToolbar quill={toolbarOf} links={links} disabled={disabled} onFiles={addFiles} />
+          <EditorToolbar
+            quill={toolbarOf}
+            links={links}
+            disabled={disabled}
+            onFiles={addFiles}
+            onEditHtml={raw.edit}
+          />
         ) : (
           <ToolbarRoom />
         )}

@@ -1,5 +1,5 @@
-import { writeWrappers, type Wrapper } from './blocks/lines';
 import { sanitizeToBody } from './sanitize-html';
+import { cellsOfRow, layoutOf } from './tables/layout';
 
 const BLOCKS =
   'address, article, aside, blockquote, div, dl, dd, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, td, th, tr, ul';
@@ -14,46 +14,36 @@ const rename = (element: Element, tag: string): Element => {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-// A cell of the editor is one line, so the blocks of a cell are joined.
-const flattenCell = (cell: Element) => {
-  for (const inner of [...cell.querySelectorAll(`${BLOCKS}, br, caption, tbody, thead, tfoot`)].reverse()) {
-    if (inner.previousSibling || inner.tagName === 'BR') inner.before(' ');
-    if (inner.tagName === 'BR' || inner.tagName === 'HR') inner.remove();
-    else unwrap(inner);
+const holdsBlock = (cell: Element) => cell.querySelector(BLOCKS) !== null;
+
+/** A table as lines of text, one for each row; a row of cells with several lines becomes these lines. */
+const toLines = (table: Element) => {
+  const page = table.ownerDocument;
+  const lines = [...table.querySelectorAll(':scope > caption')].map((caption) => rename(caption, 'p'));
+  for (const row of layoutOf(table).rows) {
+    const cells = cellsOfRow(row);
+    if (cells.some(holdsBlock)) lines.push(...cells.map((cell) => rename(cell, 'div')));
+    else {
+      const line = page.createElement('p');
+      cells.forEach((cell, index) => line.append(...(index > 0 ? [' '] : []), ...cell.childNodes));
+      lines.push(line);
+    }
   }
-  if (cell.childNodes.length === 0) cell.append(cell.ownerDocument.createElement('br'));
+  table.replaceWith(...lines);
 };
 
-const TABLE: Wrapper = ['table', {}];
-/** The marks of a pasted table with a header row: on its cells, and on each cell the section of the table. */
-export const HEADER_MARKS = {
-  'data-element': writeWrappers([['th', {}]]),
-  head: writeWrappers([TABLE, ['thead', {}], ['tr', {}]]),
-  body: writeWrappers([TABLE, ['tbody', {}], ['tr', {}]]),
-};
-
-const isHeader = (row: Element[]) => row.length > 0 && row.every(({ tagName }) => tagName === 'TH');
-
-const flattenTable = (table: Element) => {
+/** Leaves rows and cells only. A caption stands before its table; a table in a cell becomes lines. */
+const openTable = (table: Element) => {
+  if (table.parentElement?.closest('table')) return toLines(table);
   const page = table.ownerDocument;
   table.querySelectorAll(':scope > caption').forEach((caption) => table.before(rename(caption, 'p')));
-  const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
-  const cells = rows.map((row) => [...row.children].filter((cell) => /^T[DH]$/.test(cell.tagName)));
   const body = page.createElement('tbody');
-  const hasHeader = isHeader(cells[0] ?? []);
-  for (const row of cells) {
-    const line = body.appendChild(page.createElement('tr'));
-    const isFirst = row === cells[0];
-    row.forEach((given) => {
-      const isHead = given.tagName === 'TH';
-      const cell = isHead ? rename(given, 'td') : given;
-      if (isHead) cell.setAttribute('data-element', HEADER_MARKS['data-element']);
-      if (hasHeader) cell.setAttribute('data-container', isFirst ? HEADER_MARKS.head : HEADER_MARKS.body);
-      line.append(cell);
-    });
+  for (const row of layoutOf(table).rows) {
+    const line = page.createElement('tr');
+    line.append(...cellsOfRow(row));
+    body.append(line);
   }
-  table.replaceChildren(body);
-  body.querySelectorAll(':scope > tr > td').forEach(flattenCell);
+  return table.replaceChildren(body);
 };
 
 const openCode = (block: Element) => {
@@ -87,15 +77,14 @@ const isAlone = (element: Element) =>
  * Converts pasted html for the editor: sanitized, without link icons, with tables, quotations, code and
  * media in the form that the editor supports. Content that it cannot represent is simplified.
  */
-export const toEditorHtml = (html: string): string => {
+export const toEditorHtml = (html: string, as: 'tables' | 'lines' = 'tables'): string => {
   const body = sanitizeToBody(html);
   body.querySelectorAll('.link-icon').forEach((icon) => icon.remove());
   body.querySelectorAll('img[src^="data:" i], .image-upload').forEach((gone) => gone.remove());
   body.querySelectorAll('del').forEach((struck) => rename(struck, 's'));
   body.querySelectorAll('figure').forEach(openFigure);
-  body.querySelectorAll('table').forEach((table) => {
-    if (!table.parentElement?.closest('table')) flattenTable(table);
-  });
+  // The inner ones first.
+  [...body.querySelectorAll('table')].reverse().forEach(as === 'lines' ? toLines : openTable);
   body.querySelectorAll('pre').forEach(openCode);
   body.querySelectorAll('blockquote').forEach(splitQuote);
   body

@@ -30,12 +30,12 @@ export const useRawBlocks = (quill: Quill | null, split: SplitBody | undefined) 
       const block = edited && rawAt(edited);
       if (quill && block && source !== block.source) {
         const lines = linesFor(source, split);
-        changeRaw(quill, block.index, lines);
-        offerLeftOut(quill, block.index + Math.max(0, lines.length() - 1), leftOut);
+        changeRaw(block, lines);
+        offerLeftOut(block.quill, block.index + Math.max(0, lines.length() - 1), leftOut);
       }
       setEdited(null);
     },
     [quill, split, edited],
   );
-  return { source: found?.source ?? null, apply, close };
+  return { source: found?.source ?? null, edit: setEdited, apply, close };
 };

@@ -3,7 +3,9 @@ import type { Quill } from 'react-quill';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { countWords } from '@/shared/text/count-words';
+import { htmlToText } from '@/shared/text/html-to-text';
 
+import { piecesToHtml } from './blocks/pieces';
 import { editorMessages } from './editor-messages';
 
 const PAUSE_MS = 300;
@@ -27,6 +29,17 @@ export const createLineCounter = (count = countWords) => {
   };
 };
 
+/** The text with the text in its tables. */
+const textOf = (quill: Quill): string =>
+  quill
+    .getContents()
+    .ops.map(({ insert }) => {
+      if (typeof insert === 'string') return insert;
+      const table = piecesToHtml(insert?.grid);
+      return table === '' ? '' : `${htmlToText(table)}\n`;
+    })
+    .join('');
+
 /**
  * The number of words, counted after a pause in typing, so that a long article renders before its words are
  * counted.
@@ -39,7 +52,7 @@ export function WordCount({ quill }: { quill: Quill }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const countSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWords(count(quill.getText())), PAUSE_MS);
+      timer = setTimeout(() => setWords(count(textOf(quill))), PAUSE_MS);
     };
     countSoon();
     quill.on('text-change', countSoon);

@@ -2,7 +2,7 @@ import { blockToLines } from './block-to-lines';
 import { parseBody } from './html-tree';
 import { formatsOf, writeWrappers } from './lines';
 
-const linesOf = (html: string, twin = false) => blockToLines(parseBody(html), html, { index: 3, twin });
+const linesOf = (html: string, twin = false) => blockToLines(parseBody(html), html, { twin });
 const formats = (html: string, twin = false) => linesOf(html, twin)?.map(formatsOf);
 
 describe('a block is shown by the formats of the editor alone', () => {
@@ -17,7 +17,6 @@ describe('a block is shown by the formats of the editor alone', () => {
     ['<blockquote><p>a</p><p>b</p></blockquote>', [{ blockquote: true }, { blockquote: true }]],
     ['<pre><code>a\nb</code></pre>', [{ 'code-block': true }, { 'code-block': true }]],
     ['<pre><code class="language-c++">a</code></pre>', [{ 'code-block': 'c++' }]],
-    ['<table><tr><td>a<td>b<tr><td>c<td>d</table>', ['3-1', '3-1', '3-2', '3-2'].map((table) => ({ table }))],
   ])('%s', (html, expected) => {
     expect(formats(html)).toEqual(expected);
   });
@@ -65,25 +64,6 @@ describe('a block with elements that the editor does not write by itself names t
       '<figure><figcaption>a</figcaption></figure>',
       [{ figure: true, ...container(['figure', {}]), ...element(['figcaption', {}]) }],
     ],
-    [
-      '<table><thead><tr class="r"><th>a</table>',
-      [
-        {
-          table: '3-1',
-          ...container(['table', {}], ['thead', {}], ['tr', { class: 'r' }]),
-          ...element(['th', {}]),
-        },
-      ],
-    ],
-    [
-      '<table><colgroup class="k"><col></colgroup><tr><td>a</table>',
-      [
-        {
-          table: '3-1',
-          ...container(['table', {}], ['tbody', {}], ['tr', {}], ['colgroup', { class: 'k' }], ['col', {}]),
-        },
-      ],
-    ],
   ])('%s', (html, expected) => {
     expect(formats(html)).toEqual(expected);
   });
@@ -93,7 +73,6 @@ describe('a block with elements that the editor does not write by itself names t
     ['<blockquote><p>a</p></blockquote>', ['blockquote']],
     ['<pre><code>a</code></pre>', ['pre', 'code']],
     ['<figure>a</figure>', ['figure']],
-    ['<table><tr><td>a</table>', ['table', 'tbody', 'tr']],
   ])('%s, behind one of the same kind', (html, tags) => {
     const names = [...tags, 'twin'].map((tag): [string, Record<string, string>] => [tag, {}]);
     expect(formats(html, true)?.[0]).toMatchObject(container(...names));
@@ -126,10 +105,6 @@ describe('a block has no shape in the editor', () => {
     '<blockquote><div><p>a</p></div></blockquote>',
     '<table></table>',
     '<table><tr></tr></table>',
-    '<table><caption>a</caption><tr><td>b</table>',
-    '<table><tbody><template></template><tr><td>b</table>',
-    '<table><tr><template></template><td>b</table>',
-    '<table><colgroup><template></template></colgroup><tr><td>b</table>',
     '<iframe src="https://player.vimeo.com/video/1" data-width="1"></iframe>',
     '<iframe src="https://player.vimeo.com/video/1" titles="1"></iframe>',
     '<iframe src="https://maps.example/x"></iframe>',
@@ -140,5 +115,36 @@ describe('a block has no shape in the editor', () => {
   it('that shows nothing at all is an empty line', () => {
     expect(linesOf('<p><wbr></p>')).toEqual([[{ insert: { atom: '<wbr>' } }, { insert: '\n' }]]);
     expect(linesOf('<p></p>')).toEqual([[{ insert: '\n' }]]);
+  });
+});
+
+describe('a table', () => {
+  it('is one line: its source, cut at its cells', () => {
+    const html =
+      '<TABLE class=k><caption>a</caption><tr><td colspan=2>b <i>c</i><th><p>d<tr><td></td></TABLE>';
+    expect(linesOf(html)).toEqual([
+      [
+        {
+          insert: {
+            grid: [
+              '<TABLE class=k><caption>a</caption><tr><td colspan=2>',
+              'b <i>c</i>',
+              '<th>',
+              '<p>d',
+              '<tr><td>',
+              '',
+              '</td></TABLE>',
+            ],
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('in a cell is of that cell', () => {
+    const html = '<table><tr><td>a<table><tr><td>b<td>c</table><td>d</table>';
+    expect(linesOf(html)?.[0]?.[0]?.insert).toEqual({
+      grid: ['<table><tr><td>', 'a<table><tr><td>b<td>c</table>', '<td>', 'd', '</table>'],
+    });
   });
 });

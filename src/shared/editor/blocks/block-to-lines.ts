@@ -9,7 +9,7 @@ import { inlineToOps } from './inline-to-ops';
 import type { Line } from './lines';
 import { listToLines } from './list-to-lines';
 import { quoteToLines } from './quote-to-lines';
-import { tableToLines } from './table-to-lines';
+import { isFrame, tableToLines } from './table-to-lines';
 import { isLeaf, toLine, wrapperOf, type Place } from './to-line';
 
 const WITHOUT_LINES =
@@ -52,7 +52,7 @@ export const blockToLines = (nodes: HtmlNode[], source: string, place: Place): L
   if (nodes.length === 1 && only && isElement(only)) {
     const { tagName } = only;
     if (tagName === 'ul' || tagName === 'ol') return listToLines(only, source, place);
-    if (tagName === 'table') return tableToLines(only, source, place);
+    if (tagName === 'table') return isFrame(only) ? null : tableToLines(only, source);
     if (tagName === 'blockquote') return quoteToLines(only, source, place);
     if (tagName === 'pre') return codeToLines(only, source, place);
     if (tagName === 'figure') return figureToLines(only, source, place);

@@ -31,10 +31,10 @@ export const textWrappers = (line: Line): Wrapper[] => {
   return wrappers.some(([tag]) => OTHERS.test(tag)) ? [['p', {}]] : wrappers;
 };
 
-/** The elements of an item or a cell: `tags` matches the element itself, which contains at most one other. */
-export const itemOf = (line: Line, tags: RegExp, plain: string): Wrapper[] => {
-  const wrappers = wrappersOf(line, plain, false);
-  return tags.test(wrappers[0]?.[0] ?? '') ? wrappers : [[plain, {}]];
+/** The elements of an item: the item itself, which contains at most one other. */
+export const itemOf = (line: Line): Wrapper[] => {
+  const wrappers = wrappersOf(line, 'li', false);
+  return wrappers[0]?.[0] === 'li' ? wrappers : [['li', {}]];
 };
 
 /** The elements around a line and its neighbours. */

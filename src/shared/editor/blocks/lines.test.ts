@@ -65,15 +65,13 @@ describe('a line', () => {
     [{ element: '[]', header: 1 }, false],
     [{ element: '[]', list: 'bullet' }, false],
     [{ element: '[]', blockquote: true }, false],
-    [{ element: '[]', table: '0-1' }, false],
     [{ element: '[]', figure: true }, false],
   ])('stands in no element of its own, or in one: %j', (formats, bare) => {
     expect(isBare(end(formats))).toBe(bare);
   });
 
-  it('needs another one behind it where it is an embed or a cell', () => {
+  it('needs another one behind it where it is an embed', () => {
     expect(needsLineBehind([{ insert: { rule: {} } }])).toBe(true);
-    expect(needsLineBehind(end({ table: '0-1' }))).toBe(true);
     expect(needsLineBehind(end({ list: 'bullet' }))).toBe(false);
     expect(needsLineBehind([{ insert: 'a' }, { insert: '\n' }])).toBe(false);
   });

@@ -47,13 +47,12 @@ export const isPlainEmpty = (line: Line): boolean =>
 
 /** Whether a line is in no element of its own, such as text between two blocks. */
 export const isBare = (line: Line): boolean => {
-  const { element, header, list, blockquote, table, figure } = formatsOf(line);
-  return element === '[]' && !header && !list && !blockquote && !table && !figure;
+  const { element, header, list, blockquote, figure } = formatsOf(line);
+  return element === '[]' && !header && !list && !blockquote && !figure;
 };
 
 /**
  * Whether the editor needs another line after this one if it is the last, so that the cursor can be placed
  * there.
  */
-export const needsLineBehind = (line: Line): boolean =>
-  embedOf(line) !== null || formatsOf(line)['table'] !== undefined;
+export const needsLineBehind = (line: Line): boolean => embedOf(line) !== null;

@@ -72,9 +72,6 @@ describe('attributes survive an edit of their block [FID-03]', () => {
 
 describe('a block that the editor cannot represent', () => {
   it.each([
-    '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
-    '<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>',
-    '<table><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>',
     '<video src="/a.mp4" controls></video>',
     '<iframe src="https://maps.example/x"></iframe>',
     '<p><iframe src="https://maps.example/x"></iframe></p>',
@@ -88,11 +85,11 @@ describe('a block that the editor cannot represent', () => {
 
   it('has an accessible name, and runs no script [FID-05, EDT-06]', () => {
     const { quill } = inEditor(
-      '<table><tr><td colspan="2" onclick="alert(1)">a<script>alert(1)</script></td></tr></table>',
+      '<table><caption onclick="alert(1)">a<script>alert(1)</script></caption></table>',
     );
     const [block] = quill.root.querySelectorAll('.ql-raw');
     expect(block).toHaveAccessibleName('Table, kept as HTML');
-    expect(block?.shadowRoot?.querySelector('td')?.outerHTML).toBe('<td colspan="2">a</td>');
+    expect(block?.shadowRoot?.querySelector('caption')?.outerHTML).toBe('<caption>a</caption>');
   });
 
   it.each([
@@ -132,8 +129,6 @@ describe('a block that the editor cannot represent', () => {
 
 describe('a stored body', () => {
   const cells = (count: number) => '<td>a</td>'.repeat(count);
-  const table = (rows: number, columns: number) =>
-    `<table>${`<tr>${cells(columns)}</tr>`.repeat(rows)}</table>`;
   const nested = (depth: number) => `${'<ul><li>a'.repeat(depth)}${'</li></ul>'.repeat(depth)}`;
   const deep = (depth: number) => `${'<div>'.repeat(depth)}<p>a</p>${'</div>'.repeat(depth)}`;
 
@@ -185,16 +180,18 @@ describe('a stored body', () => {
     ['<figure> <figcaption></figcaption></figure>', []],
     [`<table><tr>${cells(2)}</table>`, [`<table><tr>${cells(2)}</table>`]],
     [`<table><tr>${cells(1)}<tr>${cells(1)}</table>`, [`<table><tr>${cells(1)}<tr>${cells(1)}</table>`]],
-    ['<table><tr><td><p>a<p>b</table>', ['<p>a', '<p>b']],
-    ['<table><thead><tr><th>a<tbody><tr><td><h2>b</h2></table>', ['a', '<h2>b</h2>']],
-    [`<table><tr>${cells(1)}<tr>${cells(2)}</table>`, [`!<table><tr>${cells(1)}<tr>${cells(2)}</table>`]],
-    [`<table><tr><td rowspan=2>a${cells(1)}</table>`, [`!<table><tr><td rowspan=2>a${cells(1)}</table>`]],
-    ['<table><tr><td colspan=2>a</table>', ['!<table><tr><td colspan=2>a</table>']],
+    ['<table><tr><td><p>a<p>b</table>', ['<table><tr><td><p>a<p>b</table>']],
+    ['<table><tr><td></table>', ['<table><tr><td></table>']],
+    ['<table><tr></tr></table>', []],
+    [`<table><tr><td>a<table><tr>${cells(2)}</table></table>`, ['a', `<table><tr>${cells(2)}</table>`]],
+    [`<table><tr>${cells(1)}<tr>${cells(2)}</table>`, [`<table><tr>${cells(1)}<tr>${cells(2)}</table>`]],
+    [`<table><tr><td rowspan=2>a${cells(1)}</table>`, [`<table><tr><td rowspan=2>a${cells(1)}</table>`]],
+    ['<table><tr><td colspan=2>a</table>', ['<table><tr><td colspan=2>a</table>']],
     [
       `<table><caption>a</caption><tr>${cells(2)}</table>`,
-      [`!<table><caption>a</caption><tr>${cells(2)}</table>`],
+      [`<table><caption>a</caption><tr>${cells(2)}</table>`],
     ],
-    [`<table><tr><td><h2>a</h2>${cells(1)}</table>`, [`!<table><tr><td><h2>a</h2>${cells(1)}</table>`]],
+    [`<table><tr><td><h2>a</h2>${cells(1)}</table>`, [`<table><tr><td><h2>a</h2>${cells(1)}</table>`]],
     [
       '<iframe src="https://player.vimeo.com/video/1" loading="lazy"></iframe>',
       ['<iframe src="https://player.vimeo.com/video/1" loading="lazy"></iframe>'],
@@ -214,8 +211,6 @@ describe('a stored body', () => {
   it.each([
     ['a list in eight others', nested(9), nested(9)],
     ['a list in nine others', nested(10), 'a'],
-    ['a table of 400 cells', table(20, 20), table(20, 20)],
-    ['a table of more cells', table(201, 2), `!${table(201, 2)}`],
     ['a paragraph in 150 elements', deep(150), '<p>a</p>'],
     ['a paragraph in more elements', deep(153), `!${deep(3)}`],
   ])('is shown as text until it is too much for the editor: %s', (_name, html, first) => {

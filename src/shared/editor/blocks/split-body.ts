@@ -15,7 +15,7 @@ import type { Line } from './lines';
 import { hasSameContent } from './same-content';
 import { partsOf } from './split-words';
 import { toRaw, type SplitBody, type StoredBlock } from './stored-block';
-import { isColumn } from './table-to-lines';
+import { isFrame } from './table-to-lines';
 import { linesToHtml } from './to-html';
 import { isNothing } from './to-line';
 
@@ -30,7 +30,7 @@ const GROUP = /^(?:ul|ol|blockquote|pre|figure|table)$/;
 // Lists, figures and their parts. If the editor shows only the text in them, it does not write their tags.
 const PART = /^(?:ul|ol|dl|figure|details|li|dd|dt|summary|figcaption|legend|td|th|caption)$/;
 const SHOWN =
-  /^(?:img|iframe|video|audio|object|embed|svg|math|canvas|picture|input|button|select|textarea|hr|frame|meter|progress|noscript|applet)$/;
+  /^(?:img|iframe|video|audio|object|embed|svg|math|canvas|picture|input|button|select|textarea|hr|frame|meter|progress|noscript|applet|td|th)$/;
 
 const isSeen = (node: HtmlNode): boolean => {
   if (isText(node)) return !isNothing(node);
@@ -113,7 +113,7 @@ class Splitter {
     const { tagName } = element;
     const isParagraph = /^(?:p|h[1-6])$/.test(tagName);
     if (!isParagraph && tagName !== 'hr' && !isSeen(element)) return;
-    const isWhole = WHOLE.test(tagName) || (tagName === 'table' && !isColumn(element));
+    const isWhole = WHOLE.test(tagName) || (tagName === 'table' && !isFrame(element));
     const isOpened = !isWhole && (holdsBlock(element) || PART.test(tagName));
     if (!isOpened) return void this.add([element]);
     if (GROUP.test(tagName) && this.add([element], true)) return;
@@ -131,11 +131,11 @@ class Splitter {
   private add(nodes: HtmlNode[], onlyLines = false): boolean {
     const [first] = nodes;
     const kind =
-      first && isElement(first) && /^(?:ul|ol|blockquote|pre|table|figure)$/.test(first.tagName)
+      first && isElement(first) && /^(?:ul|ol|blockquote|pre|figure)$/.test(first.tagName)
         ? first.tagName.replace('ol', 'ul')
         : '';
     const twin = kind !== '' && kind === this.lastKind && !this.twin;
-    const lines = blockToLines(nodes, this.source, { index: this.blocks.length, twin });
+    const lines = blockToLines(nodes, this.source, { twin });
     if (lines && (isCertain(nodes) || hasSameContent(nodes, linesToHtml(lines)))) {
       this.push(nodes, lines, false);
       this.lastKind = kind;

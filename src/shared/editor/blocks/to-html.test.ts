@@ -98,11 +98,6 @@ describe('lines whose formats were changed in the editor', () => {
       '<ul><li>a</li></ul>',
     ],
     [
-      'a cell that was an item',
-      [end({ table: '0-1', element: '[["li",{"class":"k"}]]' })],
-      '<table><tbody><tr><td>a</td></tr></tbody></table>',
-    ],
-    [
       'a quotation that was a list',
       [end({ blockquote: true, container: '[["ul",{"class":"k"}]]' })],
       '<blockquote><p>a</p></blockquote>',
@@ -157,11 +152,6 @@ describe('lines whose formats were changed in the editor', () => {
       'an item of another kind among others',
       [end({ list: 'bullet' }), end({ list: 'ordered' }), end({ list: 'bullet' })],
       '<ul><li>a</li></ul><ol><li>a</li></ol><ul><li>a</li></ul>',
-    ],
-    [
-      'rows of a table whose part was changed',
-      [end({ table: '0-1', container: '[["table",{}],["thead",{}],["tr",{}]]' }), end({ table: '0-2' })],
-      '<table><thead><tr><td>a</td></tr></thead><tbody><tr><td>a</td></tr></tbody></table>',
     ],
     [
       'embeds',

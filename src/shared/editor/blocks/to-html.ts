@@ -3,11 +3,12 @@ import { toAttributes } from '../quill/attributes';
 import { element, escapeText, openTag, opsToHtml, type Writing } from './inline-to-html';
 import { containerOf, itemOf, textWrappers, wrap, wrappersOf } from './line-wrappers';
 import { embedOf, formatsOf, type Line, type Wrapper } from './lines';
-import { tableToHtml } from './table-to-html';
+import { piecesToHtml } from './pieces';
 
 const EMBEDS: Record<string, (value: unknown) => string> = {
   raw: (value) => (typeof value === 'string' ? value : ''),
   video: (value) => element('iframe', toAttributes(value, 'src')),
+  grid: piecesToHtml,
   rule: (value) => element('hr', toAttributes(value, 'class')),
 };
 
@@ -45,7 +46,7 @@ const listToHtml = (lines: Line[], writing?: Writing): string => {
       html += openTag(tag, isInner && name === tag ? attributes : {}) + (isInner ? '' : '<li>');
       open.push({ tag, container: isInner ? container : undefined });
     }
-    const [[, attributes] = ['li', {}], ...inner] = itemOf(line, /^li$/, 'li');
+    const [[, attributes] = ['li', {}], ...inner] = itemOf(line);
     html += openTag('li', attributes) + wrap(inner, opsToHtml(contentOf(line), writing));
   }
   closeTo(0);
@@ -86,12 +87,11 @@ const codeToHtml = (lines: Line[]): string => {
   return wrap(wrappers, (isEaten ? '\n' : '') + escapeText(text).replaceAll('&nbsp;', '\u00a0'));
 };
 
-const KINDS = ['list', 'blockquote', 'code-block', 'table', 'figure'] as const;
+const KINDS = ['list', 'blockquote', 'code-block', 'figure'] as const;
 const TO_HTML = {
   list: listToHtml,
   blockquote: aroundAll('blockquote'),
   'code-block': codeToHtml,
-  table: tableToHtml,
   figure: aroundAll('figure'),
 };
 
@@ -101,23 +101,16 @@ const kindOf = (line: Line): Kind => {
   return KINDS.find((kind) => formats[kind]);
 };
 
-// Lines belong to one table while the table's element and its mark are the same, in whatever row they are.
-const holderOf = (line: Line, kind: Kind): string => {
-  const container = containerOf(line);
-  const isTwin = container.at(-1)?.[0] === 'twin';
-  // A row of a plain table lists no elements.
-  const [table = ['table', {}]] = container;
-  return JSON.stringify([kind === 'table' ? table : container, isTwin]);
-};
+const holderOf = (line: Line): string => JSON.stringify(containerOf(line));
 
 const isSameBlock = (one: Line, next: Line): boolean => {
   const kind = kindOf(one);
   if (kind === undefined || kind !== kindOf(next)) return false;
   if (kind === 'list') return true;
-  return holderOf(one, kind) === holderOf(next, kind);
+  return holderOf(one) === holderOf(next);
 };
 
-/** Groups lines into blocks: the lines of one list, quotation, code block or table, or a single line. */
+/** Groups lines into blocks: the lines of one list, quotation or code block, or a single line. */
 export const groupLines = (lines: Line[]): Line[][] => {
   const groups: Line[][] = [];
   let last: Line | undefined;

@@ -15,11 +15,8 @@ import {
 import { writeWrappers, type Formats, type Line, type Wrapper } from './lines';
 import { safeAttributes } from './safe-attributes';
 
-/**
- * The block from which lines are made: its number, and whether a block of the same kind precedes it
- * directly.
- */
-export type Place = { index: number; twin: boolean };
+/** The block from which lines are made: whether a block of the same kind precedes it directly. */
+export type Place = { twin: boolean };
 
 /**
  * Marks the container of a block that follows one of its own kind. Without it, the editor would show and

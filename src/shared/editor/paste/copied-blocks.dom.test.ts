@@ -1,4 +1,4 @@
-import { copiedSource, markCopies, placeCopies, rememberCopy } from './copied-blocks';
+import { copiedValue, copyOf, markCopies, placeCopies } from './copied-blocks';
 
 const elementWith = (html: string) => {
   const element = document.createElement('div');
@@ -6,26 +6,30 @@ const elementWith = (html: string) => {
   return element;
 };
 
-const rawBlock = (id: string) => `<div class="ql-raw" data-copy="${id}"><table></table></div>`;
+const BLOCKS = '.ql-raw, .ql-grid';
 
-describe('raw blocks copied in this console', () => {
-  it('pass the sanitizer as marks and come back in their places, with their sources', () => {
-    const ids = ['<table>1</table>', '<table>2</table>'].map(rememberCopy);
-    const pasted = elementWith(ids.map((id) => `<p>ก</p>${rawBlock(id)}`).join(''));
-    markCopies(pasted);
-    expect(pasted.querySelector('.ql-raw, table')).toBeNull();
-    const placed = elementWith(placeCopies(pasted.innerHTML));
-    expect([...placed.children].map((one) => one.getAttribute('data-copy'))).toEqual([
-      ...[null, ids[0]],
-      ...[null, ids[1]],
-    ]);
-    expect(ids.map(copiedSource)).toEqual(['<table>1</table>', '<table>2</table>']);
+describe('blocks copied in this console', () => {
+  it('pass the sanitizer as marks and come back in their places, with their values', () => {
+    const html = ['ql-raw', 'ql-grid'].map((name) => `<p>ก</p>${copyOf(name, [name], '<table></table>')}`);
+    const pasted = elementWith(html.join(''));
+    markCopies(pasted, BLOCKS);
+    expect(pasted.querySelector(`${BLOCKS}, table`)).toBeNull();
+    const placed = [...elementWith(placeCopies(pasted.innerHTML)).children];
+    expect(placed.map((one) => one.className)).toEqual(['', 'ql-raw', '', 'ql-grid']);
+    expect(placed.map(copiedValue)).toEqual([undefined, ['ql-raw'], undefined, ['ql-grid']]);
+  });
+
+  it('are read as html where their kind has no place', () => {
+    const pasted = elementWith(copyOf('ql-grid', [], '<table></table>'));
+    markCopies(pasted, '.ql-raw');
+    expect(pasted.querySelector('table')).not.toBeNull();
   });
 
   it('are not confused with blocks that claim to be copied here', () => {
-    const pasted = elementWith(rawBlock('4711'));
-    markCopies(pasted);
-    expect(pasted.innerHTML).toBe(rawBlock('4711'));
-    expect(copiedSource('4711')).toBeUndefined();
+    const claim = '<div class="ql-raw" data-copy="4711"><table></table></div>';
+    const pasted = elementWith(claim);
+    markCopies(pasted, BLOCKS);
+    expect(pasted.innerHTML).toBe(claim);
+    expect(pasted.firstElementChild && copiedValue(pasted.firstElementChild)).toBeUndefined();
   });
 });

@@ -1,29 +1,40 @@
-// The sources of blocks copied in this console, so that they can be pasted unchanged. Html from elsewhere
-// cannot set a source.
-const sources = new Map<string, string>();
+/** A block that was copied in this console: the class of its element, and its value. */
+type Copy = { className: string; value: unknown };
+
+// So that the blocks can be pasted unchanged. Html from elsewhere cannot set a value.
+const copies = new Map<string, Copy>();
 
 const MARK = '\ufffc';
 
-/** Remembers the source of a copied raw block and returns an id for the clipboard. */
-export const rememberCopy = (source: string): string => {
-  const id = String(sources.size + 1);
-  sources.set(id, source);
-  return id;
+const elementOf = (id: string, className: string, content = '') =>
+  `<div class="${className}" data-copy="${id}">${content}</div>`;
+
+/**
+ * Remembers the value of a copied block. Returns the html for the clipboard: an id for this editor, and content for other
+ * programs.
+ */
+export const copyOf = (className: string, value: unknown, content: string): string => {
+  const id = String(copies.size + 1);
+  copies.set(id, { className, value });
+  return elementOf(id, className, content);
 };
 
-/** The source of a raw block that was copied in this console; undefined for any other id. */
-export const copiedSource = (id: string): string | undefined => sources.get(id);
+/** The value of a block that was copied in this console; undefined for any other element. */
+export const copiedValue = (node: Element): unknown =>
+  copies.get(node.getAttribute('data-copy') ?? '')?.value;
 
-/** Replaces each raw block copied here by a mark, so that the sanitizer does not change it. */
-export const markCopies = (pasted: HTMLElement): void =>
-  pasted.querySelectorAll('.ql-raw[data-copy]').forEach((block) => {
+/** Replaces the blocks copied here by marks, so that the sanitizer does not change them. */
+export const markCopies = (pasted: HTMLElement, selector: string): void =>
+  pasted.querySelectorAll(`:is(${selector})[data-copy]`).forEach((block) => {
     const id = block.getAttribute('data-copy') ?? '';
-    if (!sources.has(id)) return;
+    if (!copies.has(id)) return;
     const mark = block.ownerDocument.createElement('p');
     mark.textContent = `${MARK}${id}${MARK}`;
     block.replaceWith(mark);
   });
 
-/** Puts the raw blocks back in place of their marks. */
+/** Puts the copied blocks back in place of their marks. */
 export const placeCopies = (html: string): string =>
-  html.replace(/<p>\ufffc(\d+)\ufffc<\/p>/g, '<div class="ql-raw" data-copy="$1"></div>');
+  html.replace(/<p>\ufffc(\d+)\ufffc<\/p>/g, (_, id: string) =>
+    elementOf(id, copies.get(id)?.className ?? ''),
+  );

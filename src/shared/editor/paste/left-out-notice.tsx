@@ -39,7 +39,7 @@ export const offerToPutIn = (leftOut: LeftOut[], onPutIn: () => void, onGone?: (
     toast.offer(<LeftOutNotice leftOut={leftOut} onPutIn={onPutIn} {...(onGone && { onGone })} />);
 };
 
-/** Inserts texts as lines below the line at `index`; in a table, whose cells are lines, behind the words of the cell. */
+/** Inserts texts as lines below the line at `index`. */
 const insertBelow = (quill: Quill, index: number, texts: string[]) => {
   if (rawNodeAt(quill, index)) {
     const lines = texts.map((text) => `${text}\n`).join('');
@@ -48,8 +48,7 @@ const insertBelow = (quill: Quill, index: number, texts: string[]) => {
   }
   const [line, offset] = quill.getLine(Math.min(index, quill.getLength() - 1));
   const end = index - offset + (line ? line.length() - 1 : 0);
-  const joint = quill.getFormat(end)['table'] === undefined ? '\n' : ' ';
-  quill.updateContents(new Delta().retain(end).insert(texts.map((text) => joint + text).join('')), 'user');
+  quill.updateContents(new Delta().retain(end).insert(texts.map((text) => `\n${text}`).join('')), 'user');
 };
 
 /** Tells what was left out of content that ends at `index`. The offer follows the text until it is gone. */

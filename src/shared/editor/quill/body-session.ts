@@ -6,6 +6,7 @@ import { keyOf, type Line } from '../blocks/lines';
 import { openBody, saveBody, type KeyedLine, type OpenedBody } from '../blocks/save-body';
 import { needsFiller, toRaw, type SplitBody, type StoredBlock } from '../blocks/stored-block';
 import { writeLines } from '../blocks/write-lines';
+import { TableBlock } from '../tables/table-block';
 
 import { speedUpLongTexts } from './long-texts';
 
@@ -35,8 +36,10 @@ const withEndApart = (ops: Line): Line => {
 const readLines = (quill: Quill): KeyedLine[] =>
   quill.scroll.lines().map((blot) => {
     const delta = blot.delta();
+    // The delta of an embed is new each time.
     const isRaw = blot.statics.blotName === 'raw';
-    return keyed(isRaw ? blot.domNode : delta, () => withEndApart(delta.ops));
+    const embed = blot instanceof TableBlock ? blot.pieces : isRaw ? blot.domNode : null;
+    return keyed(embed ?? delta, () => withEndApart(delta.ops));
   });
 
 const show = (quill: Quill, blocks: StoredBlock[]) => {

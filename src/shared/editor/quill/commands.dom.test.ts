@@ -11,7 +11,6 @@ import {
   setLink,
   toggle,
 } from './commands';
-import { hasHeaderRow, toggleHeaderRow } from './table-header';
 
 const setup = (html: string, index?: number, length = 0) => {
   const { quill, html: saved } = inEditor(html);
@@ -131,54 +130,5 @@ describe('a link', () => {
     const { quill, saved } = setup(HTML, index, length);
     removeLink(quill);
     expect(saved()).toBe(after);
-  });
-});
-
-describe('the header row of a table', () => {
-  const PLAIN = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
-  const HEADED =
-    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
-  const KEPT =
-    '<table class="k"><colgroup><col></colgroup><tbody><tr class="r"><td class="c"><p>a</p></td><th>b</th></tr><tr><th>c</th><td>d</td></tr></tbody></table>';
-
-  it.each([
-    ['is made', PLAIN, HEADED],
-    ['is made a plain row', HEADED, PLAIN],
-    [
-      'leaves the other parts of its table as they are',
-      HEADED.replace('<tbody>', '<tfoot class="k">').replace('</tbody>', '</tfoot>'),
-      PLAIN.replace('<tr><td>c', '</tbody><tfoot class="k"><tr><td>c').replace(
-        '</tr></tbody></table>',
-        '</tr></tfoot></table>',
-      ),
-    ],
-    [
-      'keeps what is stored of its table',
-      KEPT,
-      KEPT.replace('<tbody><tr class="r">', '<thead><tr class="r">')
-        .replace('<td class="c"><p>a</p></td>', '<th class="c"><p>a</p></th>')
-        .replace('<th>b</th></tr>', '<th>b</th></tr></thead><tbody>'),
-    ],
-  ])('%s, with the cursor in any row, as one step of Undo', (_name, html, after) => {
-    const { quill, saved } = setup(`<p>x</p>${html}`, 6);
-    toggleHeaderRow(quill);
-    expect(saved()).toBe(`<p>x</p>${after}`);
-    quill.history.undo();
-    expect(saved()).toBe(`<p>x</p>${html}`);
-  });
-
-  it.each([
-    [HEADED, true],
-    [PLAIN, false],
-    [KEPT, false],
-    ['<p>a</p>', false],
-  ])('is seen: %s', (html, isHead) => {
-    expect(hasHeaderRow(setup(html, 0).quill)).toBe(isHead);
-  });
-
-  it('is nothing outside of a table', () => {
-    const { quill, saved } = setup(`<p>x</p>${PLAIN}`, 0);
-    toggleHeaderRow(quill);
-    expect(saved()).toBe(`<p>x</p>${PLAIN}`);
   });
 });

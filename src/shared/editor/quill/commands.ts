@@ -1,6 +1,7 @@
 import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
+import { wholeEditorOf } from './editor-of';
 import { newLink } from './link-format';
 
 export type Formats = Record<string, unknown>;
@@ -16,6 +17,10 @@ export const toggle = (quill: Quill, name: string, value: unknown = true) => {
   const isSet = quill.getFormat(currentRange(quill))[name] === value;
   quill.format(name, isSet ? false : value, USER);
 };
+
+/** Undo and Redo are of the whole text, also in a cell of a table. */
+export const undo = (quill: Quill) => wholeEditorOf(quill).history.undo();
+export const redo = (quill: Quill) => wholeEditorOf(quill).history.redo();
 
 export const clearFormats = (quill: Quill) => {
   const { index, length } = quill.getSelection(true);
@@ -61,30 +66,4 @@ export const removeLink = (quill: Quill) => {
   const range = quill.getSelection(true);
   const covered = range.length > 0 ? range : linkAt(quill, range.index);
   if (covered) quill.formatText(covered.index, covered.length, 'link', false, USER);
-};
-
-const TABLE_COMMANDS = {
-  rowAbove: 'insertRowAbove',
-  rowBelow: 'insertRowBelow',
-  columnLeft: 'insertColumnLeft',
-  columnRight: 'insertColumnRight',
-  deleteRow: 'deleteRow',
-  deleteColumn: 'deleteColumn',
-  deleteTable: 'deleteTable',
-} as const;
-export type TableCommand = keyof typeof TABLE_COMMANDS;
-type TableModule = Record<(typeof TABLE_COMMANDS)[TableCommand], () => void> & {
-  insertTable: (rows: number, columns: number) => void;
-};
-
-const tableOf = (quill: Quill) => quill.getModule('table') as TableModule; // Quill's registry is untyped
-
-export const changeTable = (quill: Quill, command: TableCommand) => {
-  quill.getSelection(true);
-  tableOf(quill)[TABLE_COMMANDS[command]]();
-};
-
-export const insertTable = (quill: Quill, rows: number, columns: number) => {
-  quill.getSelection(true);
-  tableOf(quill).insertTable(rows, columns);
 };

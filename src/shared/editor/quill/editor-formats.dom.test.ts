@@ -134,16 +134,3 @@ describe('links side by side', () => {
     expect(html()).toBe('<p>a</p>');
   });
 });
-
-describe('tables behind each other', () => {
-  const table = (cells: string) => `<table><tbody><tr>${cells}</tr></tbody></table>`;
-  const [WIDE, NARROW] = [table('<td>a</td><td>b</td><td>c</td>'), table('<td>d</td><td>e</td>')];
-
-  it('stay apart while the words of one of them change', () => {
-    const { quill, html } = setup(`${WIDE}${NARROW}<p>x</p>`, 0);
-    quill.insertText(0, 'y', 'user');
-    expect(html()).toBe(`${WIDE.replace('>a<', '>ya<')}${NARROW}<p>x</p>`);
-    quill.history.undo();
-    expect(html()).toBe(`${WIDE}${NARROW}<p>x</p>`);
-  });
-});

@@ -1,11 +1,12 @@
 import { Quill } from 'react-quill';
 
+import { registerTableChanges, TableBlock } from '../tables/table-block';
+
 import { Image, ImageUpload, Rule, Video } from './embed-formats';
 import { FigureFormat } from './figure-format';
 import { ContainerFormat, ElementFormat, Marks, SoftBreak } from './kept-formats';
 import { Link, nestLinksOutermost } from './link-format';
 import { Atom, RawBlock } from './raw-formats';
-import { keepTablesApart } from './separate-tables';
 
 // Quill's registry is untyped: these are Quill's own formats.
 const CodeBlock = Quill.import('formats/code-block') as {
@@ -41,7 +42,7 @@ export const FORMATS = [
   'blockquote',
   'code-block',
   'align',
-  'table',
+  'grid',
   'image',
   'video',
   'image-upload',
@@ -55,6 +56,9 @@ export const FORMATS = [
   'atom',
 ];
 
+/** The formats of a cell of a table: all but a table. */
+export const CELL_FORMATS = FORMATS.filter((format) => format !== 'grid');
+
 let registered = false;
 
 /** Registers the formats above in Quill, once. */
@@ -62,7 +66,7 @@ export const registerFormats = () => {
   if (registered) return;
   registered = true;
   nestLinksOutermost();
-  keepTablesApart();
+  registerTableChanges();
   Quill.register('formats/align', AlignStyle, true);
   Quill.register('formats/image', Image, true);
   Quill.register('formats/video', Video, true);
@@ -76,4 +80,5 @@ export const registerFormats = () => {
   Quill.register('formats/rule', Rule, true);
   Quill.register('formats/raw', RawBlock, true);
   Quill.register('formats/atom', Atom, true);
+  Quill.register('formats/grid', TableBlock, true);
 };

@@ -18,7 +18,7 @@ const HIDING =
  * Applies the look of stored elements to the text, without classes and ids, which have a meaning only on the
  * site.
  */
-const show = (node: HTMLElement, wrappers: Wrapper[]) => {
+export const show = (node: HTMLElement, wrappers: Wrapper[]) => {
   for (const [, { dir, lang, style, title, color }] of wrappers) {
     if (dir) node.setAttribute('dir', dir);
     if (lang) node.setAttribute('lang', lang);

@@ -2,7 +2,7 @@ import { Quill } from 'react-quill';
 
 import { toast } from '@/shared/ui/toast/toast';
 
-import { inEditor } from '../testing/in-editor';
+import { editorHost, inEditor } from '../testing/in-editor';
 import { preparePage } from '../testing/quill-in-jsdom';
 
 import { FORMATS } from './formats';
@@ -14,7 +14,7 @@ const setup = (text: string) => {
   const onFiles = jest.fn();
   const quill = new Quill(document.createElement('div'), {
     formats: FORMATS,
-    modules: editorModules(onFiles),
+    modules: editorModules({ ...editorHost, onFiles: (_quill, range, files) => onFiles(range, files) }),
   });
   document.body.replaceChildren(quill.container);
   quill.setText(text);

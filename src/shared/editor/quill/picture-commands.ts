@@ -5,6 +5,7 @@ import { writeWrappers, type Formats } from '../blocks/lines';
 
 import { toAttributes, type Attributes } from './attributes';
 import { currentRange } from './commands';
+import { editorOf } from './editor-of';
 import { CAPTION, isCaption } from './figure-format';
 
 const USER = 'user';
@@ -78,9 +79,9 @@ export const pictureAt = (quill: Quill): Picture | null => {
   for (const place of [index, index - 1, ...figure]) {
     const image = place < 0 ? undefined : quill.getContents(place, 1).ops[0]?.insert;
     if (typeof image !== 'object' || !image.image) continue;
-    const { list, table, blockquote } = formatsOf(lineAt(quill, place));
+    const { list, blockquote } = formatsOf(lineAt(quill, place));
     const caption = captionAt(quill, place);
-    const canHaveOne = !(list ?? table ?? blockquote);
+    const canHaveOne = !(list ?? blockquote);
     return {
       index: place,
       image: toAttributes(image.image, 'src'),
@@ -168,7 +169,8 @@ export const removePicture = (quill: Quill, { index }: Picture) => {
 };
 
 /** Selects a clicked picture, because the browser does not. */
-export const selectClickedImage = (quill: Quill, { target }: Event) => {
+export const selectClickedImage = ({ target }: Event) => {
   const blot = target instanceof HTMLImageElement ? Quill.find(target) : null;
-  if (blot && !(blot instanceof Quill)) quill.setSelection(quill.getIndex(blot), 1, USER);
+  const editor = target instanceof HTMLImageElement ? editorOf(target) : null;
+  if (blot && !(blot instanceof Quill)) editor?.setSelection(editor.getIndex(blot), 1, USER);
 };

@@ -152,14 +152,14 @@ describe('the cursor that stepped over a block', () => {
 
 describe('copying', () => {
   it('takes the block with its text, and cutting removes it', () => {
-    const { copy, block, saved } = setup(`<p>x</p><table><tr><td colspan="2">ก ข</td></tr></table><p>y</p>`);
+    const { copy, block, saved } = setup(`<p>x</p><table><caption>ก ข</caption></table><p>y</p>`);
     const copied = copy('copy', block());
     expect(copied.event.defaultPrevented).toBe(true);
     expect(copied.data).toEqual({
       'text/html': expect.stringMatching(/^<div class="ql-raw" data-copy="\d+"><table>.*ก ข.*<\/div>$/),
       'text/plain': 'ก ข',
     });
-    expect(saved()).toContain('colspan');
+    expect(saved()).toContain('caption');
     expect(copy('cut', block()).data['text/plain']).toBe('ก ข');
     expect(saved()).toBe('<p>x</p><p>y</p>');
   });
@@ -194,7 +194,8 @@ it('an editor that is taken away no longer listens', () => {
 
 it('only a block that is kept as html has a source and a place', () => {
   const { quill, block } = setup(`<p>x</p>${RAW}<hr>`);
-  expect(rawAt(block())).toEqual({ index: 2, source: RAW });
+  expect(rawAt(block())?.index).toBe(2);
+  expect(rawAt(block())?.source).toBe(RAW);
   expect(rawAt(document.createElement('div'))).toBeNull();
   expect(rawAt(quill.container)).toBeNull();
   expect(rawAt(quill.root.querySelector('hr') ?? quill.root)).toBeNull();

@@ -1,6 +1,6 @@
 import { Quill } from 'react-quill';
 
-import { copiedSource, rememberCopy } from '../paste/copied-blocks';
+import { copiedValue, copyOf } from '../paste/copied-blocks';
 
 import { drawRaw, nameOfRaw } from './raw-view';
 
@@ -29,13 +29,13 @@ export class RawBlock extends BlockEmbed {
     return node;
   }
   static override value(node: Element) {
-    return sources.get(node) ?? copiedSource(node.getAttribute('data-copy') ?? '');
+    return sources.get(node) ?? copiedValue(node);
   }
   /** The html for copying: an id for this editor, and sanitized content for other programs. */
   html() {
     const node = this.domNode as HTMLElement; // tagName names an element
-    const id = rememberCopy(RawBlock.value(node) ?? '');
-    return `<div class="${RawBlock.className}" data-copy="${id}">${node.shadowRoot?.querySelector('.content')?.innerHTML ?? ''}</div>`;
+    const content = node.shadowRoot?.querySelector('.content')?.innerHTML ?? '';
+    return copyOf(RawBlock.className, RawBlock.value(node), content);
   }
 }
 

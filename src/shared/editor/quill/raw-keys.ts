@@ -2,13 +2,16 @@ import { type Quill } from 'react-quill';
 
 const USER = 'user';
 
+/** The blocks that are one character of the text: raw blocks and tables. */
+export const WHOLE_BLOCKS = '.ql-raw, .ql-grid';
+
 type Range = { index: number; length: number };
 
-/** The element of the raw block that begins at an index, or null. */
+/** The element of the raw block or table that begins at an index, or null. */
 export const rawNodeAt = (quill: Quill, index: number): HTMLElement | null => {
   const [line] = index < 0 ? [null] : quill.getLine(index);
   const node = line?.domNode;
-  return node instanceof HTMLElement && node.matches('.ql-raw') ? node : null;
+  return node instanceof HTMLElement && node.matches(WHOLE_BLOCKS) ? node : null;
 };
 
 /** The raw block next to the cursor in the direction of a key, if the cursor is at that edge of its line. */
@@ -41,12 +44,16 @@ export const onKeyBesideRaw = (quill: Quill, event: KeyboardEvent): boolean => {
 export const chooseRawAtCursor = (quill: Quill, range: Range | null, before: Range | null, key: string) => {
   if (range?.length !== 0) return;
   const here = rawNodeAt(quill, range.index);
+  // The cursor is in a cell of the table.
+  if (here?.contains(document.activeElement)) return;
   if (here || !before || !/^Arrow(?:Up|Down)$/.test(key)) return here?.focus();
   const [from, to] = [Math.min(before.index, range.index), Math.max(before.index, range.index)];
+  const left = rawNodeAt(quill, before.index);
   const passed = quill
     .getLines(from, to - from)
     .map(({ domNode }) => domNode)
-    .filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches('.ql-raw'));
+    .filter((node): node is HTMLElement => node instanceof HTMLElement && node.matches(WHOLE_BLOCKS))
+    .filter((node) => node !== left);
   (key === 'ArrowDown' ? passed[0] : passed.at(-1))?.focus();
 };
 

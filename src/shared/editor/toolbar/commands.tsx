@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { Quill } from 'react-quill';
 
 import type { LABELS } from '../editor-messages';
-import { clearFormats, insertRule, toggle, type Formats } from '../quill/commands';
+import { clearFormats, insertRule, redo, toggle, undo, type Formats } from '../quill/commands';
 
 export type Command = {
   name: keyof typeof LABELS;
@@ -50,10 +50,7 @@ const heading = (level: 2 | 3 | 4) => toggling(`h${level}`, <b>H{level}</b>, 'he
 
 /** The buttons that act immediately, in groups. */
 export const COMMANDS: Command[][] = [
-  [
-    acting('undo', <UndoIcon />, (quill) => quill.history.undo()),
-    acting('redo', <RedoIcon />, (quill) => quill.history.redo()),
-  ],
+  [acting('undo', <UndoIcon />, undo), acting('redo', <RedoIcon />, redo)],
   [heading(2), heading(3), heading(4)],
   [
     toggling('bold', <BoldIcon />, 'bold'),

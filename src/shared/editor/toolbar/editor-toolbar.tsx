@@ -64,7 +64,8 @@ type Props = Omit<PanelProps, 'close'> & { disabled?: boolean };
  * The toolbar above the text, with the panel of the active button below it. A keystroke in the text
  * rerenders it only if the buttons change.
  */
-export const EditorToolbar = memo(function EditorToolbar({ quill, links, disabled, onFiles }: Props) {
+export const EditorToolbar = memo(function EditorToolbar({ disabled, ...props }: Props) {
+  const { quill, onFiles } = props;
   const [open, setOpen] = useState<PanelName | null>(null);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -153,7 +154,7 @@ export const EditorToolbar = memo(function EditorToolbar({ quill, links, disable
           role="group"
           aria-label={LABELS[open]}
         >
-          <Content quill={quill} links={links} onFiles={onFiles} close={() => setOpen(null)} />
+          <Content {...props} close={() => setOpen(null)} />
         </div>
       )}
     </div>

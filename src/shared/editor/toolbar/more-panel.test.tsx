@@ -43,8 +43,8 @@ describe('the header row of a table [FID-04]', () => {
   const TABLE = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>';
 
   it('is made from the first row, and can become a plain row again', async () => {
-    const { select, press, raw } = renderEditor({ stored: TABLE });
-    select(0);
+    const { user, press, raw } = renderEditor({ stored: TABLE });
+    await user.click(screen.getByRole('cell', { name: 'a' }));
     await press('Table');
     await press('Header row');
     expect(raw()).toBe(

@@ -13,5 +13,7 @@ export type PanelProps = {
   close: () => void;
   /** Uploads pictures and inserts them at the cursor or at an index of the text. */
   onFiles: (files: File[], index?: number) => void;
+  /** Opens the html of a block. */
+  onEditHtml: (block: HTMLElement) => void;
 };
 export type Panel = (props: PanelProps) => ReactNode;

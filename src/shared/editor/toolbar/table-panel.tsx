@@ -1,25 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Quill } from 'react-quill';
 
 import { Button } from '@/shared/ui/button/button';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { LABELS } from '../editor-messages';
-import { changeTable, currentRange, insertTable, type TableCommand } from '../quill/commands';
-import { hasHeaderRow, toggleHeaderRow } from '../quill/table-header';
+import { wholeEditorOf } from '../quill/editor-of';
+import { moveRaw, rawAt } from '../quill/raw-commands';
+import { TABLE_COMMANDS } from '../tables/change-table';
+import { hasHeaderRow } from '../tables/header-row';
+import { tableBlockOf } from '../tables/table-block';
+import { tablesOf } from '../tables/tables-module';
 
 import type { PanelProps } from './panels';
-import { useFormats } from './use-formats';
 
 const LIMIT = 20;
-const CHANGES: TableCommand[] = [
-  'rowAbove',
-  'rowBelow',
-  'columnLeft',
-  'columnRight',
-  'deleteRow',
-  'deleteColumn',
-  'deleteTable',
-];
+const CHANGES = [...TABLE_COMMANDS, 'deleteTable'] as const;
 
 const clamp = (typed: string) => Math.min(LIMIT, Math.max(1, Math.trunc(Number(typed)) || 1));
 
@@ -28,7 +24,7 @@ function NewTable({ quill, close }: PanelProps) {
   const [columns, setColumns] = useState('3');
   const insert = () => {
     close();
-    insertTable(quill, clamp(rows), clamp(columns));
+    tablesOf(quill).insert(clamp(rows), clamp(columns));
   };
   const number = { size: 'sm', type: 'number', inputProps: { min: 1, max: LIMIT } } as const;
   return (
@@ -60,38 +56,65 @@ function NewTable({ quill, close }: PanelProps) {
   );
 }
 
+/** The table that the cursor is in; undefined outside of tables. */
+const useTable = (quill: Quill): HTMLElement | undefined => {
+  const { root } = wholeEditorOf(quill);
+  const [, setChanges] = useState(0);
+  useEffect(() => {
+    const update = () => setChanges((count) => count + 1);
+    root.addEventListener('focusin', update);
+    return () => root.removeEventListener('focusin', update);
+  }, [root]);
+  const block = tablesOf(quill).current?.block;
+  return block?.isConnected ? block : undefined;
+};
+
 /** Inserts a table, or changes the table at the cursor. */
 export function TablePanel(props: PanelProps) {
-  const { quill } = props;
-  useFormats(quill); // rerenders when the cursor moves
-  if (!quill.getFormat(currentRange(quill)).table) return <NewTable {...props} />;
+  const { quill, close, onEditHtml } = props;
+  const block = useTable(quill);
+  if (!block) return <NewTable {...props} />;
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+  const move = (by: -1 | 1) => {
+    const found = rawAt(block);
+    if (found) moveRaw(block, found, by);
+  };
+  const editHtml = () => {
+    close();
+    onEditHtml(block);
+  };
+  const button = { size: 'sm', variant: 'flat', color: 'secondary', onMouseDown: keepFocus } as const;
   return (
     <div className="editor-panel-buttons">
       <Button
-        size="sm"
-        variant="flat"
-        color="secondary"
-        aria-pressed={hasHeaderRow(quill)}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => toggleHeaderRow(quill)}
+        {...button}
+        aria-pressed={hasHeaderRow(tableBlockOf(block)?.pieces ?? [])}
+        onClick={() => tablesOf(quill).change('headerRow')}
       >
         {LABELS.headerRow}
       </Button>
       {CHANGES.map((command) => (
         <Button
           key={command}
-          size="sm"
-          variant="flat"
+          {...button}
           color={command.startsWith('delete') ? 'danger' : 'secondary'}
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            changeTable(quill, command);
-            if (command === 'deleteTable') props.close();
+            tablesOf(quill).change(command);
+            if (command === 'deleteTable') close();
           }}
         >
           {LABELS[command]}
         </Button>
       ))}
+      <Button {...button} onClick={() => move(-1)}>
+        {LABELS.moveUp}
+      </Button>
+      <Button {...button} onClick={() => move(1)}>
+        {LABELS.moveDown}
+      </Button>
+      <Button {...button} onClick={editHtml}>
+        {LABELS.editHtml}
+      </Button>
     </div>
   );
 }

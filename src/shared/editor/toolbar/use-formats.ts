@@ -12,6 +12,7 @@ export const useFormats = (quill: Quill): Formats => {
       const next = quill.getFormat(currentRange(quill));
       setFormats((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
     };
+    update();
     quill.on('editor-change', update);
     return () => {
       quill.off('editor-change', update);

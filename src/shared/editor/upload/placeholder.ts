@@ -2,14 +2,19 @@ import Delta from 'quill-delta';
 import { Quill } from 'react-quill';
 
 import { currentRange } from '../quill/commands';
+import { editorOf } from '../quill/editor-of';
 
 // Not a change by the person, so undo skips the placeholder.
 const API = 'api';
 
-const indexOf = (quill: Quill, id: string): number | null => {
+type Place = { editor: Quill; index: number };
+
+/** Where a placeholder is: in the text or in a cell of a table. */
+const placeOf = (quill: Quill, id: string): Place | null => {
   const node = quill.root.querySelector(`[data-upload="${id}"]`);
   const blot = node && Quill.find(node);
-  return blot && !(blot instanceof Quill) ? quill.getIndex(blot) : null;
+  const editor = editorOf(node);
+  return blot && !(blot instanceof Quill) && editor ? { editor, index: editor.getIndex(blot) } : null;
 };
 
 /** Inserts a placeholder for the picture of an upload. */
@@ -18,11 +23,11 @@ export const placePlaceholder = (quill: Quill, index: number, id: string, name: 
   quill.updateContents(new Delta().retain(index).insert(placeholder), API);
 };
 
-/** Removes the placeholder and returns its position; null if the person deleted it. */
-export const removePlaceholder = (quill: Quill, id: string): number | null => {
-  const index = indexOf(quill, id);
-  if (index !== null) quill.deleteText(index, 1, API);
-  return index;
+/** Removes the placeholder and returns its place; null if the person deleted it. */
+export const removePlaceholder = (quill: Quill, id: string): Place | null => {
+  const place = placeOf(quill, id);
+  place?.editor.deleteText(place.index, 1, API);
+  return place;
 };
 
 /** Scrolls a picture into view once it has its height, if the person is still writing beside it. */
@@ -42,8 +47,9 @@ const showWithCursor = (quill: Quill, index: number) => {
 
 /** Replaces the placeholder by the picture. If the person deleted the placeholder, the picture is dropped. */
 export const replacePlaceholder = (quill: Quill, id: string, src: string) => {
-  const index = removePlaceholder(quill, id);
-  if (index === null) return;
-  quill.updateContents(new Delta().retain(index).insert({ image: { src, alt: '' } }), 'user');
-  showWithCursor(quill, index);
+  const place = removePlaceholder(quill, id);
+  if (!place) return;
+  const { editor, index } = place;
+  editor.updateContents(new Delta().retain(index).insert({ image: { src, alt: '' } }), 'user');
+  showWithCursor(editor, index);
 };

@@ -79,15 +79,15 @@ export const useImageUploads = (quill: Quill | null, uploadImage: UploadImage) =
   );
 
   /**
-   * Uploads the pictures among the files and inserts them at an index; other files are refused in a toast.
+   * Uploads the pictures among the files and inserts them at an index of the text or of a cell; other files are refused in a toast.
    */
   const add = useCallback(
-    (index: number, files: File[]) => {
+    (editor: Quill, index: number, files: File[]) => {
       const images = files.filter((file) => file.type.startsWith('image/'));
       if (images.length < files.length) toast.error(getMessages(editorMessages).imagesOnly);
       images.forEach((file, offset) => {
         const id = String(++lastId);
-        if (latest.current.quill) placePlaceholder(latest.current.quill, index + offset, id, file.name);
+        placePlaceholder(editor, index + offset, id, file.name);
         setUploads((list) => [...list, { id, file, part: 0, failed: false }]);
         void start(id, file);
       });

@@ -8,20 +8,24 @@ import { toast } from '@/shared/ui/toast/toast';
 import { editorMessages } from '../editor-messages';
 import { isElsewhere, type LinkRules } from '../links';
 import { toAttributes } from '../quill/attributes';
+import { editorOf } from '../quill/editor-of';
+import { tablesOf } from '../tables/tables-module';
 
 /** Lets the server store a picture of another website. Rejects if it cannot. */
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<{ url: string }>;
 
 /** Replaces every picture of an address. One that was deleted meanwhile stays deleted. */
 const replacePictures = (quill: Quill, from: string, to: string) => {
+  tablesOf(quill).openCellsWith((node) => node.getAttribute('src') === from);
   for (const node of quill.root.querySelectorAll('img')) {
     const blot = node.getAttribute('src') === from ? Quill.find(node) : null;
-    if (!blot || blot instanceof Quill) continue;
-    const index = quill.getIndex(blot);
-    const { insert, attributes } = quill.getContents(index, 1).ops[0] ?? {};
+    const editor = editorOf(node);
+    if (!blot || blot instanceof Quill || !editor) continue;
+    const index = editor.getIndex(blot);
+    const { insert, attributes } = editor.getContents(index, 1).ops[0] ?? {};
     if (typeof insert !== 'object' || !insert.image) continue;
     const image = { ...toAttributes(insert.image, 'src'), src: to };
-    quill.updateContents(new Delta().retain(index).insert({ image }, attributes).delete(1), 'user');
+    editor.updateContents(new Delta().retain(index).insert({ image }, attributes).delete(1), 'user');
   }
 };
 

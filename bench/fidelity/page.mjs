@@ -63,23 +63,34 @@ const open = async (stored, links) => {
 
 const RAW = '.ql-raw';
 
-/** Lines in which a person can type. */
-const typableLines = ({ quill }) =>
-  quill.getLines().filter(({ domNode }) => domNode.textContent.trim() !== '' && !domNode.closest(RAW));
+/** The editors of the cells of a table. */
+const cellsOf = (quill, block) => {
+  const editors = [];
+  for (let editor; (editor = quill.getModule('tables').editorOfCell(block, editors.length));)
+    editors.push(editor);
+  return editors;
+};
 
-const placeIn = (quill, line) => quill.getIndex(line) + (line.length() >> 1);
+/** Places in the middle of each line in which a person can type: of the text and, in a table, of its cells. */
+const typablePlaces = ({ quill }) =>
+  quill.getLines().flatMap((line) => {
+    const { domNode } = line;
+    if (domNode.matches('.ql-grid'))
+      return cellsOf(quill, domNode).flatMap((cell) => typablePlaces({ quill: cell }));
+    const isTypable = domNode.textContent.trim() !== '' && !domNode.closest(RAW);
+    return isTypable ? [{ editor: quill, index: quill.getIndex(line) + (line.length() >> 1) }] : [];
+  });
 
 /** The result of editing at `part` (0 to 1) of the article's lines: the word typed once, or typed and deleted again. */
 const edit = async (stored, links, { word, part, deleted = false }) => {
   const editor = await open(stored, links);
   try {
     if (!editor.quill) return { refused: true };
-    const lines = typableLines(editor);
-    const line = lines[Math.min(lines.length - 1, Math.floor(lines.length * part))];
-    if (!line) return { nowhere: true };
-    const index = placeIn(editor.quill, line);
-    editor.quill.insertText(index, word, 'user');
-    if (deleted) editor.quill.deleteText(index, word.length, 'user');
+    const places = typablePlaces(editor);
+    const place = places[Math.min(places.length - 1, Math.floor(places.length * part))];
+    if (!place) return { nowhere: true };
+    place.editor.insertText(place.index, word, 'user');
+    if (deleted) place.editor.deleteText(place.index, word.length, 'user');
     await editor.changed();
     return { saved: await editor.saved() };
   } finally {
@@ -92,9 +103,9 @@ const editAll = async (stored, links, word) => {
   const editor = await open(stored, links);
   try {
     if (!editor.quill) return { refused: true };
-    const places = typableLines(editor).map((line) => placeIn(editor.quill, line));
+    const places = typablePlaces(editor);
     if (places.length === 0) return { nowhere: true };
-    for (const index of places.reverse()) editor.quill.insertText(index, word, 'user');
+    for (const place of places.reverse()) place.editor.insertText(place.index, word, 'user');
     await editor.changed();
     return { saved: await editor.saved() };
   } finally {

@@ -41,7 +41,7 @@ const cellsOf = (page: Page) =>
       }),
     );
 
-test('a cell keeps the lines, lists and pictures that are typed, composed and pasted in it, and Undo returns each state [PST-02] @desktop', async ({
+test('a cell keeps the lines, lists and pictures that are typed, composed and pasted in it [PST-02] @desktop', async ({
   page,
 }) => {
   const { text, stored } = await open(page, `<p>ก่อน</p>${TABLE}<p>หลัง</p>`);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10000' } } });
-const tests = spawn('npm', ['run', 'test:unit', '--', 'src/shared/editor/tables/random-edits'], {
+const tests = spawn('npm', ['run', 'test:unit', 'src/shared/editor/tables/random-edits'], {
   stdio: 'inherit',
   env: { ...process.env, NEWSDESK_TABLE_EDITS: values.runs },
 });

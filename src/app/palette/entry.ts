@@ -1,7 +1,7 @@
 import { searchTerms, searchText } from '@/shared/contract';
 
 /** The kinds of entries, in their order on screen. */
-export const KINDS = ['recent', 'action', 'page', 'group', 'news', 'person'] as const;
+const KINDS = ['recent', 'action', 'page', 'group', 'news', 'person'] as const;
 
 /** Something that the palette can open or do. */
 export type Entry = {

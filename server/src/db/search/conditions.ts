@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { searchTerms } from '@contract';
+import { isThaiRun, searchTerms } from '@contract';
 
 import { newsSearch } from '../schema';
 
@@ -17,15 +17,17 @@ const contains = (folded: AnyPgColumn | SQL, part: string): SQL =>
 
 /** Whether a trigram index can look the term up. */
 const isPart = (term: string): boolean => LETTERS_OF_PART.test(term);
-const beginsWord = (term: string): boolean => !isPart(term) && /^[\p{L}\p{N}]/u.test(term);
+/** Whether the term has to follow a blank. Thai has none between its words, so a short term is a part of a name there. */
+const followsBlank = (term: string): boolean =>
+  !isPart(term) && /^[\p{L}\p{N}]/u.test(term) && !isThaiRun(term);
 
 /**
- * A search in names: all terms, in any order, each as a part from three letters on and otherwise as the beginning of a word.
+ * A search in names: all terms, in any order, each as a part from three letters on and in Thai, and otherwise as the beginning of a word.
  * `folded` is the folded text behind a blank. Undefined if nothing is searched for.
  */
 export const inNames = (folded: AnyPgColumn | SQL, search: string): SQL | undefined => {
   const terms = searchTerms(search);
-  return and(...terms.map((term) => contains(folded, beginsWord(term) ? ` ${term}` : term)));
+  return and(...terms.map((term) => contains(folded, followsBlank(term) ? ` ${term}` : term)));
 };
 
 /**

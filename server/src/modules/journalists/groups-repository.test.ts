@@ -71,6 +71,14 @@ describe('the stored groups', () => {
     },
   );
 
+  it('are found by two letters within a run of Thai, which has no blanks [FND-03]', async () => {
+    const id = await groupOf(server.db, 'ข่าวกีฬา');
+    await groupOf(server.db, 'sports');
+    const member = await createMember(server.db, id, Leader);
+    const found = async (search: string) => (await listGroups(server.db, member.id, search)).length;
+    expect([await found('กี'), await found('po'), await found('sp')]).toEqual([1, 0, 1]);
+  });
+
   it('list their members by level and then by name', async () => {
     const groupId = await groupOf(server.db);
     const add = async (displayName: string, level: JournalistLevel) => {

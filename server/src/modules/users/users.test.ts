@@ -37,7 +37,7 @@ describe('users and permissions', () => {
       // In any order, beginnings of words, three letters within one, phrases, and other spellings.
       ['ใจดี น้ำผึ้ง', 1],
       ['ใจ', 1],
-      ['จด', 0],
+      ['จด', 1],
       ['ำผึ', 1],
       ['ercy', 1],
       ['er', 0],

@@ -9,7 +9,7 @@ const ALL_FIT_PX = 900;
 /** And from this one their keys too, and the order of the queue. */
 const KEYS_FIT_PX = 1_100;
 
-export const onlyWhereAllFit = { [`@container (max-width: ${ALL_FIT_PX - 1}px)`]: { display: 'none' } };
+const onlyWhereAllFit = { [`@container (max-width: ${ALL_FIT_PX - 1}px)`]: { display: 'none' } };
 export const onlyWhereKeysFit = { [`@container (max-width: ${KEYS_FIT_PX - 1}px)`]: { display: 'none' } };
 const onlyInTheMenu = { [`@container (min-width: ${ALL_FIT_PX}px)`]: { display: 'none' } };
 

@@ -168,8 +168,13 @@ test(
         const attack = <T extends object>(like: T) =>
           xssHtml.map((text, index) => ({
             ...like,
-            ...{ id: index + 1, title: text, name: text, statusText: text, approvalText: text },
-            ...{ coverImageUrl: address(index), squareImageUrl: address(index) },
+            id: index + 1,
+            title: text,
+            name: text,
+            statusText: text,
+            approvalText: text,
+            coverImageUrl: address(index),
+            squareImageUrl: address(index),
           }));
         const json = Array.isArray(data)
           ? { ...answer, data: attack(data[0]) }

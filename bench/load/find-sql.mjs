@@ -42,7 +42,9 @@ const desk = (as) => async (query, place) => {
     { where: `${FOR_A_DAY} AND approved_until > now()`, by: 'approved_until', limit },
     {
       where: `${FOR_A_DAY} AND approved_until <= now() AND approved_until > now() - interval '1 day'`,
-      ...{ by: 'approved_until', descending: true, limit },
+      by: 'approved_until',
+      descending: true,
+      limit,
     },
   ].map((list) => firstIds(as, list, place));
   const own = (where, by) =>
@@ -132,7 +134,9 @@ export const findCalls = (rows) => {
       'find, went dark, by their end (1 in 8)',
       address({ state: 'went-dark', sort: 'runs-out' }),
       find(() => ({
-        ...{ where: `${FOR_A_DAY} AND approved_until <= now()`, by: 'approved_until', descending: false },
+        where: `${FOR_A_DAY} AND approved_until <= now()`,
+        by: 'approved_until',
+        descending: false,
       })),
     ],
     ['find, for a day (of one day)', address({ state: 'for-a-day' }), findForADay('DESC')],

@@ -37,10 +37,18 @@ const nothing = () => {};
 const never = () => false;
 /** A logger for StrykerJS that prints only warnings and errors. */
 const silent = {
-  ...{ isTraceEnabled: never, isDebugEnabled: never, isInfoEnabled: never },
-  ...{ isWarnEnabled: () => true, isErrorEnabled: () => true, isFatalEnabled: () => true },
-  ...{ trace: nothing, debug: nothing, info: nothing },
-  ...{ warn: console.warn, error: console.error, fatal: console.error },
+  isTraceEnabled: never,
+  isDebugEnabled: never,
+  isInfoEnabled: never,
+  isWarnEnabled: () => true,
+  isErrorEnabled: () => true,
+  isFatalEnabled: () => true,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: console.warn,
+  error: console.error,
+  fatal: console.error,
 };
 
 /** Mulberry32: the same numbers between 0 and 1 for the same seed. */
@@ -70,8 +78,11 @@ export const drawMutants = async (areas, count, seed) => {
     const text = texts.get(fileName);
     const [from, to] = [start, end].map((place) => offsetOf(text, place));
     return {
-      ...{ file: fileName, line: start.line + 1, mutator: mutatorName },
-      ...{ original: text.slice(from, to), replacement },
+      file: fileName,
+      line: start.line + 1,
+      mutator: mutatorName,
+      original: text.slice(from, to),
+      replacement,
       text: text.slice(0, from) + replacement + text.slice(to),
     };
   };

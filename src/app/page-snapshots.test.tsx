@@ -58,8 +58,12 @@ const setup = (at: string) => {
   answer('get', '/api/account/sessions', () =>
     ok([
       {
-        ...{ id: 'a', browser: 'Chrome on Windows', network: '203.0.113.0/24', isCurrent: true },
-        ...{ createdAt: NOON, lastSeenAt: NOON },
+        id: 'a',
+        browser: 'Chrome on Windows',
+        network: '203.0.113.0/24',
+        isCurrent: true,
+        createdAt: NOON,
+        lastSeenAt: NOON,
       },
     ]),
   );

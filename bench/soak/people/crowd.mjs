@@ -35,7 +35,13 @@ const record = (kind, answer, isWrite = false) => {
 const route = openRoute(urls);
 const people = names.map((name, index) =>
   createPerson({
-    ...{ name, number: index + 1, newsId: room.newsIds[index], room, picture, urlOf: route.urlOf, record },
+    name,
+    number: index + 1,
+    newsId: room.newsIds[index],
+    room,
+    picture,
+    urlOf: route.urlOf,
+    record,
     hasStream: index % 2 === 0,
   }),
 );
@@ -66,7 +72,10 @@ const report = async () => {
   for (const person of people) checks.push(await person.check());
   return {
     calls: [...calls].map(([kind, { times, isWrite, errors }]) => ({
-      ...{ kind, isWrite, errors, count: times.length },
+      kind,
+      isWrite,
+      errors,
+      count: times.length,
       ...percentiles(times),
     })),
     failures,

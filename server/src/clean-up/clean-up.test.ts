@@ -21,8 +21,14 @@ describe('the clean-up', () => {
     const [said, warned]: [string[], string[]] = [[], []];
     const cleanUp = createCleanUp(
       {
-        ...{ db: server.db, storage: server.storage, cleanUp: true, auditDays: 730, versionsDays: 730 },
-        ...{ clock: server.now, readTime: async () => server.now(), monotonic: () => ranMs },
+        db: server.db,
+        storage: server.storage,
+        cleanUp: true,
+        auditDays: 730,
+        versionsDays: 730,
+        clock: server.now,
+        readTime: async () => server.now(),
+        monotonic: () => ranMs,
         ...overrides,
       },
       { say: (line) => said.push(line), warn: (line) => warned.push(line) },
@@ -49,8 +55,12 @@ describe('the clean-up', () => {
   };
   const addAudit = (daysAgo: number) =>
     server.db.insert(auditLog).values({
-      ...{ at: new Date(server.now().getTime() - daysAgo * DAY_MS), address: '', action: 'group.created' },
-      ...{ objectKind: 'group', objectId: '1', objectName: '' },
+      at: new Date(server.now().getTime() - daysAgo * DAY_MS),
+      address: '',
+      action: 'group.created',
+      objectKind: 'group',
+      objectId: '1',
+      objectName: '',
     });
   const lines = () => server.db.$count(auditLog);
 

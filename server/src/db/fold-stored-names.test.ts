@@ -87,7 +87,9 @@ describe('names that were stored before names were folded', () => {
     expect(await fold()).toEqual(reported);
     expect(await fold()).toEqual(reported);
     const rename = await server.call(`/api/news/categories/${oil}`, {
-      ...{ method: 'PUT', as: admin.id, body: { name: 'ราคาน้ำมัน' } },
+      method: 'PUT',
+      as: admin.id,
+      body: { name: 'ราคาน้ำมัน' },
     });
     expect(rename.status).toBe(200);
     expect((await fold()).join()).not.toContain('categories');
@@ -124,7 +126,8 @@ describe('names that were stored before names were folded', () => {
 
     const edit = (username: string, bio: string) =>
       server.call(`/api/accounts/${later}`, {
-        ...{ method: 'PUT', as: admin.id },
+        method: 'PUT',
+        as: admin.id,
         ...multipart({ displayName: 'Later', username, email: 'two@a.example', bio }),
       });
     const put = (url: string, body: object) => server.call(url, { method: 'PUT', as: admin.id, body });

@@ -20,8 +20,11 @@ type Names = {
 const ACCOUNT = 'An administrator changes one of them on the page of its account.';
 const NAMES: Names[] = [
   {
-    ...{ table: users, what: 'display names', id: users.id },
-    ...{ name: users.displayName, key: users.displayKey },
+    table: users,
+    what: 'display names',
+    id: users.id,
+    name: users.displayName,
+    key: users.displayKey,
   },
   {
     table: users,
@@ -40,20 +43,28 @@ const NAMES: Names[] = [
     mend: ACCOUNT,
   },
   {
-    ...{ table: newsCategories, what: 'categories', id: newsCategories.id },
-    ...{ name: newsCategories.name, key: newsCategories.nameKey, mend: 'Rename or delete one of them.' },
+    table: newsCategories,
+    what: 'categories',
+    id: newsCategories.id,
+    name: newsCategories.name,
+    key: newsCategories.nameKey,
+    mend: 'Rename or delete one of them.',
   },
   {
-    ...{ table: journalistGroups, what: 'groups', id: journalistGroups.id },
-    ...{
-      name: journalistGroups.name,
-      key: journalistGroups.nameKey,
-      mend: 'Their Head renames one of them.',
-    },
+    table: journalistGroups,
+    what: 'groups',
+    id: journalistGroups.id,
+    name: journalistGroups.name,
+    key: journalistGroups.nameKey,
+    mend: 'Their Head renames one of them.',
   },
   {
-    ...{ table: countries, what: 'countries', id: countries.id },
-    ...{ name: countries.name, key: countries.nameKey, mend: 'Rename or delete one of them.' },
+    table: countries,
+    what: 'countries',
+    id: countries.id,
+    name: countries.name,
+    key: countries.nameKey,
+    mend: 'Rename or delete one of them.',
   },
 ];
 

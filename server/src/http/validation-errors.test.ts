@@ -7,7 +7,10 @@ import { fieldErrorsOf } from './validation-errors';
 describe('errors of the schema check', () => {
   const setup = (...found: Partial<FastifySchemaValidationError>[]) => {
     const whole = found.map((one) => ({
-      ...{ keyword: 'type', instancePath: '/name', schemaPath: '', params: {} },
+      keyword: 'type',
+      instancePath: '/name',
+      schemaPath: '',
+      params: {},
       ...one,
     }));
     return Object.entries(fieldErrorsOf(whole)).map(([field, { en }]) => `${field}: ${en}`);

@@ -31,7 +31,8 @@ describe('names that read the same', () => {
   describe('of people', () => {
     const create = (as: number, names: object) =>
       server.call('/api/accounts', {
-        ...{ method: 'POST', as },
+        method: 'POST',
+        as,
         body: { displayName: 'Other', username: 'other', email: 'other@a.example', permission: 2, ...names },
       });
 
@@ -72,7 +73,8 @@ describe('names that read the same', () => {
       const { groupId, head } = await createNewsroom(server.db);
       const { id } = await createUser(server.db, { email: 'hathai@a.example' });
       const answer = await server.call(`/api/news/journalist/${groupId}/member`, {
-        ...{ method: 'POST', as: head.id },
+        method: 'POST',
+        as: head.id,
         body: { email: 'hathai@a.example\u200b', level: JournalistLevel.Trainee },
       });
       expect(answer).toMatchObject({ status: 200, body: { data: { profile: { id } } } });
@@ -160,11 +162,15 @@ describe('names that read the same', () => {
     const category = await make('/api/news/categories', { name: 'นํ้ามัน' });
     const country = await make('/api/news/countries', { name: 'thailand', code: 'TH' });
     const renamed = await server.call<NewsCategory>(`/api/news/categories/${category}`, {
-      ...{ method: 'PUT', as: admin.id, body: { name: 'น้ำมัน' } },
+      method: 'PUT',
+      as: admin.id,
+      body: { name: 'น้ำมัน' },
     });
     expect(renamed.body.data?.name).toBe('น้ำมัน');
     const corrected = await server.call<Country>(`/api/news/countries/${country}`, {
-      ...{ method: 'PUT', as: admin.id, body: { name: 'Thailand', code: 'TH' } },
+      method: 'PUT',
+      as: admin.id,
+      body: { name: 'Thailand', code: 'TH' },
     });
     expect(corrected.body.data?.label).toBe('Thailand');
   });

@@ -31,8 +31,10 @@ export const createUser = async (db: Database, overrides: Partial<Omit<User, 'id
   passwordHash ??= hashPassword(PASSWORD);
   const number = next();
   const names = {
-    ...{ email: `person${number}@newsdesk.example`, username: `person${number}` },
-    ...{ displayName: `Person ${number}`, ...overrides },
+    email: `person${number}@newsdesk.example`,
+    username: `person${number}`,
+    displayName: `Person ${number}`,
+    ...overrides,
   };
   const [row] = await db
     .insert(users)

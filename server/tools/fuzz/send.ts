@@ -18,7 +18,11 @@ export const send = (
     let request: http.ClientRequest;
     try {
       request = http.request({
-        ...{ host: base.hostname, port: base.port, agent, method, path },
+        host: base.hostname,
+        port: base.port,
+        agent,
+        method,
+        path,
         headers: { ...headers, ...length },
       });
     } catch {

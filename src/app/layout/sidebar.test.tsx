@@ -11,7 +11,10 @@ import { Sidebar } from './sidebar';
 
 const item = (id: number) => ({
   ...createNews({ id }),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'มาลี',
+  approvedUntil: null,
 });
 const NOTHING = { items: [], total: 0 };
 

@@ -75,7 +75,9 @@ describe('the draft of an open form', () => {
     const keep = async (address: string, title: string) => {
       const form = `edit:${address}`;
       const other = createDraftStore<Values>({
-        ...{ userId, form, address },
+        userId,
+        form,
+        address,
         name: () => title,
         read: () => ({ title }),
       });

@@ -24,14 +24,19 @@ const FAR_AWAY_PX = 500;
 /** Below these sizes text is unreadable. */
 const TINY: Record<string, number> = { px: 3, pt: 2, em: 0.2, rem: 0.2, '%': 20, '': 0.001 };
 const NAMED: Record<string, string> = {
-  ...{ white: '255, 255, 255', black: '0, 0, 0', red: '255, 0, 0', lime: '0, 255, 0', blue: '0, 0, 255' },
-  ...{ yellow: '255, 255, 0', gray: '128, 128, 128', grey: '128, 128, 128', silver: '192, 192, 192' },
-  ...{
-    snow: '255, 250, 250',
-    ivory: '255, 255, 240',
-    whitesmoke: '245, 245, 245',
-    ghostwhite: '248, 248, 255',
-  },
+  white: '255, 255, 255',
+  black: '0, 0, 0',
+  red: '255, 0, 0',
+  lime: '0, 255, 0',
+  blue: '0, 0, 255',
+  yellow: '255, 255, 0',
+  gray: '128, 128, 128',
+  grey: '128, 128, 128',
+  silver: '192, 192, 192',
+  snow: '255, 250, 250',
+  ivory: '255, 255, 240',
+  whitesmoke: '245, 245, 245',
+  ghostwhite: '248, 248, 255',
 };
 /**
  * If the difference in each of red, green and blue is below this, text cannot be distinguished from its

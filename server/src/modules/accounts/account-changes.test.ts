@@ -36,7 +36,10 @@ describe('a change of an account', () => {
   };
   const lines = async () =>
     (await server.db.select().from(auditLog).orderBy(asc(auditLog.id))).map((line) => ({
-      ...{ action: line.action, about: line.objectId, before: line.before, after: line.after },
+      action: line.action,
+      about: line.objectId,
+      before: line.before,
+      after: line.after,
     }));
 
   it('is logged with what changed, and not at all if nothing did', async () => {

@@ -57,7 +57,9 @@ export const createFirstAdministrator = async (
       .insert(users)
       .values({
         ...namesWithKeys({ username, email, displayName: username }),
-        ...{ permission, passwordHash, createdAt: by.at },
+        permission,
+        passwordHash,
+        createdAt: by.at,
       })
       .returning({ id: users.id });
     const user = row && (await lockUser(tx, row.id));

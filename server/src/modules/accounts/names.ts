@@ -22,8 +22,11 @@ export const cleanNames = ({ username, email }: AccountNames): AccountNames => (
 
 /** The names with their keys, as columns of a new account. */
 export const namesWithKeys = ({ username, email, displayName }: AccountNames & DisplayName) => ({
-  ...{ username, email },
-  ...{ usernameKey: nameKeyOf(username), emailKey: nameKeyOf(email), ...displayedAs(displayName) },
+  username,
+  email,
+  usernameKey: nameKeyOf(username),
+  emailKey: nameKeyOf(email),
+  ...displayedAs(displayName),
 });
 
 /** Throws a field error for a name that is not allowed. */
@@ -87,7 +90,9 @@ export const namesOfEdit = async (tx: Database, id: Id, { username, email }: Acc
   const isNew = (name: 'username' | 'email') => names[name].nameKey !== stored[name].nameKey;
   await reserveNames(tx, { ...(isNew('username') && { username }), ...(isNew('email') && { email }) }, id);
   return {
-    ...{ username: names.username.name, usernameKey: names.username.nameKey },
-    ...{ email: names.email.name, emailKey: names.email.nameKey },
+    username: names.username.name,
+    usernameKey: names.username.nameKey,
+    email: names.email.name,
+    emailKey: names.email.nameKey,
   };
 };

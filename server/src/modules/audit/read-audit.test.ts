@@ -56,8 +56,11 @@ describe('reading the audit log', () => {
         action: 'category.edited',
         actor: { id: admin.id, displayName: admin.displayName },
         object: { kind: 'category', id: '7', name: 'กีฬา' },
-        ...{ address: '10.0.0.1', sessionId: 'session-1', at: '2026-03-18T05:00:00.000Z' },
-        ...{ before: { name: 'a' }, after: { name: 'b' } },
+        address: '10.0.0.1',
+        sessionId: 'session-1',
+        at: '2026-03-18T05:00:00.000Z',
+        before: { name: 'a' },
+        after: { name: 'b' },
       },
       { action: 'sign-in.refused', actor: null, before: null },
     ]);

@@ -65,7 +65,14 @@ export const recordAudit = async (
   { action, object, groupId, before, after }: AuditEntry,
 ): Promise<void> => {
   await tx.insert(auditLog).values({
-    ...{ actorId: userId, sessionId, address, at, action, groupId, before, after },
+    actorId: userId,
+    sessionId,
+    address,
+    at,
+    action,
+    groupId,
+    before,
+    after,
     objectKind: object.kind,
     objectId: object.id,
     objectName: object.name,

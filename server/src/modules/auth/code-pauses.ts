@@ -27,7 +27,9 @@ export const rememberPause = async (
 export const findCodePauses = async (db: Database, userId: Id): Promise<NewDevice[]> => {
   const rows = await db.select().from(codePauses).where(eq(codePauses.userId, userId));
   return rows.map(({ browser, network, wrongCodes, lastAt }) => ({
-    ...{ browser, network, wrongCodes },
+    browser,
+    network,
+    wrongCodes,
     firstSeenAt: lastAt.toISOString(),
   }));
 };

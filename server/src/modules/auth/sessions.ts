@@ -24,8 +24,14 @@ export const openSession = async (
   const [sessionId, tokenId] = [randomUUID(), randomUUID()];
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
   await db.insert(sessions).values({
-    ...{ id: sessionId, userId, tokenId, ...device },
-    ...{ expiresAt: expiryFrom(now), createdAt: now, lastSeenAt: now, provenAt: now },
+    id: sessionId,
+    userId,
+    tokenId,
+    ...device,
+    expiresAt: expiryFrom(now),
+    createdAt: now,
+    lastSeenAt: now,
+    provenAt: now,
   });
   return { sessionId, tokenId };
 };
@@ -70,8 +76,12 @@ export const rotateSession = async (
   const rotated = await db
     .update(sessions)
     .set({
-      ...{ tokenId: next, previousTokenId: tokenId, rotatedAt: now, expiresAt: expiryFrom(now) },
-      ...{ lastSeenAt: now, network: placeOf(by.address) },
+      tokenId: next,
+      previousTokenId: tokenId,
+      rotatedAt: now,
+      expiresAt: expiryFrom(now),
+      lastSeenAt: now,
+      network: placeOf(by.address),
     })
     .where(and(eq(sessions.id, sessionId), eq(sessions.tokenId, tokenId), gt(sessions.expiresAt, now)))
     .returning({ id: sessions.id });

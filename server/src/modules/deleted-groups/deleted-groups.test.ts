@@ -51,8 +51,21 @@ describe('a deleted group', () => {
     const read = async <T>(url: string, as: number) => (await server.call<T>(url, { as })).body.data;
     const site = async () => (await server.app.inject({ url: `/n/${shown}` })).statusCode;
     return {
-      ...{ groupId, head, writer, remover, categoryId, shown, returned, trashed },
-      ...{ group, remove, restore, list, read, site, item },
+      groupId,
+      head,
+      writer,
+      remover,
+      categoryId,
+      shown,
+      returned,
+      trashed,
+      group,
+      remove,
+      restore,
+      list,
+      read,
+      site,
+      item,
     };
   };
 
@@ -69,13 +82,25 @@ describe('a deleted group', () => {
       site: await site(),
     });
     expect(await lists()).toEqual({
-      ...{ groups: 1, own: 2, found: 2, desk: 2, returned: 1, approves: [groupId] },
-      ...{ isJournalist: true, site: 200 },
+      groups: 1,
+      own: 2,
+      found: 2,
+      desk: 2,
+      returned: 1,
+      approves: [groupId],
+      isJournalist: true,
+      site: 200,
     });
     expect((await remove()).status).toBe(200);
     expect(await lists()).toEqual({
-      ...{ groups: 0, own: 0, found: 0, desk: 0, returned: 0, approves: [] },
-      ...{ isJournalist: false, site: 410 },
+      groups: 0,
+      own: 0,
+      found: 0,
+      desk: 0,
+      returned: 0,
+      approves: [],
+      isJournalist: false,
+      site: 410,
     });
     for (const url of ['', '/members', '/statistics', '/categories', '/news', `/news/${shown}`, '/trash'])
       expect((await server.call(group + url, { as: head.id })).status).toBe(404);
@@ -112,7 +137,11 @@ describe('a deleted group', () => {
     const keptUntil = new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS).toISOString();
     expect(await list()).toEqual([
       {
-        ...{ id: groupId, name: body.data?.[0]?.name, totalNews: 2, deletedAt, keptUntil },
+        id: groupId,
+        name: body.data?.[0]?.name,
+        totalNews: 2,
+        deletedAt,
+        keptUntil,
         deletedBy: { id: remover.id, displayName: remover.displayName },
       },
     ]);

@@ -40,7 +40,9 @@ describe('the approval desk', () => {
     expect(waiting.total).toBe(2);
     expect(groupIds).toEqual([groupId]);
     expect(waiting.items[0]).toMatchObject({
-      ...{ groupId, authorName: head.displayName, approvedUntil: null },
+      groupId,
+      authorName: head.displayName,
+      approvedUntil: null,
       groupName: expect.stringMatching(/^Group /),
     });
     expect(waiting.items.map(({ id }) => id)).not.toContain(foreign);
@@ -71,7 +73,12 @@ describe('the approval desk', () => {
       await write(forADay(1));
       const nothing = { items: [], total: 0 };
       expect(await read(person.id)).toEqual({
-        ...{ groupIds: [], waiting: nothing, runningOut: nothing, goneDark: nothing, returned: [], own: [] },
+        groupIds: [],
+        waiting: nothing,
+        runningOut: nothing,
+        goneDark: nothing,
+        returned: [],
+        own: [],
       });
     },
   );

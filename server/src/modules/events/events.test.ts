@@ -493,14 +493,18 @@ describe('the stream of changes', () => {
       server.call(`/api/news/journalist/${groupId}/news/${newsId}/approve`, { method: 'POST', as: head.id });
     const rename = () =>
       server.call('/api/account/profile', {
-        ...{ method: 'PUT', as: head.id, body: { displayName: 'มาลี', bio: '' } },
+        method: 'PUT',
+        as: head.id,
+        body: { displayName: 'มาลี', bio: '' },
       });
     await approve();
     await rename();
     await createCountry('LA');
     expect(await stream.next()).toEqual({ tags: [{ type: 'Country', id: 'LIST' }] });
     await server.call(`/api/users/permissions/${outsider.id}/add`, {
-      ...{ method: 'PUT', as: admin.id, body: { permission: Permission.USER_READ } },
+      method: 'PUT',
+      as: admin.id,
+      body: { permission: Permission.USER_READ },
     });
     expect(await stream.next()).toEqual({ tags: [{ type: 'User', id: outsider.id }] });
     await rename();

@@ -124,7 +124,10 @@ describe('the figures of a group', () => {
     ]);
     expect(await figures()).toEqual({
       days: [{ day: '2026-03-18', published: 2 }],
-      ...{ decided: 0, medianHours: null, leftOut: 2, writers: [] },
+      decided: 0,
+      medianHours: null,
+      leftOut: 2,
+      writers: [],
     });
   });
 
@@ -170,7 +173,8 @@ describe('the figures of a group', () => {
     const list = `/api/news/journalist/${groupId}/news`;
     const save = async (address: string, ids: Record<string, string> = {}) =>
       server.call<{ id: Id }>(`${list}/${address}`, {
-        ...{ method: 'POST', as: writer.id },
+        method: 'POST',
+        as: writer.id,
         ...multipart({ ...(await newsParts({ groupId, categoryId })), ...ids }),
       });
     const decide = (id: Id | undefined, how: 'approve' | 'return') =>
@@ -191,7 +195,9 @@ describe('the figures of a group', () => {
     );
     expect(await figures()).toEqual({
       days: [{ day: '2026-03-18', published: 1 }],
-      ...{ decided: 2, medianHours: 3, leftOut: 0 },
+      decided: 2,
+      medianHours: 3,
+      leftOut: 0,
       writers: [{ id: writer.id, name: writer.displayName, decided: 2, published: 1, medianHours: 3 }],
     });
   });
@@ -200,8 +206,11 @@ describe('the figures of a group', () => {
     const { groupId, categoryId, head, read } = await setup();
     const publish = (group: Id, title: string) =>
       createNewsItem(server.db, {
-        ...{ authorId: head.id, categoryId, approvedPermanently: true },
-        ...{ groupId: group, title },
+        authorId: head.id,
+        categoryId,
+        approvedPermanently: true,
+        groupId: group,
+        title,
       });
     const ids: Id[] = [];
     for (const title of ['a', 'b', 'c', 'd', 'e', 'f']) ids.push(await publish(groupId, title));

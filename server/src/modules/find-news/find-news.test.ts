@@ -56,7 +56,10 @@ describe('finding news', () => {
     expect(await ids(person.id, { groupId })).toEqual([late, early]);
     expect(await ids(person.id, { groupId: second.groupId })).toEqual([]);
     expect((await find(person.id)).data[0]).toMatchObject({
-      ...{ groupId, authorName: head.displayName, approvedUntil: null, returned: null },
+      groupId,
+      authorName: head.displayName,
+      approvedUntil: null,
+      returned: null,
       groupName: expect.stringMatching(/^Group /),
     });
   });
@@ -65,10 +68,14 @@ describe('finding news', () => {
     const { head, person, write } = await setup();
     const elsewhere = await createNewsroom(server.db);
     await server.db.insert(groupMembers).values({
-      ...{ groupId: elsewhere.groupId, userId: head.id, level: JournalistLevel.Trainee },
+      groupId: elsewhere.groupId,
+      userId: head.id,
+      level: JournalistLevel.Trainee,
     });
     const foreign = await createNewsItem(server.db, {
-      ...{ groupId: elsewhere.groupId, categoryId: elsewhere.categoryId, authorId: elsewhere.head.id },
+      groupId: elsewhere.groupId,
+      categoryId: elsewhere.categoryId,
+      authorId: elsewhere.head.id,
     });
     const [late, early] = [await write({ createdAt: at(2) }), await write({ createdAt: at(1) })];
 
@@ -94,7 +101,9 @@ describe('finding news', () => {
     const returned = await write();
     await setReturn(server.db, returned, {
       waitingSince: null,
-      ...{ returnedAt: at(0), returnedBy: head.id, returnComment: 'Why?' },
+      returnedAt: at(0),
+      returnedBy: head.id,
+      returnComment: 'Why?',
     });
     const withdrawn = await write({ createdAt: at(-1), approvedUntil: at(-1), status: PostStatus.Hidden });
     await setReturn(server.db, withdrawn, { returnedAt: at(0), returnedBy: head.id, returnComment: 'Off.' });
@@ -136,7 +145,10 @@ describe('finding news', () => {
     const { id: _id, ...values } = row;
     const more = Array.from({ length: FOUND_NEWS_LIMIT + 1 }, (_, index) => ({
       ...values,
-      ...{ groupId, categoryId, authorId: head.id, createdAt: at(index) },
+      groupId,
+      categoryId,
+      authorId: head.id,
+      createdAt: at(index),
     }));
     await server.db.insert(news).values(more);
 

@@ -210,7 +210,8 @@ describe('uploaded images', () => {
   it('are asked for again after minutes, without their bytes, so that a removed one disappears everywhere', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     const { body } = await server.call<{ url: string }>(`/api/news/journalist/${groupId}/upload`, {
-      ...{ method: 'POST', as: head.id },
+      method: 'POST',
+      as: head.id,
       ...multipart({ image: { bytes: await pngImage() } }),
     });
     const url = body.data?.url ?? '';
@@ -227,13 +228,11 @@ describe('uploaded images', () => {
   it('are refused once the daily quota is used up, until the first is a day old [SEC-04]', async () => {
     const { groupId, head } = await createNewsroom(server.db);
     await server.db.insert(files).values({
-      ...{
-        key: 'ab/x.webp',
-        groupId,
-        uploadedBy: head.id,
-        bytes: 500 * 1024 * 1024,
-        createdAt: server.now(),
-      },
+      key: 'ab/x.webp',
+      groupId,
+      uploadedBy: head.id,
+      bytes: 500 * 1024 * 1024,
+      createdAt: server.now(),
     });
     server.advance(HOUR_MS);
     const upload = async () => {
@@ -263,8 +262,11 @@ describe('uploaded images', () => {
     const { body } = await send('create', { ...texts, cover, square });
     const edit = `${body.data?.id}/edit`;
     await server.db.insert(files).values({
-      ...{ key: 'ab/x.webp', groupId: room.groupId, uploadedBy: room.head.id },
-      ...{ bytes: 500 * 1024 * 1024, createdAt: server.now() },
+      key: 'ab/x.webp',
+      groupId: room.groupId,
+      uploadedBy: room.head.id,
+      bytes: 500 * 1024 * 1024,
+      createdAt: server.now(),
     });
     const inText = `<p><img src="data:image/png;base64,${(await pngImage()).toString('base64')}"></p>`;
     expect((await send('create', { ...texts, cover, square })).status).toBe(429);

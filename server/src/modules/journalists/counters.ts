@@ -30,8 +30,11 @@ const wrongInGroup = async (db: Database, groupId: Id): Promise<WrongCounter[]> 
   if (!group) return [];
   return (['totalNews', 'totalViews'] as const)
     .map((counter) => ({
-      ...{ groupId, userId: null, counter },
-      ...{ stored: group[counter], counted: group.counted[counter] },
+      groupId,
+      userId: null,
+      counter,
+      stored: group[counter],
+      counted: group.counted[counter],
     }))
     .filter(({ stored, counted }) => stored !== counted);
 };

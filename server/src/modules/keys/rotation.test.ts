@@ -104,8 +104,11 @@ describe('a secret that is replaced', () => {
     expect((await secondStep(rotated, user.username, codeAt(1))).statusCode).toBe(409);
 
     expect(await reseal(server.db, ROTATING)).toEqual({
-      ...{ resealed: 1, current: 0, unreadable: 0 },
-      ...{ ofPrevious: [user.id], ofUnknown: [] },
+      resealed: 1,
+      current: 0,
+      unreadable: 0,
+      ofPrevious: [user.id],
+      ofUnknown: [],
     });
     expect((await secondStep(rotated, user.username, codeAt(1))).statusCode).toBe(200);
     expect((await secondStep(rotated, user.username, recoveryCodes[1] ?? '')).statusCode).toBe(400);

@@ -78,7 +78,9 @@ describe('the last Head of a group', () => {
       await server.db.insert(groupMembers).values({ groupId: id, userId: head.id, level: Head });
     }
     const { body } = await server.call(`/api/accounts/${head.id}/disable`, {
-      ...{ method: 'POST', as: admin.id, headers: { 'accept-language': 'en' } },
+      method: 'POST',
+      as: admin.id,
+      headers: { 'accept-language': 'en' },
     });
     expect(body.message).toMatch('“กีฬา”, “ข่าว”, “บันเทิง” and 2 more');
     expect(body).toMatchObject({ groups: { length: 5 } });

@@ -22,7 +22,10 @@ describe('a search in news', () => {
   const setup = async () => {
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     const item = await createNewsItem(server.db, {
-      ...{ groupId, categoryId, authorId: head.id, title: 'แม่ค้าตลาดน้ำร้องราคาไข่แพง' },
+      groupId,
+      categoryId,
+      authorId: head.id,
+      title: 'แม่ค้าตลาดน้ำร้องราคาไข่แพง',
       markdown: 'กระทรวงพาณิชย์ *เร่ง*แก้ปัญหา',
       html: '<p>พบว่าต้น<b>ทุน</b>อาหารสัตว์สูงขึ้น</p><p>Feed prices rose sharply</p>',
       tags: ['ค่าครองชีพ'],

@@ -15,7 +15,8 @@ describe('the reason of an approval', () => {
     const id = await createNewsItem(server.db, { groupId, categoryId, authorId: head.id });
     const approve = (body?: object) =>
       server.call<NewsItem>(`/api/news/journalist/${groupId}/news/${id}/approve`, {
-        ...{ method: 'POST', as: head.id },
+        method: 'POST',
+        as: head.id,
         ...(body && { body }),
       });
     const line = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];

@@ -23,8 +23,12 @@ export type NewsState = PublicState &
 
 /** The state of a new item, which waits for its first approval. */
 export const newDraft = (now: Date): PublicState & Pick<NewsRow, 'waitingSince'> => ({
-  ...{ publishedVersion: null, shownFrom: null, approvedUntil: null, approvedPermanently: false },
-  ...{ status: PostStatus.Draft, waitingSince: now },
+  publishedVersion: null,
+  shownFrom: null,
+  approvedUntil: null,
+  approvedPermanently: false,
+  status: PostStatus.Draft,
+  waitingSince: now,
 });
 
 /** Whether the newest version is not the one that readers see. */

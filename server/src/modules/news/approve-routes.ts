@@ -41,7 +41,9 @@ export const registerNewsApproveRoutes = (
         audits: ['news.approved', 'news.approved-again'],
       },
       schema: {
-        ...{ params: newsParams, headers: ifMatchHeaders, body: approvalBody },
+        params: newsParams,
+        headers: ifMatchHeaders,
+        body: approvalBody,
         response: success(newsItemSchema),
       },
     },
@@ -53,7 +55,9 @@ export const registerNewsApproveRoutes = (
       const read = await findNews(db, groupId, newsId);
       if (!read) throw notFound();
       const approval = await approveVersion(db, read, {
-        ...{ now, by: actorOf(request), fourEyes },
+        now,
+        by: actorOf(request),
+        fourEyes,
         ifMatch: request.headers['if-match'],
         again,
         reason: request.body?.reason?.trim(),

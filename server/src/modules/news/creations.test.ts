@@ -99,8 +99,11 @@ describe('a request that creates news, sent again with its key', () => {
     const { groupId, head, create } = await setup();
     const first = await create('one');
     await server.db.insert(files).values({
-      ...{ key: 'ab/x.webp', groupId, uploadedBy: head.id },
-      ...{ bytes: 500 * 1024 * 1024, createdAt: server.now() },
+      key: 'ab/x.webp',
+      groupId,
+      uploadedBy: head.id,
+      bytes: 500 * 1024 * 1024,
+      createdAt: server.now(),
     });
     expect((await create('two')).status).toBe(429);
     const again = await create('one');

@@ -34,7 +34,8 @@ describe('the parts of the news form', () => {
     const read = await readNewsForm(
       { fields: { ...WHOLE, ...fields }, files: {} },
       {
-        ...{ groupId: 7, now: NOW },
+        groupId: 7,
+        now: NOW,
         ...(newsId !== undefined && { newsId }),
         cleanHtml: async (html) => {
           cleaned.push(html);
@@ -208,7 +209,9 @@ describe('the parts of the news form', () => {
   ])('refuse a text that cannot be stored, without cleaning it (%#)', async (html, message) => {
     const { input, errors, removed, cleaned } = await setup({ html });
     expect({ html: input.html, errors, removed, cleaned }).toEqual({
-      ...{ html: '', removed: [], cleaned: [] },
+      html: '',
+      removed: [],
+      cleaned: [],
       errors: { html: message },
     });
   });

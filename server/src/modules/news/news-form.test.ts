@@ -17,7 +17,9 @@ describe('the form of news', () => {
     const form = { fields: { ...WHOLE, ...fields }, files: {} };
     const cleanHtml = async (html: string) => cleanNewsHtml(html);
     const { input, errors } = await readNewsForm(form, {
-      ...{ groupId: 7, now: NOW, cleanHtml },
+      groupId: 7,
+      now: NOW,
+      cleanHtml,
       ...(newsId && { newsId }),
     });
     const said = Object.fromEntries(Object.entries(errors).map(([field, { en }]) => [field, en]));

@@ -156,7 +156,11 @@ describe('an item as others see it', () => {
     (_name, state, status, statusText, en, th, [isApprovedLifeTime, isApprovedPermanent]) => {
       const row = { ...ROW, waitingSince: state.publishedVersion ? null : NOW, ...state };
       expect(toSummary(row, { now: NOW, locale: 'en', timeZone: DEFAULT_TIME_ZONE })).toMatchObject({
-        ...{ status, statusText, approvalText: en, isApprovedLifeTime, isApprovedPermanent },
+        status,
+        statusText,
+        approvalText: en,
+        isApprovedLifeTime,
+        isApprovedPermanent,
       });
       expect(toSummary(row, { now: NOW, locale: 'th', timeZone: DEFAULT_TIME_ZONE }).approvalText).toBe(th);
     },

@@ -45,10 +45,15 @@ describe('the stored news', () => {
     const forADay = { status: PostStatus.Published, approvedUntil: at(24), approvedPermanently: false };
     const copy = { publishedVersion: 4, shownFrom: at(0), waitingSince: null };
     expect(await approveNews(server.db, await read(), 'hours', at(0))).toMatchObject({
-      ...{ id: newsId, ...forADay, ...copy, ...NOT_RETURNED },
+      id: newsId,
+      ...forADay,
+      ...copy,
+      ...NOT_RETURNED,
     });
     expect(await approveNews(server.db, await read(), 'permanent', at(1))).toMatchObject({
-      ...{ ...forADay, ...copy, approvedPermanently: true },
+      ...forADay,
+      ...copy,
+      approvedPermanently: true,
     });
     expect(await read(newsId + 1)).toMatchObject({ status: PostStatus.Draft, publishedVersion: null });
   });

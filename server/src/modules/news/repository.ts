@@ -57,7 +57,11 @@ export const listNewsOfAuthor = async (db: Database, authorId: Id, page: PageReq
     .innerJoin(
       pageOfList(
         {
-          ...{ table: news, id: news.id, where, order: ORDER, newestFirst: true },
+          table: news,
+          id: news.id,
+          where,
+          order: ORDER,
+          newestFirst: true,
           total: sql`SELECT count(*) FROM ${news} WHERE ${where}`,
         },
         page,

@@ -145,7 +145,10 @@ export const editNews = async (
   if (!before) throw notFound();
   const { pictures, cleanHtml } = createTextCleaner(workers, userId);
   const { input, origin, isToPublish, errors, removed } = await readNewsForm(form, {
-    ...{ groupId, newsId, cleanHtml, now },
+    groupId,
+    newsId,
+    cleanHtml,
+    now,
     stored: before.publishedAt,
   });
   checkCovers(form, errors, { required: false });

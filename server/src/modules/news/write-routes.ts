@@ -56,6 +56,12 @@ const createdWithOtherContent = (current: NewsItem): ApiError =>
 const bringsPictures = ({ files, fields }: UploadedForm): boolean =>
   Object.keys(files).length > 0 || fields['html']?.includes('data:image/') === true;
 
+/** Adds to an answer which parts of the HTML were removed, where that is announced. */
+const removedPartsFor =
+  (app: App) =>
+  (item: NewsItem, removed: RemovedPart[]): SavedNews =>
+    removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
+
 export const registerNewsWriteRoutes = (
   app: App,
   { db, storage, workers, clock, publicUrl, timeZone, uploadMegabytesPerDay: megabytes, fourEyes }: Deps,
@@ -71,11 +77,12 @@ export const registerNewsWriteRoutes = (
 
   const writerOf = (request: FastifyRequest) => ({
     ...membershipOf(request),
-    ...{ userId: callerOf(request).id, now: clock(), by: actorOf(request) },
+    userId: callerOf(request).id,
+    now: clock(),
+    by: actorOf(request),
   });
 
-  const withRemoved = (item: NewsItem, removed: RemovedPart[]): SavedNews =>
-    removed.length > 0 && app.extensions.has('removed-html') ? { ...item, removed } : item;
+  const withRemoved = removedPartsFor(app);
 
   app.post(
     '/api/news/journalist/:groupId/news/create',

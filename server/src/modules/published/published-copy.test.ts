@@ -30,7 +30,9 @@ describe('the published copy', () => {
     const list = `/api/news/journalist/${groupId}/news`;
     const first = await newsParts(room, { title: 'หนึ่ง', publishedDate });
     const created = await server.call<NewsItem>(`${list}/create`, {
-      ...{ method: 'POST', as: trainee.id, ...multipart(first) },
+      method: 'POST',
+      as: trainee.id,
+      ...multipart(first),
     });
     const id = created.body.data?.id ?? 0;
     const post = (verb: string, as = head.id, body?: object) =>
@@ -41,7 +43,10 @@ describe('the published copy', () => {
         square: _square,
         ...texts
       } = await newsParts(room, {
-        ...{ title, publishedDate, news_id: String(id), ...overrides },
+        title,
+        publishedDate,
+        news_id: String(id),
+        ...overrides,
       });
       return server.call<NewsItem>(`${list}/${id}/edit`, { method: 'POST', as, ...multipart(texts) });
     };
@@ -67,8 +72,12 @@ describe('the published copy', () => {
     expect(await page()).toBe('หนึ่ง');
     const until = later(24).toISOString();
     expect(await read()).toMatchObject({
-      ...{ title: 'สอง', status: PostStatus.Published, statusText: 'Published · changes wait' },
-      ...{ isApprovedLifeTime: false, isApprovedPermanent: false, waitingSince: later(0).toISOString() },
+      title: 'สอง',
+      status: PostStatus.Published,
+      statusText: 'Published · changes wait',
+      isApprovedLifeTime: false,
+      isApprovedPermanent: false,
+      waitingSince: later(0).toISOString(),
       published: { version: 1, publishedAt: later(0).toISOString(), until, by: head.displayName },
     });
     const copy = await server.call<PublishedContent>(`${list}/${id}/published`, { as: trainee.id });

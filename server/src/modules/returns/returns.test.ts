@@ -98,7 +98,8 @@ describe('returned news', () => {
 
   it('waits for the first step of approval after it was withdrawn and an approver has saved it [DSK-06]', async () => {
     const { head, withdraw, save, read, desk } = await setup({
-      ...{ status: PostStatus.Published, approvedPermanently: true },
+      status: PostStatus.Published,
+      approvedPermanently: true,
     });
     await withdraw();
     await save(head.id);
@@ -125,7 +126,9 @@ describe('returned news', () => {
     const trainee = await createMember(server.db, groupId, JournalistLevel.Trainee);
     expect((await giveBack(COMMENT, trainee.id)).status).toBe(403);
     const outdated = await server.app.inject({
-      ...{ method: 'POST', url: `${url}/return`, payload: { comment: COMMENT } },
+      method: 'POST',
+      url: `${url}/return`,
+      payload: { comment: COMMENT },
       headers: { authorization: `Bearer ${await server.tokenOf(head.id)}`, 'if-match': '"another"' },
     });
     expect(outdated.statusCode).toBe(412);

@@ -102,8 +102,13 @@ describe('the public address of an item', () => {
   it('escapes texts: no attack in a field becomes an element', async () => {
     const attack = `"><img src=x onerror=alert(1)>'&`;
     const id = await create({
-      ...{ title: attack, metaTitle: attack, metaDescription: attack, markdown: attack, tags: [attack] },
-      ...{ videoUrl: 'javascript:alert(1)', tiktokUrl: attack },
+      title: attack,
+      metaTitle: attack,
+      metaDescription: attack,
+      markdown: attack,
+      tags: [attack],
+      videoUrl: 'javascript:alert(1)',
+      tiktokUrl: attack,
       references: [{ label: attack, link: 'javascript:alert(1)' }],
     });
     const { body } = await open(`/n/${id}`);

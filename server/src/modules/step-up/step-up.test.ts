@@ -19,7 +19,9 @@ describe('a proof of identity', () => {
       server.call(path, { method, as: admin.id, ...(body && { body }) });
     const account = (permission: number) =>
       post('/api/accounts', {
-        ...{ displayName: 'ใหม่', username: `new-${permission}`, email: `new-${permission}@newsdesk.example` },
+        displayName: 'ใหม่',
+        username: `new-${permission}`,
+        email: `new-${permission}@newsdesk.example`,
         permission,
       });
     const permission = (bit: number, change: 'add' | 'remove' = 'add') =>
@@ -84,8 +86,10 @@ describe('a proof of identity', () => {
     const token = await server.tokenOf(admin.id);
     server.advance(STALE_MS);
     const answer = await app.inject({
-      ...{ method: 'PUT', url: `/api/users/permissions/${other.id}/add` },
-      ...{ headers: { authorization: `Bearer ${token}` }, payload: { permission: Permission.ADMINISTRATOR } },
+      method: 'PUT',
+      url: `/api/users/permissions/${other.id}/add`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { permission: Permission.ADMINISTRATOR },
     });
     await app.close();
     expect(answer.statusCode).toBe(200);

@@ -22,7 +22,8 @@ describe('the clean-up of deleted news', () => {
     const longAgo = new Date(server.now().getTime() - TRASH_DAYS * DAY_MS - 1);
     const copies = Array.from({ length: 2_000 }, (_, index) => ({
       ...(index % 8 === 0 && {
-        ...{ groupId: null, deletedFrom: groupId },
+        groupId: null,
+        deletedFrom: groupId,
         deletedAt: index === 0 ? longAgo : server.now(),
       }),
     }));

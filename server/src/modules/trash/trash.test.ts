@@ -107,7 +107,9 @@ describe('deleted news', () => {
     await remove(ids[1]);
     expect((await trash())?.data).toEqual([
       {
-        ...{ id: ids[1], title: 'ข่าวด่วน 2', deletedAt: START_OF_TESTS.toISOString() },
+        id: ids[1],
+        title: 'ข่าวด่วน 2',
+        deletedAt: START_OF_TESTS.toISOString(),
         deletedBy: { id: head.id, displayName: head.displayName },
         keptUntil: new Date(START_OF_TESTS.getTime() + TRASH_DAYS * DAY_MS).toISOString(),
       },

@@ -102,7 +102,9 @@ export const registerVersionRoutes = (app: App, deps: Deps): void => {
       const now = clock();
       const writer = {
         ...membershipOf(request),
-        ...{ userId: callerOf(request).id, now, by: actorOf(request) },
+        userId: callerOf(request).id,
+        now,
+        by: actorOf(request),
       };
       const row = await restoreVersion(deps, {
         newsId,

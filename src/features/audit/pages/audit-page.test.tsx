@@ -115,7 +115,9 @@ describe('the audit log', () => {
 
   it('shows the values before and after, and the length of an article', async () => {
     const edited = record({
-      ...{ action: 'news.edited', object: { kind: 'news', id: '5', name: 'ข่าว' }, groupId: 2 },
+      action: 'news.edited',
+      object: { kind: 'news', id: '5', name: 'ข่าว' },
+      groupId: 2,
       before: { title: 'เก่า', html: { characters: 1200, sha256: 'a' }, tags: ['a', 'b'] },
       after: { title: 'ใหม่', html: { characters: 900, sha256: 'b' }, tags: [] },
     });
@@ -158,7 +160,10 @@ describe('the audit log', () => {
     });
     await screen.findByRole('table');
     expect(last().query).toEqual({
-      ...{ person: '3', kind: 'news', object: '5', action: 'news.edited' },
+      person: '3',
+      kind: 'news',
+      object: '5',
+      action: 'news.edited',
       from: new Date(2026, 10, 1).toISOString(),
       to: new Date(2026, 10, 3).toISOString(),
     });

@@ -19,14 +19,21 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 
 const item = (values: Partial<DeskItem>): DeskItem => ({
   ...createNews(),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'มาลี',
+  approvedUntil: null,
   ...values,
 });
 const listOf = (...items: DeskItem[]) => ({ items, total: items.length });
 
 const setup = async (desk: Partial<Desk> = {}, ...extensions: 'approval-again'[]) => {
   const whole: Desk = {
-    ...{ groupIds: [7], waiting: listOf(), runningOut: listOf(), goneDark: listOf(), own: [] },
+    groupIds: [7],
+    waiting: listOf(),
+    runningOut: listOf(),
+    goneDark: listOf(),
+    own: [],
     ...desk,
   };
   announceExtensions('approval-desk', ...extensions);
@@ -75,7 +82,11 @@ describe('the dashboard', () => {
   ] as const)('shows an item of "%s" for another 24 hours [DSK-01, PUB-05]', async (list, kind, hours) => {
     const until = fromNow(hours);
     const shown = {
-      ...{ id: 101, title: 'ฝนตก', groupId: 7, waitingSince: null, status: PostStatus.Published },
+      id: 101,
+      title: 'ฝนตก',
+      groupId: 7,
+      waitingSince: null,
+      status: PostStatus.Published,
       published: { version: 1, publishedAt: fromNow(hours - 24), until, by: 'สมชาย' },
     };
     await setup({ [kind]: listOf(item({ ...shown, approvedUntil: until })) }, 'approval-again');
@@ -144,7 +155,9 @@ describe('the dashboard', () => {
     await loadRuntimeConfig();
     const address = '/journalist/group/7/news/create';
     const draft = createDraftStore({
-      ...{ userId: '5', form: 'create:7', address },
+      userId: '5',
+      form: 'create:7',
+      address,
       name: () => 'น้ำท่วมเชียงใหม่',
       read: () => ({ title: 'น้ำท่วมเชียงใหม่' }),
     });

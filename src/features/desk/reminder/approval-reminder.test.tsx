@@ -15,7 +15,9 @@ import { ApprovalReminder } from './approval-reminder';
 
 const endingIn = (ms: number): DeskItem => ({
   ...createNews({ title: 'น้ำท่วม' }),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี' },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'มาลี',
   approvedUntil: new Date(Date.now() + ms).toISOString(),
 });
 const HOUR_MS = 3_600_000;
@@ -34,7 +36,10 @@ const setup = async (
   await loadRuntimeConfig();
   const calls = answer('get', '/api/desk', () =>
     ok({
-      ...{ groupIds: [7], waiting: { items: [item], total: 3 }, goneDark: NOTHING, own: [] },
+      groupIds: [7],
+      waiting: { items: [item], total: 3 },
+      goneDark: NOTHING,
+      own: [],
       runningOut: { items: [item], total: 1 },
     }),
   );

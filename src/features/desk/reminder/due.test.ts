@@ -8,7 +8,10 @@ const HOUR = 3_600_000;
 
 const item = (approvedUntil: string | null): DeskItem => ({
   ...createNews({ id: 5 }),
-  ...{ groupId: 3, groupName: 'กลุ่ม', authorName: 'มาลี', approvedUntil },
+  groupId: 3,
+  groupName: 'กลุ่ม',
+  authorName: 'มาลี',
+  approvedUntil,
 });
 const endingAt = (time: number) => item(new Date(time).toISOString());
 

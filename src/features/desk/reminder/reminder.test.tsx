@@ -14,7 +14,9 @@ const NOW = Date.parse('2026-11-23T05:00:00Z');
 
 const item = (hours: number, values: Partial<DeskItem> = {}): DeskItem => ({
   ...createNews({ id: 101, title: 'น้ำท่วม' }),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี' },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'มาลี',
   approvedUntil: new Date(NOW + hours * HOUR_MS).toISOString(),
   ...values,
 });

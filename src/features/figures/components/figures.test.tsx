@@ -13,18 +13,28 @@ import { FiguresSection } from '../index';
 const URL = '/api/news/journalist/7/figures';
 
 const writer = (id: number, medianHours: number, decided = 1) => ({
-  ...{ id, name: `ผู้เขียน ${id}`, medianHours, decided, published: decided - 1 },
+  id,
+  name: `ผู้เขียน ${id}`,
+  medianHours,
+  decided,
+  published: decided - 1,
 });
 const FIGURES: GroupFigures = {
   days: [
     { day: '2026-11-22', published: 2 },
     { day: '2026-11-23', published: 5 },
   ],
-  ...{ decided: 9, medianHours: 3.2, leftOut: 0 },
+  decided: 9,
+  medianHours: 3.2,
+  leftOut: 0,
   writers: [writer(4, 26, 8), writer(5, 0.5)],
 };
 const NOTHING: GroupFigures = {
-  ...{ days: [{ day: '2026-11-23', published: 0 }], decided: 0, medianHours: null, leftOut: 0, writers: [] },
+  days: [{ day: '2026-11-23', published: 0 }],
+  decided: 0,
+  medianHours: null,
+  leftOut: 0,
+  writers: [],
 };
 
 let end: (() => void) | undefined;

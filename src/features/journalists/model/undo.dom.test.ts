@@ -63,8 +63,15 @@ describe('undoing the deletion of a group', () => {
     signInAs({ id: 9 });
     const calls = answer('post', '/api/news/journalist/7/restore', () => ok(null));
     const record: AuditRecord = {
-      ...{ id: 7, at: '2026-11-22T09:30:00+07:00', action: 'group.deleted', actor: null, groupId: 7 },
-      ...{ address: '', sessionId: null, before: null, after: null },
+      id: 7,
+      at: '2026-11-22T09:30:00+07:00',
+      action: 'group.deleted',
+      actor: null,
+      groupId: 7,
+      address: '',
+      sessionId: null,
+      before: null,
+      after: null,
       object: { kind: 'group', id: '7', name: 'กีฬา' },
     };
     await groupUndo['group.deleted']?.(record)?.(createStore().dispatch);

@@ -138,8 +138,12 @@ describe('the "Add New Group" button', () => {
 
 describe('the groups that were deleted', () => {
   const DELETED = {
-    ...{ id: 5, name: 'ข่าวบันเทิง', totalNews: 20_000, deletedAt: '2026-11-20T01:00:00Z' },
-    ...{ keptUntil: '2026-12-20T01:00:00Z', deletedBy: { id: 9, displayName: 'หัวหน้า' } },
+    id: 5,
+    name: 'ข่าวบันเทิง',
+    totalNews: 20_000,
+    deletedAt: '2026-11-20T01:00:00Z',
+    keptUntil: '2026-12-20T01:00:00Z',
+    deletedBy: { id: 9, displayName: 'หัวหน้า' },
   };
   const open = async (permission: number, ...extensions: 'trash'[]) => {
     announceExtensions(...extensions);

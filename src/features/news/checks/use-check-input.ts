@@ -48,7 +48,10 @@ export const useCheckInput = (
     () =>
       rules
         ? {
-            ...{ values, rules, titlesOfGroup, now },
+            values,
+            rules,
+            titlesOfGroup,
+            now,
             covers: { cover, square },
             storedHtml: news?.html ?? null,
             isPublished: news?.status === PostStatus.Published,

@@ -64,7 +64,11 @@ export const useMergingSave = (
       edit: (merged: NewsFormValues, { entityTag, isMerged }: Edit) =>
         requestUntil(signal, () =>
           edit({
-            ...{ ...key, values: merged, entityTag, isHeldBack, onProgress },
+            ...key,
+            values: merged,
+            entityTag,
+            isHeldBack,
+            onProgress,
             origin: origin ?? (isMerged ? { reason: 'merge' } : undefined),
           }),
         ),

@@ -18,7 +18,8 @@ export const areaAround = (picture: Size, ratio: Size, { x, y }: Point): Area =>
   const width = (ratio.width * scale * 100) / picture.width;
   const height = (ratio.height * scale * 100) / picture.height;
   return {
-    ...{ width, height },
+    width,
+    height,
     x: within(x * 100 - width / 2, 100 - width),
     y: within(y * 100 - height / 2, 100 - height),
   };

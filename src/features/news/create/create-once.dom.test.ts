@@ -19,7 +19,8 @@ const item = (id: string, overrides: Partial<ReadNews> = {}): ReadNews => ({
 });
 const sent = (overrides: Partial<NewsVersion> = {}): NewsVersion => ({
   ...storedVersion(item('0')),
-  ...{ cover: null, square: null },
+  cover: null,
+  square: null,
   ...overrides,
 });
 

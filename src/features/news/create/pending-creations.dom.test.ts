@@ -5,7 +5,9 @@ import { storedVersion } from '../fields/news-version';
 import { pendingAttempts, setPending, toAttempt, type CreationForm } from './pending-creations';
 
 const form = (overrides: Partial<CreationForm> = {}): CreationForm => ({
-  ...{ key: 'a', userId: 1, groupId: 7 },
+  key: 'a',
+  userId: 1,
+  groupId: 7,
   ...overrides,
 });
 const attempt = (title: string) => ({ title, shown: 's', sent: 't' });

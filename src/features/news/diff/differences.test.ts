@@ -46,7 +46,10 @@ describe('the differences between a form and a proposed version', () => {
       },
     );
     expect(Object.fromEntries(differences.map(({ field, by }) => [field, by]))).toEqual({
-      ...{ title: 'words', categoryId: 'whole', publishedDate: 'whole', videoUrl: 'whole' },
+      title: 'words',
+      categoryId: 'whole',
+      publishedDate: 'whole',
+      videoUrl: 'whole',
     });
   });
 

@@ -25,7 +25,13 @@ type Props = {
 };
 
 const NOTHING: Record<FindParameter, string> = {
-  ...{ group: '', state: '', author: '', category: '', from: '', to: '', sort: '' },
+  group: '',
+  state: '',
+  author: '',
+  category: '',
+  from: '',
+  to: '',
+  sort: '',
 };
 
 const named = (items: readonly { id: unknown; name: string }[] = []) =>

@@ -11,7 +11,10 @@ import { NewsPage } from '../pages/news-page';
 
 const item = (values: Partial<DeskItem> = {}): DeskItem => ({
   ...createNews(),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'มาลี', approvedUntil: null },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'มาลี',
+  approvedUntil: null,
   ...values,
 });
 
@@ -53,8 +56,12 @@ describe('the news of all groups', () => {
     await user.selectOptions(field('Author'), 'Mine');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
-        ...{ state: 'for-a-day', sort: 'runs-out', groupId: '7', author: '5' },
-        ...{ page: '1', limit: '20' },
+        state: 'for-a-day',
+        sort: 'runs-out',
+        groupId: '7',
+        author: '5',
+        page: '1',
+        limit: '20',
       }),
     );
     await waitFor(() => void router.navigate(-1));

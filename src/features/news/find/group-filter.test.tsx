@@ -18,7 +18,10 @@ import { AT, BASE, openGroupNews, PATH, row } from '../testing/open-group-news';
 
 const found = (values: Partial<DeskItem> = {}): DeskItem => ({
   ...createNews({ title: 'พบแล้ว' }),
-  ...{ groupId: 7, groupName: 'ข่าวเศรษฐกิจ', authorName: 'สมชาย', approvedUntil: null },
+  groupId: 7,
+  groupName: 'ข่าวเศรษฐกิจ',
+  authorName: 'สมชาย',
+  approvedUntil: null,
   ...values,
 });
 const members = [5, 9].map((id) =>
@@ -72,8 +75,12 @@ describe("the filters of a group's own list", () => {
     await user.selectOptions(field('Order'), 'Oldest first');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
-        ...{ groupId: '7', state: 'waiting', sort: 'oldest', search: 'a' },
-        ...{ page: '1', limit: '20' },
+        groupId: '7',
+        state: 'waiting',
+        sort: 'oldest',
+        search: 'a',
+        page: '1',
+        limit: '20',
       }),
     );
     expect(lists).toHaveLength(before);

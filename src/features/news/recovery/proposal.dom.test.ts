@@ -18,15 +18,22 @@ const fieldsOf = ({ differences }: { differences: { field: string }[] }) =>
 
 describe('a stored draft', () => {
   const entry = (values: Partial<NewsFormValues>) => ({
-    ...{ id: 'entry', userId: 1, form: 'edit:101', savedAt: '2026-11-20T01:00:00Z' },
+    id: 'entry',
+    userId: 1,
+    form: 'edit:101',
+    savedAt: '2026-11-20T01:00:00Z',
     values,
   });
 
   it('is proposed with only the fields that it changed', async () => {
     const proposal = await proposeEntry(now, entry({ title: 'ใหม่' }), item);
     expect(proposal).toMatchObject({
-      ...{ from: 'device', entryId: 'entry', savedAt: '2026-11-20T01:00:00Z' },
-      ...{ values: { ...now, title: 'ใหม่' }, ofOtherItem: false, notOffered: [] },
+      from: 'device',
+      entryId: 'entry',
+      savedAt: '2026-11-20T01:00:00Z',
+      values: { ...now, title: 'ใหม่' },
+      ofOtherItem: false,
+      notOffered: [],
     });
     expect(proposal.origin).toBeUndefined();
     expect(fieldsOf(proposal)).toEqual(['title']);
@@ -60,7 +67,10 @@ describe('a backup file', () => {
     const values = { ...emptyNews(new Date(0)), title: 'จากไฟล์' };
     const proposal = await proposeBackup(now, { values, lacking: [], about }, item);
     expect(proposal).toMatchObject({
-      ...{ from: 'file', origin: { reason: 'import' }, savedAt: about.savedAt, ofOtherItem: false },
+      from: 'file',
+      origin: { reason: 'import' },
+      savedAt: about.savedAt,
+      ofOtherItem: false,
       values: { ...values, categoryId: '', countryCode: '' },
     });
     expect(proposal.entryId).toBeUndefined();
@@ -122,12 +132,10 @@ describe('an older version', () => {
     const loaded = serve();
     const proposal = await proposeVersion(now, { number: 3, content: createNews({ title: 'เดิม' }) }, item);
     expect(proposal).toMatchObject({
-      ...{
-        from: 'version',
-        origin: { reason: 'restore', from_version: '3' },
-        savedAt: '',
-        ofOtherItem: false,
-      },
+      from: 'version',
+      origin: { reason: 'restore', from_version: '3' },
+      savedAt: '',
+      ofOtherItem: false,
       values: { ...now, title: 'เดิม' },
     });
     expect(fieldsOf(proposal)).toEqual(['title']);

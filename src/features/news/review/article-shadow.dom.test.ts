@@ -12,7 +12,9 @@ const host = () => document.createElement('div');
 
 const withSheets = () => {
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-    ...{ configurable: true, writable: true, value: [] },
+    configurable: true,
+    writable: true,
+    value: [],
   });
   Object.defineProperty(globalThis, 'CSSStyleSheet', { configurable: true, writable: true, value: Sheet });
 };

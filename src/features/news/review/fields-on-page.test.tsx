@@ -10,7 +10,10 @@ import { partOfPage, placesOf } from '../testing/open-review';
 import { ReviewedNews } from './reviewed-news';
 
 const NEWS = createNews({
-  ...{ title: 'หัวข้อ', markdown: 'สรุป **สำคัญ**', html: '<p>เนื้อหา</p>', metaTitle: 'เมตา' },
+  title: 'หัวข้อ',
+  markdown: 'สรุป **สำคัญ**',
+  html: '<p>เนื้อหา</p>',
+  metaTitle: 'เมตา',
   metaDescription: 'คำอธิบาย',
   references: [{ label: 'ที่มา', link: 'https://rid.test/' }],
   tags: [{ name: 'แท็ก' }],
@@ -20,10 +23,20 @@ const NEWS = createNews({
 
 /** What shows the value of each field. A new field must be here, and on the page. */
 const SIGNS: Record<NewsFieldName, RegExp> = {
-  ...{ title: /หัวข้อ/, markdown: /<strong>สำคัญ<\/strong>/, html: /เนื้อหา/, references: /ที่มา/ },
-  ...{ metaTitle: /เมตา/, metaDescription: /คำอธิบาย/, categoryId: /การเมือง/, countryCode: /ไทย/ },
-  ...{ publishedDate: /20\/11\/26|20 พฤศจิกายน/, cover: /cover\.webp/, square: /square\.webp/, tags: /แท็ก/ },
-  ...{ tiktokUrl: /7300000000000000001/, videoUrl: /abcdefghijk/ },
+  title: /หัวข้อ/,
+  markdown: /<strong>สำคัญ<\/strong>/,
+  html: /เนื้อหา/,
+  references: /ที่มา/,
+  metaTitle: /เมตา/,
+  metaDescription: /คำอธิบาย/,
+  categoryId: /การเมือง/,
+  countryCode: /ไทย/,
+  publishedDate: /20\/11\/26|20 พฤศจิกายน/,
+  cover: /cover\.webp/,
+  square: /square\.webp/,
+  tags: /แท็ก/,
+  tiktokUrl: /7300000000000000001/,
+  videoUrl: /abcdefghijk/,
 };
 
 describe('the review page', () => {

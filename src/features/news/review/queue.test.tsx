@@ -29,7 +29,11 @@ describe('the queue of an approver', () => {
     await shown('ถัดมา');
     expect(await screen.findByText('2 of 3+ waiting · oldest first')).toBeVisible();
     expect(asked[0]?.query).toEqual({
-      ...{ groupId: '7', state: 'waiting', sort: 'oldest', page: '1', limit: '100' },
+      groupId: '7',
+      state: 'waiting',
+      sort: 'oldest',
+      page: '1',
+      limit: '100',
     });
     pressKey('j', 'KeyJ');
     await shown('ใหม่สุด');
@@ -44,7 +48,11 @@ describe('the queue of an approver', () => {
     await shown('ถัดมา');
     expect(await screen.findByText('102 of 103 · runs out soonest')).toBeVisible();
     expect(asked[0]?.query).toMatchObject({
-      ...{ groupId: '7', state: 'went-dark', author: '9', sort: 'runs-out', page: '2' },
+      groupId: '7',
+      state: 'went-dark',
+      author: '9',
+      sort: 'runs-out',
+      page: '2',
     });
     // The whole list is searched only for news with the same title.
     expect(lists.filter(({ query }) => query['search'] === '')).toEqual([]);

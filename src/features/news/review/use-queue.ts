@@ -48,7 +48,9 @@ const searchOf = (list: string, groupId: NewsKey['groupId'], canSearch: boolean)
     ...filter,
     ...(canSearch && search && { search }),
     ...(path !== paths.news && { groupId }),
-    ...{ state, sort: order, limit: QUEUE_ROWS },
+    state,
+    sort: order,
+    limit: QUEUE_ROWS,
     page: Math.ceil((page * GROUP_NEWS_PAGE_SIZE) / QUEUE_ROWS),
   };
   return { found, whole: { ...firstPage(groupId), page, search }, order, state };

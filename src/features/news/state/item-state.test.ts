@@ -10,8 +10,11 @@ const returned = { comment: 'แก้ชื่อ', at: at(-1), by: 'มาล�
 
 const DRAFT = { published: null, waitingSince: at(-1), publishedAt: at(-2) };
 const FOR_A_DAY = {
-  ...{ status: PostStatus.Published, isApprovedLifeTime: true, publishedAt: at(-2) },
-  ...{ published: copy(at(5)), waitingSince: null },
+  status: PostStatus.Published,
+  isApprovedLifeTime: true,
+  publishedAt: at(-2),
+  published: copy(at(5)),
+  waitingSince: null,
 };
 const PERMANENT = { ...FOR_A_DAY, isApprovedPermanent: true, published: copy(null) };
 const HIDDEN = { ...FOR_A_DAY, status: PostStatus.Hidden, published: copy(at(-3)) };
@@ -92,7 +95,9 @@ describe('the state of an item on a backend with a published copy', () => {
     expect(itemState(createNews(row), NOW)).toMatchObject({ shown: 'published', until: at(5) });
     const changed = { ...PERMANENT, published: undefined, approvedUntil: at(-9), isApprovedPermanent: false };
     expect(itemState(createNews({ ...changed, waitingSince: at(-1) }), NOW)).toMatchObject({
-      ...{ shown: 'published', newest: 'waits', until: null },
+      shown: 'published',
+      newest: 'waits',
+      until: null,
     });
   });
 });

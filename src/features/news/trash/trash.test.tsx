@@ -18,7 +18,10 @@ const announce = async () => {
 };
 
 const deleted = (id: number, title: string) => ({
-  ...{ id, title, deletedAt: '2026-11-20T01:00:00Z', keptUntil: '2026-12-20T01:00:00Z' },
+  id,
+  title,
+  deletedAt: '2026-11-20T01:00:00Z',
+  keptUntil: '2026-12-20T01:00:00Z',
   deletedBy: { id: 9, displayName: 'หัวหน้า' },
 });
 

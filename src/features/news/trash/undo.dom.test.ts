@@ -7,8 +7,15 @@ import { newsUndo } from './undo';
 const RESTORE = '/api/news/journalist/7/news/101/restore';
 
 const record = (groupId: AuditRecord['groupId']): AuditRecord => ({
-  ...{ id: 1, at: '2026-11-20T01:00:00Z', action: 'news.deleted', groupId, address: '', sessionId: null },
-  ...{ actor: null, before: null, after: null },
+  id: 1,
+  at: '2026-11-20T01:00:00Z',
+  action: 'news.deleted',
+  groupId,
+  address: '',
+  sessionId: null,
+  actor: null,
+  before: null,
+  after: null,
   object: { kind: 'news', id: '101', name: 'น้ำท่วม' },
 });
 

@@ -48,7 +48,10 @@ describe('bringing a version back into the form', () => {
     await user.click(await screen.findByText('Save'));
     expect(await screen.findByText('the list')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({
-      ...{ title: 'หัวข้อเดิม', metaTitle: 'เมตาเดิม', reason: 'restore', from_version: '2' },
+      title: 'หัวข้อเดิม',
+      metaTitle: 'เมตาเดิม',
+      reason: 'restore',
+      from_version: '2',
       cover: expect.objectContaining({ name: 'old.webp' }) as File,
     });
   });

@@ -13,7 +13,10 @@ const BASE = '/api/news/journalist/7';
 const VERSIONS = `${BASE}/news/101/versions`;
 
 const row = (number: number, overrides: object = {}) => ({
-  ...{ number, reason: number === 1 ? 'create' : 'edit', fromNumber: null, size: 100 + number },
+  number,
+  reason: number === 1 ? 'create' : 'edit',
+  fromNumber: null,
+  size: 100 + number,
   savedAt: '2026-11-20T01:00:00Z',
   savedBy: { id: 9, displayName: 'นักข่าว' },
   approved: null,

@@ -37,8 +37,16 @@ describe('a page of the audit log', () => {
     const { id, action } = record;
     expect(readAuditPage({ records: [{ id, action, object: { kind: 'news' } }] }).records).toEqual([
       {
-        ...{ id, action, at: '', actor: null, object: { kind: 'news', id: '', name: '' } },
-        ...{ groupId: null, address: '', sessionId: null, before: null, after: null },
+        id,
+        action,
+        at: '',
+        actor: null,
+        object: { kind: 'news', id: '', name: '' },
+        groupId: null,
+        address: '',
+        sessionId: null,
+        before: null,
+        after: null,
       },
     ]);
   });

@@ -14,7 +14,11 @@ describe('an item that was deleted', () => {
 
   it('was deleted by nobody who is known where no person is sent', () => {
     expect(readDeletedNews({ id: 1, deletedBy: 'มาลี' })).toEqual({
-      ...{ id: '1', title: '', deletedAt: '', deletedBy: null, keptUntil: '' },
+      id: '1',
+      title: '',
+      deletedAt: '',
+      deletedBy: null,
+      keptUntil: '',
     });
   });
 });
@@ -22,12 +26,21 @@ describe('an item that was deleted', () => {
 describe('reading a deleted group', () => {
   it('keeps what the backend sends, and survives what it does not [SAF-03]', () => {
     const row = {
-      ...{ id: '7', name: 'กีฬา', totalNews: 3, deletedAt: '2026-11-20T01:00:00Z' },
-      ...{ keptUntil: '2026-12-20T01:00:00Z', deletedBy: { id: '9', displayName: 'มาลี' } },
+      id: '7',
+      name: 'กีฬา',
+      totalNews: 3,
+      deletedAt: '2026-11-20T01:00:00Z',
+      keptUntil: '2026-12-20T01:00:00Z',
+      deletedBy: { id: '9', displayName: 'มาลี' },
     };
     expect(readDeletedGroup({ ...row, other: 1 })).toEqual(row);
     expect(readDeletedGroup({ id: 7 })).toEqual({
-      ...{ id: '7', name: '', totalNews: 0, deletedAt: '', keptUntil: '', deletedBy: null },
+      id: '7',
+      name: '',
+      totalNews: 0,
+      deletedAt: '',
+      keptUntil: '',
+      deletedBy: null,
     });
   });
 });

@@ -46,7 +46,11 @@ describe('a page of a list', () => {
 
   it('is the only one where the backend counts none', () => {
     expect(page({ data: [], totalPages: 0 }, null, { page: 1 })).toEqual({
-      ...{ data: [], totalPages: 1, firstPage: 1, lastPage: 1, currentPage: 1 },
+      data: [],
+      totalPages: 1,
+      firstPage: 1,
+      lastPage: 1,
+      currentPage: 1,
     });
   });
 });

@@ -23,8 +23,14 @@ describe('a version of an item', () => {
 
   it('is an edit by nobody who is known where the backend says no more', () => {
     expect(readVersionRow({ reason: 'other', savedBy: 'x', approved: true })).toEqual({
-      ...{ id: '', number: 0, reason: 'edit', fromNumber: null },
-      ...{ savedAt: null, savedBy: null, size: 0, approved: null },
+      id: '',
+      number: 0,
+      reason: 'edit',
+      fromNumber: null,
+      savedAt: null,
+      savedBy: null,
+      size: 0,
+      approved: null,
     });
   });
 

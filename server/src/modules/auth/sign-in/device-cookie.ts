@@ -39,7 +39,8 @@ export const createDeviceCookies = (keyring: Keyring) => {
         .slice(0, MAX_READ)
         .map(([, id, nonce = '', keyId, signature = '']) => ({
           device: { userId: Number(id), nonce },
-          ...{ keyId, signature },
+          keyId,
+          signature,
         }))
         .filter(({ device, keyId, signature }) => isGenuine(device, keyId, signature))
         .map(({ device }) => device),

@@ -262,7 +262,9 @@ describe('signing in', () => {
     const app = await server.build({ demo: 'local' });
     const answer = (password: string, from: object = {}) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/auth/sign-in', payload: { email: 'admin', password } },
+        method: 'POST',
+        url: '/api/auth/sign-in',
+        payload: { email: 'admin', password },
         headers: { host: '127.0.0.1:3000', ...from },
       });
     const here = await answer(DEMO_PASSWORD);

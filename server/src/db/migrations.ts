@@ -122,6 +122,6 @@ export const announceUpgrade = async (
   )) as unknown as { rows: [{ total: string }] };
   warn(
     `Upgrading the database, which has about ${Number(rows[0].total).toLocaleString('en')} rows. Migrations: ${missing}. ` +
-      'Do not interrupt it. With 200,000 rows it took half a minute on two cores; more rows take longer.',
+      'Do not interrupt it. With 400,000 rows it took one to two minutes on two busy cores; more rows take longer.',
   );
 };

@@ -15,7 +15,13 @@ const RUNS = Number(process.env['NEWSDESK_TABLE_EDITS'] ?? 8);
 type Editor = ReturnType<typeof tableEditor>;
 type Quill = Editor['quill'];
 /** What a person does at a selection in the text or in a cell; the letters that it adds. */
-type Step = { name: string; adds: string; run: (quill: Quill, at: number, length: number) => void };
+type Step = {
+  name: string;
+  adds: string;
+  /** Whether what is selected stays. */
+  keeps?: boolean;
+  run: (quill: Quill, at: number, length: number) => void;
+};
 
 /** A deletion of nothing would begin a step of Undo. */
 const remove = (quill: Quill, at: number, length: number) => {
@@ -38,6 +44,7 @@ const pasting = (html: string, text: string): Step => ({
 const formatting = (format: string, value: unknown): Step => ({
   name: format,
   adds: '',
+  keeps: true,
   run: (quill, at) => {
     quill.setSelection(at, 0, 'silent');
     toggle(quill, format, value);
@@ -143,7 +150,8 @@ it(
             quill.history.cutoff();
             if (isInCell && command) tablesOf(quill).change(command);
             else {
-              const gone = textIn(target, at, step.name === 'delete' ? Math.max(1, count) : count);
+              const isDeletion = step.name === 'delete';
+              const gone = step.keeps ? '' : textIn(target, at, isDeletion ? Math.max(1, count) : count);
               step.run(target, at, count);
               const now = lettersOf(textIn(quill, 0, quill.getLength()));
               const wanted = lettersOf(without(before.letters, gone) + step.adds);

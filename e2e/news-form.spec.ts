@@ -49,7 +49,7 @@ test('a toast covers no button of the form: it lies over the top bar, on a phone
   await expect(toast).toBeVisible();
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   const { bottom } = await edges(toast);
-  expect(bottom).toBeLessThanOrEqual(isPhone ? (await edges(actionBar(page))).top : 72);
+  expect(bottom).toBeLessThanOrEqual(isPhone ? (await edges(actionBar(page))).top : 96);
 });
 
 test('on a wide screen the publishing column stays next to a long text @desktop', async ({ page }) => {

@@ -84,7 +84,7 @@ for (const path of ['/user', '/news/country'])
     await page.goto(path, { waitUntil: 'commit' });
     await expect(shell(page)).toBeVisible();
     const before = await places();
-    expect(before.header[3]).toBe(56);
+    expect(before.header[3]).toBe(52);
     if (isWide) expect(before.sidebar?.[2]).toBe(260);
     else await expect(page.locator('aside')).toBeHidden();
     release();

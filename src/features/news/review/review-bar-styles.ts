@@ -48,7 +48,7 @@ export const Aside = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
-  ...onlyWhereAllFit,
+  '&:not([data-whole])': onlyWhereAllFit,
 }));
 
 export const InMenu = styled('div')({ marginInlineStart: 'auto', ...onlyInTheMenu });

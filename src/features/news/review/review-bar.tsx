@@ -79,7 +79,7 @@ type Props = {
 
 /**
  * One row of a fixed height: the place in the queue, and the actions for the item on screen. Where the row is narrow, the
- * lesser actions are in a menu.
+ * lesser actions of an approver are in a menu; a writer has only those, and they fit.
  */
 export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: Props) {
   const messages = useMessages(reviewMessages);
@@ -101,7 +101,7 @@ export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: P
             </Step>
           </PlaceInQueue>
         )}
-        <Aside>
+        <Aside data-whole={mayApprove ? undefined : true}>
           <IconButton
             aria-keyshortcuts={LIST_KEYS}
             label={keys}
@@ -132,7 +132,7 @@ export function ReviewBar({ news, actions, mayApprove, may, editPath, place }: P
             </ActionButton>
           )}
         </Aside>
-        <ReviewMenu address={news?.fullUrl} actions={actions} may={may} />
+        {mayApprove && <ReviewMenu address={news?.fullUrl} actions={actions} may={may} />}
         {may.return && (
           <ActionButton name="return" actions={actions}>
             {messages.return}

@@ -22,7 +22,7 @@ const signIn = async ({ screen }, username) => {
 };
 
 const signOut = async ({ screen }) => {
-  await screen.click('header button[aria-haspopup]');
+  await screen.click('header button:has(strong)');
   await screen.click('button', 'Log out');
   await screen.sees('h1', 'Sign in');
 };

@@ -96,10 +96,10 @@ const fillSearch = async (run) => {
     const vectors = HEADLINES.map((title) =>
       vectorOf({ title, html, markdown: '', tags: ['ข่าวด่วน'], references: [], authorName: '' }),
     );
-    await run(
-      `INSERT INTO articles SELECT lower(title), ${number}, words::tsvector FROM unnest($1::text[], $2::text[]) AS a (title, words)`,
-      [HEADLINES, vectors],
+    const rows = vectors.map(
+      (words, at) => `(lower('${HEADLINES[at]}'), ${number}, '${words.replaceAll("'", "''")}')`,
     );
+    await run(`INSERT INTO articles VALUES ${rows.join(',')}`);
   }
   await run(`
     INSERT INTO news_search

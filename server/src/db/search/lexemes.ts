@@ -37,14 +37,21 @@ const findLexemes = (run: string): string[] => {
  * fifth of a save, are spent once.
  */
 const known = new Map<string, string[]>();
-/** About 3 MB. */
+/** Runs are as long as what is written between two blanks. A longer one is not kept: it would have thousands of lexemes. */
+const MAX_KNOWN_LETTERS = 200;
+/** Some 20 MB at most, with the longest runs (measured). */
 const MAX_KNOWN = 2_000;
 
 const lexemesOfRun = (run: string): string[] => {
-  const found = known.get(run) ?? findLexemes(run);
+  if (run.length > MAX_KNOWN_LETTERS) return findLexemes(run);
+  const found = known.get(run);
+  if (found) return found;
+  // A copy: a part of a text would keep the whole text in memory.
+  const copy = structuredClone(run);
+  const lexemes = findLexemes(copy);
   if (known.size >= MAX_KNOWN) known.clear();
-  known.set(run, found);
-  return found;
+  known.set(copy, lexemes);
+  return lexemes;
 };
 
 const SYMBOL = /[^\p{L}\p{M}\p{N}\s]/gu;

@@ -21,6 +21,8 @@ const LETTERS_BEFORE = 30;
 const NEAR = LETTERS - LETTERS_BEFORE;
 /** A longer text is not searched any further (db/search/lexemes.ts). */
 const MAX_TEXT = 20_000;
+/** Nor is more html read for it: a page has many rows, and html without words can be long. */
+const MAX_HTML = 10 * MAX_TEXT;
 const ELLIPSIS = { text: '…', isMatch: false };
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
@@ -29,7 +31,7 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 const fieldsOf = (item: SearchedNews): [Snippet['field'], string][] => [
   ['title', item.title],
   ['summary', item.markdown],
-  ['text', textOfArticle(item.html)],
+  ['text', textOfArticle(item.html.slice(0, MAX_HTML))],
   ...item.tags.map((tag): [Snippet['field'], string] => ['tag', tag]),
   ['author', item.authorName],
   ...item.references.map(({ label }): [Snippet['field'], string] => ['reference', label]),

@@ -6,7 +6,7 @@ const labels = {
   action: 'This page',
   page: 'Pages',
   group: 'Groups',
-  news: 'News · newest first',
+  news: 'News',
   person: 'People',
   dashboard: 'Dashboard',
   account: 'My account',

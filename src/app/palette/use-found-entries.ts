@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useHasPermission } from '@/features/auth';
 import { useNewsByWords } from '@/features/news';
 import { usePeopleByWords } from '@/features/users';
-import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import { Permission, SEARCH_DEBOUNCE_MS } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -24,13 +23,12 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
-/** The news and the people that the backend finds by words; news only with the extension `find-news`. */
+/** The news and the people that the backend finds by words; news only on a backend that can search them. */
 export const useFoundEntries = (typed: string): { found: Entry[]; isSearching: boolean } => {
   const messages = useMessages(paletteMessages);
   const text = typed.trim();
   const settled = useSettled(text);
   const words = text.length >= SHORTEST ? settled : '';
-  const canFind = useExtension('find-news');
   // A person is found by one permission, and opened by the other.
   const seesPeople = useHasPermission(Permission.USER_SEARCH | Permission.USER_READ);
   const news = useNewsByWords(words);
@@ -42,7 +40,7 @@ export const useFoundEntries = (typed: string): { found: Entry[]; isSearching: b
       label: title,
       note: [groupName, authorName].filter(Boolean).join(' · '),
     })),
-    ...(words && canFind && news.rows.length > 0
+    ...(words && news.rows.length > 0
       ? [
           {
             kind: 'news' as const,

@@ -19,7 +19,10 @@ export const NEWS_STATES = [
 export type NewsState = (typeof NEWS_STATES)[number];
 
 /** `newest` and `oldest` sort by creation; `runs-out` sorts by the end of the 24 hours, soonest first. */
-export const NEWS_SORTS = ['newest', 'oldest', 'runs-out'] as const;
+export const LIST_SORTS = ['newest', 'oldest', 'runs-out'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+/** `best` sorts what a search found by how well it matches (extension `search-news`): the title first, then tags and author. */
+export const NEWS_SORTS = [...LIST_SORTS, 'best'] as const;
 export type NewsSort = (typeof NEWS_SORTS)[number];
 
 /** The states that have an end of the 24 hours to sort by. */

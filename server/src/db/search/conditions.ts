@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { isThaiRun, searchTerms } from '@contract';
@@ -43,3 +43,12 @@ export const inNews = (search: string): SQL | undefined => {
     : undefined;
   return or(inTitle, sql`${newsSearch.words} @@ ${query}::tsquery`);
 };
+
+/**
+ * The ids of the subquery `matching` that a search found in this order, best first: by weight and number of the matches, and
+ * otherwise as they were.
+ */
+export const bestFirst = (search: string, matching: SQLWrapper): SQL => sql`
+  SELECT id FROM (SELECT id, row_number() OVER () AS number FROM (${matching}) AS found) AS matched
+  JOIN news_search ON news_id = id
+  ORDER BY ts_rank(words, ${toQuery(searchTerms(search))}::tsquery) DESC, number`;

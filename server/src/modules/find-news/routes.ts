@@ -40,6 +40,9 @@ export const registerFindNewsRoutes = (app: App, { db, clock, fourEyes, timeZone
       if (filter.sort === 'runs-out' && !STATES_THAT_RUN_OUT.includes(filter.state)) {
         throw invalidInput({ sort: findNewsMessages.sortNeedsState });
       }
+      if (filter.sort === 'best' && !filter.search?.trim()) {
+        throw invalidInput({ sort: findNewsMessages.bestNeedsSearch });
+      }
       const now = clock();
       const found = await findNewsOfMember(
         db,

@@ -8,7 +8,7 @@ import { firstMatches, newsList } from '../../db/search/first-matches';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { multipart } from '../../testing/multipart';
 import { newsParts } from '../../testing/news-parts';
-import { type TestServer, useTestServer } from '../../testing/test-server';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 
 import { fillSearch } from './fill-search';
 import { reindexSearch } from './reindex';
@@ -56,6 +56,21 @@ describe('a search in news', () => {
       expect(await find(search)).not.toContain(item);
     },
   );
+
+  it('finds the item with the words in its title before a newer one with them in its text, if the best come first', async () => {
+    const { groupId, categoryId, head, item, find } = await setup();
+    const newer = await createNewsItem(server.db, {
+      groupId,
+      categoryId,
+      authorId: head.id,
+      createdAt: new Date(START_OF_TESTS.getTime() + 3_600_000),
+      html: '<p>ไปถาม แม่ค้า แล้ว แม่ค้า บอกว่า</p>',
+    });
+    expect(await find('แม่ค้า')).toEqual([newer, item]);
+    expect(await find('แม่ค้า', '&sort=best')).toEqual([item, newer]);
+    const { status, body } = await server.call('/api/news?sort=best', { as: head.id });
+    expect([status, body.errors]).toEqual([400, { sort: expect.anything() }]);
+  });
 
   it('works together with the filters, and in the trash [DSK-07, FND-01]', async () => {
     const { head, item, group, find, read } = await setup();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import { useListCategoriesQuery } from '@/features/categories';
 import { ownLevel, useListGroupsQuery } from '@/features/journalists';
-import { type Id, NEWS_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
+import { type Id, LIST_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
 import { Button } from '@/shared/ui/button/button';
@@ -91,7 +91,7 @@ export const FindFilters = memo(function FindFilters({
       <FilterSelect
         label={messages.sort}
         all={messages.newest}
-        options={choices(NEWS_SORTS.filter((sort) => sort === 'oldest' || (sort === 'runs-out' && runsOut)))}
+        options={choices(LIST_SORTS.filter((sort) => sort === 'oldest' || (sort === 'runs-out' && runsOut)))}
         value={filter.sort === 'newest' ? '' : (filter.sort ?? '')}
         onChange={(sort) => onChange({ sort })}
       />

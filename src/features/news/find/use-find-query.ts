@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import {
   FOUND_NEWS_LIMIT,
   GROUP_NEWS_PAGE_SIZE,
-  NEWS_SORTS,
+  LIST_SORTS,
   NEWS_STATES,
   STATES_THAT_RUN_OUT,
+  type ListSort,
   type NewsFilter,
 } from '@/shared/contract';
 import { said, startOfDay, useUrlFilter } from '@/shared/lib/url-filter';
@@ -17,9 +18,9 @@ export type FindParameter = 'group' | 'state' | 'author' | 'category' | 'from' |
 export const LAST_FOUND_PAGE = FOUND_NEWS_LIMIT / GROUP_NEWS_PAGE_SIZE;
 
 /** Reads the filter from the query parameters. */
-export const filterOf = (params: URLSearchParams): NewsFilter => {
+export const filterOf = (params: URLSearchParams): NewsFilter & { sort?: ListSort } => {
   const state = NEWS_STATES.find((known) => known === params.get('state'));
-  const sort = NEWS_SORTS.find((known) => known === params.get('sort'));
+  const sort = LIST_SORTS.find((known) => known === params.get('sort'));
   return said({
     groupId: params.get('group') ?? undefined,
     state,

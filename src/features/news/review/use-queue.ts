@@ -4,7 +4,7 @@ import { useExtension } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
 import {
   GROUP_NEWS_PAGE_SIZE,
-  type NewsSort,
+  type ListSort,
   type NewsState,
   type NewsSummary,
   type Paginated,
@@ -31,7 +31,7 @@ export type Place = {
   /** How many there are; with a `+` if there are more than are loaded. */
   count: string;
   /** The order; undefined if the backend does not say. */
-  order: NewsSort | undefined;
+  order: ListSort | undefined;
   isWaiting: boolean;
 };
 
@@ -41,7 +41,7 @@ const searchOf = (list: string, groupId: NewsKey['groupId'], canSearch: boolean)
   const params = new URLSearchParams(query);
   const filter = filterOf(params);
   const state: NewsState = filter.state ?? 'waiting';
-  const order: NewsSort =
+  const order: ListSort =
     filter.sort ?? (filter.state === undefined ? 'newest' : state === 'waiting' ? 'oldest' : 'newest');
   const { page, search } = listPlaceIn(params);
   const found: FindNews = {

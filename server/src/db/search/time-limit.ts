@@ -6,12 +6,20 @@ import { ErrorCode } from '@contract';
 import { ApiError } from '../../http/api-error';
 import { commonMessages } from '../../http/messages';
 import type { Database } from '../database';
+import { asking } from '../slow-queries';
 import { takesTooLong } from '../sql-errors';
+
+import { createSearchTurns } from './search-turns';
 
 const LIMIT_MS = 2_000;
 
+/** The embedded engine answers one statement at a time: whatever else is asked comes between two searches. */
+const turnsOfEmbedded = createSearchTurns(1);
+/** A quarter of the connections. */
+const turnsOfPostgres = createSearchTurns(5);
+
 /**
- * Runs the statement of a search. PostgreSQL stops one that takes longer, and the call asks for one more letter. The embedded
+ * Runs the statement of a search, in turn. PostgreSQL stops one that takes longer, and the call asks for one more letter. The embedded
  * engine can stop no statement; there only the plan bounds a search. Compilation (jit) would take longer than the search, and
  * a scan of a whole table would read the words of all news: the planner counts their pages, but not those of long values.
  */
@@ -20,14 +28,18 @@ export const withinTime = async <T>(
   read: (tx: Database) => Promise<T>,
   limitMs = LIMIT_MS,
 ): Promise<T> => {
-  const limit = is(db, PgliteDatabase) ? 0 : limitMs;
+  const isEmbedded = is(db, PgliteDatabase);
+  const limit = isEmbedded ? 0 : limitMs;
+  const inTurn = isEmbedded ? turnsOfEmbedded : turnsOfPostgres;
   try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`
-        SELECT set_config('statement_timeout', ${String(limit)}, true), set_config('jit', 'off', true),
-          set_config('enable_seqscan', 'off', true)`);
-      return read(tx);
-    });
+    return await inTurn(asking.getStore()?.().person, () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`
+          SELECT set_config('statement_timeout', ${String(limit)}, true), set_config('jit', 'off', true),
+            set_config('enable_seqscan', 'off', true)`);
+        return read(tx);
+      }),
+    );
   } catch (error) {
     throw takesTooLong(error) ? new ApiError(ErrorCode.TryAgainLater, commonMessages.searchTakesLong) : error;
   }

@@ -8,8 +8,6 @@ const PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
 /** The arguments before the options of a test run, relative to the root folder. */
 export const JEST = [
-  '--require',
-  './scripts/compile-once.cjs',
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',

@@ -50,6 +50,7 @@ const INDEXES = {
  * end, because with indexes a million rows would take an hour. `run` executes SQL and returns rows.
  */
 export const fill = async (run, rows) => {
+  await run(`SET maintenance_work_mem = '512MB'`);
   const names = [...INDEXES.users, ...INDEXES.news, ...INDEXES.audit].map((name) => `'${name}'`).join(',');
   const indexes = await run(`SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN (${names})`);
   for (const { indexname } of indexes) await run(`DROP INDEX "${indexname}"`);

@@ -76,7 +76,7 @@ const context = {
 };
 
 const lines = [];
-for (const attack of attacks.filter(({ name }) => name.includes(values.only))) {
+for (const attack of attacks.filter(({ name }) => new RegExp(values.only).test(name))) {
   // The machine may be busy, so each attack is compared with the seconds before it.
   await wait(isShort ? 500 : 2_000);
   await look();

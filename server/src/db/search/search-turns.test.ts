@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import { createSearchTurns } from './search-turns';
 
 /** Searches that end when they are told to; `began` lists them in the order in which they began. */
@@ -34,6 +36,18 @@ describe('searches', () => {
     void search(2, 'other');
     await end('');
     expect(began).toEqual(['a', 'other']);
+  });
+
+  it('leave the engine to others for as long as they took, but answer at once [SAF-11]', async () => {
+    const rests: (() => void)[] = [];
+    const inTurn = createSearchTurns(1, () => new Promise((end) => rests.push(end)));
+    await expect(inTurn(1, () => Promise.resolve('first'))).resolves.toBe('first');
+    const next = jest.fn(() => Promise.resolve('next'));
+    const answer = inTurn(2, next);
+    await new Promise(setImmediate);
+    expect(next).not.toHaveBeenCalled();
+    rests[0]?.();
+    await expect(answer).resolves.toBe('next');
   });
 
   it('go on after one that fails', async () => {

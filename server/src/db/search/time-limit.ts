@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { is, sql } from 'drizzle-orm';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 
@@ -13,8 +15,8 @@ import { createSearchTurns } from './search-turns';
 
 const LIMIT_MS = 2_000;
 
-/** The embedded engine answers one statement at a time: whatever else is asked comes between two searches. */
-const turnsOfEmbedded = createSearchTurns(1);
+/** The embedded engine answers one statement at a time. Between two searches it has as long for whatever else is asked. */
+const turnsOfEmbedded = createSearchTurns(1, (ms) => wait(ms));
 /** A quarter of the connections. */
 const turnsOfPostgres = createSearchTurns(5);
 

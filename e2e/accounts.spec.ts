@@ -36,7 +36,10 @@ test(
 
     await page.getByRole('link', { name: 'Open user' }).click();
     await page.getByRole('button', { name: 'Disable' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('heading', { name: 'Unfinished news: 0' })).toBeVisible();
+    await expectAccessible(page, 'the question before an account is disabled');
+    await question.getByRole('button', { name: 'Disable' }).click();
     await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
     await expect(theirs.getByLabel('Password')).toBeVisible();
 

@@ -20,6 +20,7 @@ import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import { registerFetchedPictureRoutes } from './modules/fetched-pictures/routes';
 import { registerFigureRoutes } from './modules/figures/routes';
 import { registerFindNewsRoutes } from './modules/find-news/routes';
+import { registerHandOverRoutes } from './modules/hand-over/routes';
 import { registerHealthRoutes } from './modules/health/routes';
 import { registerImageRoutes } from './modules/images/routes';
 import { registerGroupRoutes } from './modules/journalists/group-routes';
@@ -89,6 +90,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerRefusalRoutes(app, deps);
   registerAccountRoutes(app, deps);
   registerEditAccountRoute(app, deps);
+  registerHandOverRoutes(app, deps);
   registerLinkRoutes(app, deps);
   registerFirstRunRoutes(app, deps);
   registerCategoryRoutes(app, deps);

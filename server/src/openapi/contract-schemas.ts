@@ -12,6 +12,11 @@ import { deletedGroupSchema } from '../modules/deleted-groups/schemas';
 import { deskItemSchema, deskListSchema, deskSchema } from '../modules/desk/schemas';
 import { groupFiguresSchema, readFiguresSchema, writerFiguresSchema } from '../modules/figures/schemas';
 import {
+  groupOfPersonSchema,
+  unfinishedItemSchema,
+  unfinishedWorkSchema,
+} from '../modules/hand-over/schemas';
+import {
   checkSchema,
   groupSchema,
   memberSchema,
@@ -87,6 +92,9 @@ export const entitySchemas = {
   WriterFigures: writerFiguresSchema,
   ReadFigures: readFiguresSchema,
   GroupFigures: groupFiguresSchema,
+  UnfinishedItem: unfinishedItemSchema,
+  GroupOfPerson: groupOfPersonSchema,
+  UnfinishedWork: unfinishedWorkSchema,
   UploadedImage: uploadedImageSchema,
   NewsCategory: categorySchema,
   Country: countrySchema,

@@ -18,6 +18,7 @@ import type {
   FirstRunRequest,
   GroupFigures,
   GroupMember,
+  GroupOfPerson,
   GroupRequest,
   GroupStatistics,
   InviteRequest,
@@ -49,6 +50,8 @@ import type {
   TwoFactor,
   TwoFactorProof,
   TwoFactorStart,
+  UnfinishedItem,
+  UnfinishedWork,
   UploadedImage,
   User,
   VersionSummary,
@@ -108,6 +111,9 @@ type Entities = {
   VersionSummary: VersionSummary;
   NewsVersionContent: NewsVersionContent;
   JournalistNews: JournalistNews;
+  UnfinishedItem: UnfinishedItem;
+  GroupOfPerson: GroupOfPerson;
+  UnfinishedWork: UnfinishedWork;
   UploadedImage: UploadedImage;
   NewsCategory: NewsCategory;
   Country: Country;

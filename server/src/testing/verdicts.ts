@@ -103,6 +103,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'POST /api/accounts': [row(ADMINISTRATOR, 400, () => '/api/accounts', {})],
   'PUT /api/accounts/:id': [row(ADMINISTRATOR, 415, account(''))],
   'POST /api/accounts/:id/disable': [row(ADMINISTRATOR, 404, account('/disable'))],
+  'GET /api/accounts/:id/unfinished': [row(ADMINISTRATOR, 404, account('/unfinished'))],
   'POST /api/accounts/:id/enable': [row(ADMINISTRATOR, 404, account('/enable'))],
   'POST /api/accounts/:id/link': [row(ADMINISTRATOR, 404, account('/link'))],
   'GET /api/accounts/link': [row('anybody', 200, () => '/api/accounts/link')],

@@ -91,6 +91,16 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const others = itemsIn(recordIn(body ?? {}, 'data')).filter((user) => textIn(user, 'state') !== 'active');
     inspect.expect(row, others.length === 0, `state=active gives ${others.length} users of another state`);
   },
+  'hand-over': async ({ client, inspect }) => {
+    const { body } = await client.send('GET /api/auth/me');
+    const params = { id: idIn(recordIn(body ?? {}, 'data'), 'id') };
+    const work = recordIn(
+      (await client.send('GET /api/accounts/{id}/unfinished', { params })).body ?? {},
+      'data',
+    );
+    const isTold = Array.isArray(work['items']) && Array.isArray(work['groups']);
+    inspect.expect(rowOf('hand-over'), isTold, 'the own unfinished news and groups are not listed');
+  },
   health: async (tools) => {
     await succeeds(tools, 'health', 'GET /api/health');
     await succeeds(tools, 'health', 'GET /api/ready');

@@ -81,6 +81,7 @@ describe('the table of actions', () => {
     'listNewsOfUser',
     'getTwoFactor',
     'listPermissionGivers', // the 403 page
+    'getUnfinishedWork', // the question before an account is disabled
   ];
 
   it('lists every call of the API that needs a permission, with that permission and its extension [ACC-09]', () => {

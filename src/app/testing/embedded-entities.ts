@@ -25,6 +25,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   listNewDevices: ['device'],
   // One sentence of a dialog, which loads the names when it opens.
   listPermissionGivers: [],
+  // The question before an account is disabled, which loads it each time it opens.
+  getUnfinishedWork: [],
   getAccountLink: [],
   getFirstRun: [],
   checkJournalist: ['membership'],

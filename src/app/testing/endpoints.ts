@@ -106,6 +106,7 @@ export const ARGUMENTS: Record<string, unknown> = {
   disableAccount: '{id}',
   enableAccount: '{id}',
   createAccountLink: '{id}',
+  getUnfinishedWork: '{id}',
   getAccountLink: 'a token',
   setPasswordByLink: { token: 'a token', password: '' },
   getFirstRun: undefined,

@@ -46,6 +46,8 @@ export const EXTENSIONS = [
    * password through a link.
    */
   'accounts',
+  /** `GET /api/accounts/{id}/unfinished`: what a person leaves to others, before the account is disabled. */
+  'hand-over',
   /** `GET /api/health`, `GET /api/ready`: for a load balancer. */
   'health',
   /** `GET /api/audit`, `GET /api/audit.csv` and `GET …/news/{newsId}/history`: who did what, and when. */

@@ -26,6 +26,10 @@ const activeHeads = (db: Database, except: Id) =>
       ),
     );
 
+/** Whether the membership is of a Head without whom its group has no active one; for a query of `groupMembers`. */
+export const isLastHead = (db: Database, userId: Id) =>
+  and(eq(groupMembers.level, JournalistLevel.Head), notExists(activeHeads(db, userId)));
+
 type NamedGroup = { id: Id; name: string };
 
 /**
@@ -49,7 +53,7 @@ export const groupsLedAlone = async (tx: Database, userId: Id, groupId?: Id): Pr
     .select({ id: journalistGroups.id, name: journalistGroups.name })
     .from(groupMembers)
     .innerJoin(journalistGroups, eq(journalistGroups.id, groupMembers.groupId))
-    .where(and(heads, notExists(activeHeads(tx, userId))))
+    .where(and(heads, isLastHead(tx, userId)))
     .orderBy(asc(journalistGroups.id));
 };
 

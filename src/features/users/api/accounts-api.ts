@@ -2,10 +2,11 @@ import { baseApi } from '@/shared/api/base-api';
 import { ITEM } from '@/shared/api/base-query';
 import { multipartBody } from '@/shared/api/multipart-body';
 import { readAccountLink, readUser } from '@/shared/api/read/entities';
+import { readUnfinishedWork } from '@/shared/api/read/hand-over';
 import { isWire } from '@/shared/api/read/values';
 import { idTag, listTag, onSuccess, partialTag } from '@/shared/api/tags';
 import { url } from '@/shared/api/url';
-import type { AccountLink, AccountRequest, Id, User } from '@/shared/contract';
+import type { AccountLink, AccountRequest, Id, UnfinishedWork, User } from '@/shared/contract';
 
 export type AccountValues = Pick<User, 'displayName' | 'username' | 'email' | 'bio'> & {
   /** A new picture; null keeps the current one. */
@@ -54,6 +55,13 @@ export const accountsApi = baseApi.injectEndpoints({
       // Groups show the names of their members.
       invalidatesTags: (_user, error, { id }) => onSuccess(error, [idTag('User', id), { type: 'Group' }]),
     }),
+    /** What the person leaves to others (extension `hand-over`). */
+    getUnfinishedWork: build.query<UnfinishedWork, Id>({
+      query: (id) => ({ url: url`/api/accounts/${id}/unfinished` }),
+      transformResponse: readUnfinishedWork,
+      keepUnusedDataFor: 0,
+      providesTags: (_work, _error, id) => [idTag('User', id)],
+    }),
     disableAccount: build.mutation<unknown, Id>({
       query: (id) => ({ url: url`/api/accounts/${id}/disable`, method: 'POST' }),
       invalidatesTags: changedState,
@@ -73,6 +81,7 @@ export const accountsApi = baseApi.injectEndpoints({
 export const {
   useCreateAccountMutation,
   useEditAccountMutation,
+  useGetUnfinishedWorkQuery,
   useDisableAccountMutation,
   useEnableAccountMutation,
   useCreateAccountLinkMutation,

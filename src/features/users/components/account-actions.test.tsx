@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-import { ErrorCode, Permission, type ExtensionName, type UserState } from '@/shared/contract';
+import {
+  ErrorCode,
+  Permission,
+  type ExtensionName,
+  type UnfinishedWork,
+  type UserState,
+} from '@/shared/contract';
 import { announceExtensions, answer, ok, refused } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -59,6 +65,49 @@ describe('the actions for an account', () => {
     expect(await screen.findByText('ปิดบัญชีของ มาลี ศรีสุข แล้ว')).toBeVisible();
     await isClosed();
     expect(sent).toHaveLength(1);
+  });
+
+  it('list what the person leaves to others before the account is disabled, with links to hand it over', async () => {
+    const work: UnfinishedWork = {
+      items: [
+        { id: '5', title: 'น้ำท่วมภาคใต้', groupId: '7', groupName: 'ข่าวด่วน', isReturned: false },
+        { id: '6', title: 'ทองคำ', groupId: '7', groupName: 'ข่าวด่วน', isReturned: true },
+      ],
+      total: 12,
+      groups: [
+        { id: '7', name: 'ข่าวด่วน', isLastHead: false },
+        { id: '8', name: 'กีฬา', isLastHead: true },
+      ],
+    };
+    const asked = answer('get', '/api/accounts/1/unfinished', () => ok(work));
+    const { user } = await setup({ extensions: ['accounts', 'hand-over'] });
+    expect(asked).toHaveLength(0);
+    const dialog = within(await ask(user, 'Disable'));
+    expect(await dialog.findByRole('heading', { name: 'Unfinished news: 12' })).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'น้ำท่วมภาคใต้ · ข่าวด่วน · Waiting',
+      'ทองคำ · ข่าวด่วน · Returned',
+      'ข่าวด่วน',
+      'กีฬา · Last Head',
+    ]);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/journalist/group/7/news/5',
+      '/journalist/group/7/news/6',
+      '/journalist/group/7',
+      '/journalist/group/8',
+    ]);
+    expect(dialog.getByText(/^และอีก 10 ข่าว/)).toBeVisible();
+    expect(dialog.getByText(/ฉบับร่างที่ยังไม่ได้บันทึก/)).toBeVisible();
+  });
+
+  it('ask only whether to disable an account if the backend cannot say what is left', async () => {
+    const asked = answer('get', '/api/accounts/1/unfinished', () => ok(null));
+    answer('post', '/api/accounts/1/disable', () => ok(null));
+    const { user } = await setup();
+    const dialog = within(await ask(user, 'Disable'));
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    await isClosed();
+    expect(asked).toHaveLength(0);
   });
 
   it.each(['Disable', 'New link'])('do nothing if the question is cancelled: %s', async (name) => {

@@ -21,6 +21,7 @@ import {
 
 import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
+import { UnfinishedWork } from './unfinished-work';
 
 function NewLinkButton({ user }: { user: User }) {
   const messages = useMessages(accountMessages);
@@ -66,6 +67,7 @@ function DisableButton({ user }: { user: User }) {
   const messages = useMessages(accountMessages);
   const tell = useMutationFeedback();
   const [disable, { isLoading }] = useDisableAccountMutation();
+  const knowsWork = useExtension('hand-over');
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
 
@@ -96,6 +98,7 @@ function DisableButton({ user }: { user: User }) {
         onCancel={() => setAsking(false)}
       >
         {messages.disableQuestion(user.displayName)}
+        {knowsWork && asking && <UnfinishedWork userId={user.id} />}
       </ConfirmDialog>
       <HeadNeeded refusal={refusal} onClose={() => setRefusal(null)} />
     </>

@@ -13,6 +13,7 @@ const options = bundleOptions(
     recount: 'server/src/recount.ts',
     'reindex-search': 'server/src/reindex-search.ts',
     reseal: 'server/src/reseal.ts',
+    'erase-person': 'server/src/erase-person.ts',
     'check-upgrade': 'server/src/check-upgrade.ts',
     backup: 'server/src/backup/backup.ts',
     restore: 'server/src/backup/restore.ts',

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'user.edited',
   'user.disabled',
   'user.enabled',
+  'user.erased',
   'user.link-issued',
   'user.password-set',
   'permission.added',

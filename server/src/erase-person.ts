@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+import { runCommand, say, withDatabase } from './command';
+import { StartError } from './db/database';
+import { ERASED_NAME, erasePerson } from './modules/erasure/erase-person';
+
+const USAGE = 'Name the person: npm run erase-person -- --username somsri';
+
+/** Erases a person whose account is disabled; without --yes it only says what would change. */
+runCommand(async () => {
+  const { values } = parseArgs({ options: { username: { type: 'string' }, yes: { type: 'boolean' } } });
+  const { username } = values;
+  if (!username) throw new StartError(USAGE);
+  const isTrial = values.yes !== true;
+  await withDatabase(async ({ db, place }) => {
+    const erasure = await erasePerson(db, username, { now: new Date(), isTrial });
+    const { id, displayName, email } = erasure.person;
+    say(`${displayName}, ${email}, person ${id} in ${place}:`);
+    say('- name, username, e-mail, bio, picture, password and permissions of the account');
+    say(
+      `- sessions, devices, second factor and links: ${erasure.access}; memberships of groups: ${erasure.groups}`,
+    );
+    say(
+      `- names and values in lines of the audit log: ${erasure.auditLines}; addresses: ${erasure.addresses}`,
+    );
+    say(`Stays, signed "${ERASED_NAME}": news ${erasure.news}, versions ${erasure.versions}.`);
+    say(
+      isTrial
+        ? 'Nothing was changed. To erase the person: the same command with --yes. It cannot be undone.'
+        : 'The person was erased. Back-ups and logs that were written before still name them: docs/operations.md.',
+    );
+  });
+});

@@ -81,7 +81,8 @@ const settings = (
       filename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
-      clean: true,
+      // An operator's: scripts/put-console-config.mjs writes it.
+      clean: { keep: /^config(\.default)?\.json$/ },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -122,7 +123,7 @@ const settings = (
         patterns: [
           {
             from: PUBLIC,
-            globOptions: { ignore: ['**/index.html', ...(serving ? ['**/config.json'] : [])] },
+            globOptions: { ignore: ['**/index.html', '**/config.json'] },
           },
         ],
       }),

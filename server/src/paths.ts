@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url';
 export const ROOT_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 export const DOCUMENT_FILE = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
-export const PACKAGE_FILE = fileURLToPath(new URL('../package.json', import.meta.url));
+export const PACKAGE_FILE = fileURLToPath(new URL('../../package.json', import.meta.url));

@@ -45,7 +45,7 @@ const server = await startServer({
   // A quota that a hundred pictures exceed.
   env: { NEWSDESK_TRUST_PROXY: '1', NEWSDESK_UPLOAD_MB_PER_DAY: '60' },
 });
-const proxy = values.proxy === 'nginx' ? await startNginx(folder, server.url) : undefined;
+const proxy = values.proxy === 'nginx' ? await startNginx(folder, [server.url]) : undefined;
 const { url } = proxy ?? server;
 const people = fork(path.join(import.meta.dirname, 'hostile/people.mjs'), [url, JSON.stringify(room)]);
 await once(people, 'message');

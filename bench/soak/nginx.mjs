@@ -5,16 +5,18 @@ import path from 'node:path';
 
 import { steadyPort, untilAnswers } from './people/instances.mjs';
 
-const GUIDE = path.resolve(import.meta.dirname, '../../docs/operations.md');
+const SHOWN = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.conf');
 
-/** The configuration from the guide, without a certificate; it trusts the addresses that the callers send. */
-const configuration = (folder, port, target) => {
-  const [, shown = ''] = /```nginx\n(.*?)```/s.exec(readFileSync(GUIDE, 'utf8')) ?? [];
-  const servers = shown
+/** The configuration of docs/deploy, without a certificate; it trusts the addresses that the callers send. */
+const configuration = (folder, port, targets) => {
+  const upstream = /server 127\.0\.0\.1:3000( [^;]*)?;/;
+  const servers = readFileSync(SHOWN, 'utf8')
     .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}ssl_.*\n/gm, '')
-    .replace('127.0.0.1:3000', new URL(target).host);
+    .replace(upstream, (_line, options = '') =>
+      targets.map((target) => `server ${new URL(target).host}${options};`).join(' '),
+    );
   return `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -34,11 +36,11 @@ http {
 }`;
 };
 
-/** Debian's nginx in front of a server, configured as in docs/operations.md. */
-export const startNginx = async (folder, target) => {
+/** Debian's nginx in front of servers, configured as in docs/deploy. */
+export const startNginx = async (folder, targets) => {
   const port = await steadyPort();
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port, target));
+  writeFileSync(file, configuration(folder, port, targets));
   const nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const failed = once(nginx, 'exit').then(
     ([code]) => Promise.reject(new Error(`nginx ended with ${code}.`)),

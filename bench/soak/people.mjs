@@ -1,5 +1,5 @@
 // Many people at work on two instances behind a proxy, which restart during the run:
-//   npm run soak:people [-- --people 200 --minutes 10 --rows 10000 --think 5 --proxy caddy|none --restart yes|no --short]
+//   npm run soak:people [-- --people 200 --minutes 10 --rows 10000 --think 5 --proxy caddy|nginx|none --restart yes|no --short]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { createCluster } from '../../scripts/postgres-cluster.mjs';
 
 import { fillNewsroom, namesOf } from './hostile/newsroom.mjs';
+import { startNginx } from './nginx.mjs';
 import { startInstance } from './people/instances.mjs';
 import { startCaddy } from './people/proxy.mjs';
 import { judge, printCalls } from './people/verdict.mjs';
@@ -34,6 +35,7 @@ const asked = short
   : { people: '200', minutes: '10', rows: '10000', think: '5', proxy: 'caddy', ...given };
 const people = Number(asked.people);
 const workMs = Number(asked.minutes) * 60_000;
+const PROXIES = { caddy: startCaddy, nginx: startNginx };
 /** Two check intervals of the proxy plus a second: docs/operations.md. */
 const DRAIN_SECONDS = 3;
 /** Time for the proxy to detect that an instance is back, before the next one restarts. */
@@ -79,7 +81,7 @@ const run = async () => {
     instances.push(instance);
   }
   const urls = instances.map(({ url }) => url);
-  const proxy = asked.proxy === 'caddy' ? await startCaddy(folder, urls) : undefined;
+  const proxy = await PROXIES[asked.proxy]?.(folder, urls);
   if (proxy) ends.push(() => proxy.end());
 
   const work = {
@@ -125,7 +127,7 @@ const run = async () => {
   const memory = instances.map((instance) => instance.memory());
   const round = (value) => value.toFixed(0);
   report({
-    'behind a proxy': proxy ? 'Caddy' : 'no: the people take an instance that is ready',
+    'behind a proxy': proxy ? asked.proxy : 'no: the people take an instance that is ready',
     minutes: minutes.toFixed(1),
     'calls a second': (calls / minutes / 60).toFixed(1),
     'streams opened': met.streams.reduce((sum, { opened }) => sum + opened, 0),

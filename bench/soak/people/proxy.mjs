@@ -1,41 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { steadyPort, untilAnswers } from './instances.mjs';
 
-/** The configuration of docs/operations.md, without a certificate. */
-const caddyfile = (port, urls) => `
-{
-	admin off
-	auto_https off
-}
-http://127.0.0.1:${port} {
-	reverse_proxy ${urls.map((url) => new URL(url).host).join(' ')} {
-		flush_interval -1
-		header_up X-Request-Id {http.request.uuid}
-		lb_policy least_conn
-		health_uri /api/ready
-		health_interval 1s
-		health_timeout 3s
-		transport http {
-			keepalive 60s
-		}
-	}
-	request_body {
-		max_size 25MB
-	}
-}
-`;
+const SHOWN = path.resolve(import.meta.dirname, '../../../docs/deploy/Caddyfile');
+
+/** The configuration of docs/deploy, without a certificate. */
+const caddyfile = () => `{\n\tadmin off\n\tauto_https off\n}\n${readFileSync(SHOWN, 'utf8')}`;
 
 /** Debian's Caddy in front of the instances, with health checks. */
 export const startCaddy = async (folder, urls) => {
   const port = await steadyPort();
   const config = path.join(folder, 'Caddyfile');
-  writeFileSync(config, caddyfile(port, urls));
+  writeFileSync(config, caddyfile());
   const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-    env: { PATH: process.env.PATH, HOME: folder },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      NEWSDESK_SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      NEWSDESK_SERVERS: urls.map((url) => new URL(url).host).join(' '),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

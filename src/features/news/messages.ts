@@ -38,6 +38,7 @@ export const newsMessages = defineMessages({
   th: {
     ...labels,
     gone: '(ลบแล้ว)',
+    changesWait: 'มีการแก้ไขรออนุมัติ',
     beforeTimeLeft: 'อีก ',
     afterTimeLeft: '',
     searchHint: 'ค้นหาจากชื่อข่าว',
@@ -54,6 +55,7 @@ export const newsMessages = defineMessages({
   en: {
     ...labels,
     gone: '(deleted)',
+    changesWait: 'changes wait',
     beforeTimeLeft: '',
     afterTimeLeft: ' left',
     searchHint: 'Search by title',

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-
 import { type NewsSummary, nextApproval } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
@@ -8,35 +6,22 @@ import { useIsOwnWork } from '../approval/use-is-own-work';
 import { newsMessages } from '../messages';
 import { StateLine } from '../state/state-line';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(0.5),
-}));
-
 type Props = { news: NewsSummary; mayApprove: boolean; onApprove: (news: NewsSummary) => void };
 
-/**
- * The status column: the state, and the approval button for people who may take the next step (NWS-02,
- * NWS-03, DSK-05).
- */
+/** The status column: the approval button for people who may take the next step, otherwise the badge (NWS-02, NWS-03, DSK-05). */
 export function NewsState({ news, mayApprove, onApprove }: Props) {
   const messages = useMessages(newsMessages);
   const step = nextApproval(news);
   const isOwnWork = useIsOwnWork()(news);
-  return (
-    <Root>
-      <StateLine news={news} />
-      {mayApprove && step && !isOwnWork && (
-        <Button
-          size="xs"
-          variant="outlined"
-          aria-label={`${messages[step]}: ${news.title}`}
-          onClick={() => onApprove(news)}
-        >
-          {messages[step]}
-        </Button>
-      )}
-    </Root>
+  const button = mayApprove && step && !isOwnWork && (
+    <Button
+      size="xs"
+      variant="outlined"
+      aria-label={`${messages[step]}: ${news.title}`}
+      onClick={() => onApprove(news)}
+    >
+      {messages[step]}
+    </Button>
   );
+  return <StateLine news={news} button={button || undefined} />;
 }

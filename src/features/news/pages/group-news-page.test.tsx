@@ -127,13 +127,32 @@ describe('the status column', () => {
   });
 
   it.each([1, 2, 3, 4] as const)(
-    'shows the state and the approval button to level %s [NWS-02, NWS-03]',
+    'shows the approval button instead of the badge to level %s [NWS-02, NWS-03]',
     async (level) => {
       openGroupNews({ level });
       expect(await screen.findByRole('button', { name: /^Approve 24 hours/ })).toBeInTheDocument();
-      expect(screen.getByText('Draft')).toBeInTheDocument();
+      expect(screen.queryByText('Draft')).not.toBeInTheDocument();
     },
   );
+
+  it('says in words beside the button what the badge would say, and nothing else [NWS-02, PUB-11]', async () => {
+    const published = { version: 1, publishedAt: null, until: null, by: '' };
+    const waits = { waitingSince: '2026-11-20T08:00:00Z', status: PostStatus.Published, published };
+    const comment = 'ขาดที่มา';
+    openGroupNews({
+      news: [
+        createNews({ id: 1, title: 'ส่งกลับ', returned: { comment, at: '2026-11-20T08:00:00Z', by: '' } }),
+        createNews({ id: 2, title: 'แก้ไขรอ', ...waits }),
+        createNews({ id: 3, title: 'ซ่อนไว้', status: PostStatus.Hidden, statusText: 'Hidden' }),
+      ],
+    });
+    const words = async (name: RegExp) => (await row(name)).querySelector('small')?.textContent;
+    expect(await words(/ส่งกลับ/)).toMatch(/^Returned/);
+    expect(screen.getByTitle(comment)).toBeInTheDocument();
+    expect(await words(/แก้ไขรอ/)).toMatch(/^มีการแก้ไขรออนุมัติ/);
+    expect(await words(/ซ่อนไว้/)).toMatch(/^Hidden/);
+    expect(screen.queryByText(/./, { selector: '[data-colour]' })).not.toBeInTheDocument();
+  });
 
   it.each([5, 6, 7] as const)('shows no approval button to level %s [NWS-03]', async (level) => {
     openGroupNews({ level });

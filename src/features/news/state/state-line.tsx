@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import type { ReactNode } from 'react';
+
 import type { NewsSummary } from '@/shared/contract';
 
 import { ReturnBadge } from '../returns/return-badge';
@@ -18,14 +20,24 @@ const Root = styled('span')(({ theme }) => ({
   '& > span, & > small': { lineHeight: '20px' },
 }));
 
+type Props = {
+  news: NewsSummary;
+  /** Takes the place of the badges; what they say then stands beside it in words (NWS-02). */
+  button?: ReactNode;
+};
+
 /** The state of an item in one line: what readers get, whether it was returned, and what else is to know. */
-export function StateLine({ news }: { news: NewsSummary }) {
+export function StateLine({ news, button }: Props) {
   return (
     <Root>
-      <StatusBadge news={news} />
-      <ReturnBadge returned={news.returned} />
+      {button ?? (
+        <>
+          <StatusBadge news={news} />
+          <ReturnBadge returned={news.returned} />
+        </>
+      )}
       <small>
-        <StateWords news={news} />
+        <StateWords news={news} hasBadge={button === undefined} />
       </small>
     </Root>
   );

@@ -2,17 +2,37 @@ import { type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsMessages } from '../messages';
+import { returnMessages } from '../returns/messages';
 
 import { useItemState } from './item-state';
+import { useStateName } from './status-badge';
 import { TimeSince } from './time-since';
 
+type Props = {
+  news: NewsSummary;
+  /** Whether its badges stand beside the words; without them, the words also say what the badges would. */
+  hasBadge?: boolean;
+};
+
 /** How an item is approved, since when it waits and how much of its 24 hours is left (DSK-05). */
-export function StateWords({ news }: { news: NewsSummary }) {
+export function StateWords({ news, hasBadge = true }: Props) {
   const messages = useMessages(newsMessages);
+  const { returned } = useMessages(returnMessages);
+  const name = useStateName(news);
   const { shown, newest, waitingSince, until, isKnown } = useItemState(news);
   const isShown = shown === 'published' || shown === 'scheduled';
   const hasHours = isShown && until !== null && (isKnown || !news.isApprovedPermanent);
+  // A draft is what the approval button is for, and of a published item the words below tell more.
+  const isNamed = shown !== 'draft' && shown !== 'published';
+  const missing = hasBadge
+    ? []
+    : [
+        isNamed && name,
+        newest === 'returned' && <span title={news.returned?.comment}>{returned}</span>,
+        isKnown && isShown && newest === 'waits' && messages.changesWait,
+      ];
   const parts = [
+    ...missing,
     news.approvalText,
     newest === 'waits' && waitingSince && <TimeSince at={waitingSince} />,
     hasHours && (

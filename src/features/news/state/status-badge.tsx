@@ -15,11 +15,15 @@ const COLOURS = {
   hidden: 'danger',
 } as const;
 
-/** What readers get of an item; the text of the server (NWS-02) if the backend has no published copy. */
-export function StatusBadge({ news }: { news: NewsSummary }) {
+/** The name of what readers get of an item; the text of the server (NWS-02) if the backend has no published copy. */
+export const useStateName = (news: NewsSummary): string | undefined => {
   const messages = useMessages(newsMessages);
   const { shown, from, isKnown } = useItemState(news);
-  const { status, statusText } = news;
-  const name = shown === 'scheduled' ? messages.scheduledFor(formatDate(from)) : messages[shown];
-  return <Badge color={COLOURS[shown]}>{isKnown ? name : statusText || nameOf(PostStatus, status)}</Badge>;
+  if (!isKnown) return news.statusText || nameOf(PostStatus, news.status);
+  return shown === 'scheduled' ? messages.scheduledFor(formatDate(from)) : messages[shown];
+};
+
+/** What readers get of an item. */
+export function StatusBadge({ news }: { news: NewsSummary }) {
+  return <Badge color={COLOURS[useItemState(news).shown]}>{useStateName(news)}</Badge>;
 }

@@ -117,5 +117,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);
   registerImageRoutes(app, deps);
-  if (deps.hasSite && !deps.onlySection7) registerSite(app, deps);
+  if (deps.hasSite) registerSite(app, deps);
+  // The addresses of news are part of the core API, and so their pages are there too; the calls that know of them are not.
+  if (deps.hasSite && !deps.onlySection7) app.extensions.add('site');
 };

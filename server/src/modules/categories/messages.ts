@@ -13,6 +13,10 @@ export const categoriesMessages = {
   },
   restored: { th: 'กู้คืนหมวดหมู่แล้ว', en: 'The category was restored.' },
   inUse: {
+    th: 'ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้',
+    en: 'This category cannot be deleted: there is news in it.',
+  },
+  inUseOrTrash: {
     th: `ลบหมวดหมู่นี้ไม่ได้ เพราะมีข่าวอยู่ในหมวดหมู่นี้ นับรวมข่าวที่ลบไปไม่เกิน ${TRASH_DAYS} วัน`,
     en: `This category cannot be deleted: there is news in it. News deleted in the last ${TRASH_DAYS} days counts too.`,
   },

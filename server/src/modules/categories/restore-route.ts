@@ -46,7 +46,7 @@ export const registerCategoryRestoreRoute = (app: App, { db }: { db: Database })
           await recordAudit(tx, actorOf(request), { action: 'category.restored', ...entry });
           return restored;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       announce(request, [listTag('Category'), idTag('Category', id), { type: 'GroupStatistics' }]);
       return ok(category, categoriesMessages.restored[request.locale]);
     },

@@ -30,9 +30,10 @@ import {
   categoryUpdateBody,
 } from './schemas';
 
-export const explainConflict = (error: unknown): never => {
+export const explainConflict = (app: App) => (error: unknown): never => {
   if (violatesUnique(error, CATEGORY_NAME_KEY)) throw alreadyExists({ name: categoriesMessages.nameTaken });
-  if (violatesForeignKey(error, NEWS_CATEGORY_KEY)) throw refused(categoriesMessages.inUse);
+  if (violatesForeignKey(error, NEWS_CATEGORY_KEY))
+    throw refused(app.extensions.has('trash') ? categoriesMessages.inUseOrTrash : categoriesMessages.inUse);
   throw error;
 };
 
@@ -88,7 +89,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
           await recordAudit(tx, actorOf(request), { action: 'category.created', object, after });
           return created;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       announce(request, [listTag('Category')]);
       return ok(category, categoriesMessages.created[locale]);
     },
@@ -139,7 +140,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
           await recordAudit(tx, actorOf(request), { action: 'category.edited', object, ...changes });
           return result;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       if (!updated) throw notFound();
       if ('outOfRange' in updated) {
         throw invalidInput({ sortOrder: categoriesMessages.orderOutOfRange(updated.outOfRange) });
@@ -165,7 +166,7 @@ export const registerCategoryRoutes = (app: App, { db }: { db: Database }): void
     },
     async (request) => {
       const { params, locale } = request;
-      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict);
+      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict(app));
       // The chips and the figures of every group change too.
       announce(request, [listTag('Category'), idTag('Category', params.id), { type: 'GroupStatistics' }]);
       return ok(null, categoriesMessages.deleted[locale]);

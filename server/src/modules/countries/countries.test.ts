@@ -80,13 +80,21 @@ describe('countries', () => {
     expect((await restore()).body).toMatchObject({ code: ErrorCode.AlreadyExists });
   });
 
-  it('refuses to delete a country with news', async () => {
+  it('refuses to delete a country with news, and speaks of deleted news only where they can be restored', async () => {
     const { admin, list } = await setup();
     const { groupId, head, categoryId } = await createNewsroom(server.db);
     await createNewsItem(server.db, { groupId, authorId: head.id, categoryId });
     const [thailand] = await list();
     const answer = await server.call(`${URL}/${thailand?.id}`, { method: 'DELETE', as: admin.id });
     expect(answer).toMatchObject({ status: 409, body: { code: ErrorCode.Alert } });
+    expect(answer.body.message).toContain('30 วัน');
+
+    const app = await server.build({ onlySection7: true });
+    const headers = { authorization: `Bearer ${await server.tokenOf(admin.id)}` };
+    const core = await app.inject({ method: 'DELETE', url: `${URL}/${thailand?.id}`, headers });
+    await app.close();
+    expect(core.statusCode).toBe(409);
+    expect(core.json().message).toBe('ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่');
   });
 
   it('requires the permission of each write, and none for reading [PRM-01, SRV-01]', async () => {

@@ -16,6 +16,10 @@ export const countriesMessages = {
   },
   restored: { th: 'กู้คืนประเทศแล้ว', en: 'The country was restored.' },
   inUse: {
+    th: 'ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่',
+    en: 'This country cannot be deleted: there is news about it.',
+  },
+  inUseOrTrash: {
     th: `ลบประเทศนี้ไม่ได้ เพราะมีข่าวของประเทศนี้อยู่ นับรวมข่าวที่ลบไปไม่เกิน ${TRASH_DAYS} วัน`,
     en: `This country cannot be deleted: there is news about it. News deleted in the last ${TRASH_DAYS} days counts too.`,
   },

@@ -42,7 +42,7 @@ export const registerCountryRestoreRoute = (app: App, { db }: { db: Database }):
           await recordAudit(tx, actorOf(request), { action: 'country.restored', ...entry });
           return restored;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       announce(request, [listTag('Country'), idTag('Country', id)]);
       return ok(country, countriesMessages.restored[request.locale]);
     },

@@ -34,10 +34,11 @@ import {
 } from './repository';
 import { countryBody, countryParams, countrySchema, countrySearchQuery } from './schemas';
 
-export const explainConflict = (error: unknown): never => {
+export const explainConflict = (app: App) => (error: unknown): never => {
   if (violatesUnique(error, COUNTRY_NAME_KEY)) throw alreadyExists({ name: countriesMessages.nameTaken });
   if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
-  if (violatesForeignKey(error, NEWS_COUNTRY_KEY)) throw refused(countriesMessages.inUse);
+  if (violatesForeignKey(error, NEWS_COUNTRY_KEY))
+    throw refused(app.extensions.has('trash') ? countriesMessages.inUseOrTrash : countriesMessages.inUse);
   throw error;
 };
 
@@ -100,7 +101,7 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
           await recordAudit(tx, actorOf(request), { action: 'country.created', ...entry });
           return created;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       announce(request, [listTag('Country')]);
       return ok(country, countriesMessages.created[locale]);
     },
@@ -151,7 +152,7 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
           await recordAudit(tx, actorOf(request), { action: 'country.edited', ...entry });
           return updated.after;
         })
-        .catch(explainConflict);
+        .catch(explainConflict(app));
       if (!country) throw notFound();
       announce(request, [listTag('Country'), idTag('Country', params.id)]);
       return ok(country, countriesMessages.saved[locale]);
@@ -174,7 +175,7 @@ export const registerCountryRoutes = (app: App, { db }: { db: Database }): void 
     },
     async (request) => {
       const { params, locale } = request;
-      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict);
+      await deleteRecorded(db, params.id, actorOf(request)).catch(explainConflict(app));
       announce(request, [listTag('Country')]);
       return ok(null, countriesMessages.deleted[locale]);
     },

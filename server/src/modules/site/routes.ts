@@ -73,7 +73,6 @@ type Deps = { db: Database; clock: Clock; publicUrl: string; timeZone: string; v
  * page of a version is kept.
  */
 export const registerSiteRoutes = (app: App, { db, clock, publicUrl, timeZone, views }: Deps): void => {
-  app.extensions.add('site');
   const template = templateTag(publicUrl, timeZone);
   const pages = createPageCache(KEPT_BYTES);
 

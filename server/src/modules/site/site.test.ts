@@ -122,6 +122,16 @@ describe('the public address of an item', () => {
     async (id) => expect((await open(`/n/${id}`)).statusCode).toBe(404),
   );
 
+  it('leads to the item on a server with only the core API too, which announces nothing', async () => {
+    const id = await create({ title: 'น้ำท่วมภาคเหนือ' });
+    const app = await server.build({ onlySection7: true });
+    const { headers, body } = await app.inject(`/n/${id}`);
+    await app.close();
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<h1>น้ำท่วมภาคเหนือ</h1>');
+    expect([...app.extensions]).toEqual([]);
+  });
+
   it('does not exist and is not announced if it is turned off', async () => {
     const id = await create();
     const app = await server.build({ hasSite: false });

@@ -8,7 +8,7 @@ export const authMessages = defineMessages({
     submit: 'Sign in',
     leave: 'Leave',
     usernameRequired: 'Username or E-mail is required',
-    passwordRequired: 'Password is required',
+    passwordRequired: 'โปรดกรอกรหัสผ่าน',
     renewal: (name: string) =>
       `เซสชันของ ${name} หมดอายุแล้ว เข้าสู่ระบบอีกครั้งเพื่อทำงานต่อ ทุกอย่างในหน้านี้ยังอยู่ครบ หากเข้าสู่ระบบเป็นผู้อื่น หน้านี้จะปิดลง`,
     expired: 'เซสชันหมดอายุแล้ว โปรดเข้าสู่ระบบอีกครั้ง แล้วคุณจะกลับไปยังหน้าเดิม',

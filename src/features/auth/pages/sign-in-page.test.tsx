@@ -61,7 +61,7 @@ describe('signing in', () => {
     const { user } = setup();
     await user.click(submit());
     expect(await screen.findByText('Username or E-mail is required')).toBeVisible();
-    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByText('โปรดกรอกรหัสผ่าน')).toBeVisible();
     expect(username()).toHaveFocus();
     expect(calls).toHaveLength(0);
   });

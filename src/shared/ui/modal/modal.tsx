@@ -12,8 +12,9 @@ import { kitMessages } from '../messages';
 
 const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
-    minWidth: `min(${MODAL_MIN_WIDTH_PX}px, calc(100vw - 16px))`,
-    margin: theme.spacing(1),
+    minWidth: `min(${MODAL_MIN_WIDTH_PX}px, 100vw)`,
+    // A narrow window keeps what room is left beside the dialog.
+    margin: `${theme.spacing(1)} clamp(0px, calc((100vw - ${MODAL_MIN_WIDTH_PX}px) / 2), ${theme.spacing(1)})`,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: `calc(${theme.vars.shape.borderRadius} + 4px)`,
   },
@@ -53,7 +54,7 @@ const Lingering = memo(
 
 export type ModalProps = {
   open: boolean;
-  /** Called only by the close button: the backdrop and Escape must not discard input. */
+  /** Called by the close button and by Escape, which presses it; never by the backdrop. */
   onClose: () => void;
   header?: ReactNode;
   footer?: ReactNode;
@@ -88,6 +89,9 @@ export function Modal({
   return (
     <Root
       open={open}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' && !closeDisabled) onClose();
+      }}
       maxWidth={maxWidth}
       transitionDuration={{ enter: 150, exit: MODAL_CLOSE_DELAY_MS }}
       aria-labelledby={header ? titleId : undefined}

@@ -79,8 +79,9 @@ export const openFromMenu = async (page: Page, ...names: string[]) => {
   await (names.length > 1 ? links.last() : links.first()).click();
 };
 
-/** Opens the secondary actions of a page, which are behind a button on a narrow screen. */
-export const showMoreActions = async (page: Page) => {
-  if ((page.viewportSize()?.width ?? 0) < PHONE_MAX)
-    await page.getByRole('button', { name: 'More actions' }).click();
+/** A secondary action of a page; on a narrow screen it is in a menu, which this opens. */
+export const moreAction = async (page: Page, name: string, role: 'button' | 'link') => {
+  if ((page.viewportSize()?.width ?? 0) >= PHONE_MAX) return page.getByRole(role, { name });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  return page.getByRole('menuitem', { name });
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openFromMenu, showMoreActions, signIn, test } from './console-page';
+import { expect, moreAction, openFromMenu, signIn, test } from './console-page';
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
 
@@ -40,8 +40,7 @@ test('an administrator creates a group, adds categories and a member, and delete
   await expect(chips(page)).toHaveText(['Technology']);
   await expect(statistics).toContainText(/1\s*Category/);
 
-  await showMoreActions(page);
-  await page.getByRole('link', { name: 'Add member' }).click();
+  await (await moreAction(page, 'Add member', 'link')).click();
   await page.getByLabel('Email').fill('plain.potter@newsdesk.example');
   await page.getByLabel('Level').selectOption('Leader');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -49,8 +48,7 @@ test('an administrator creates a group, adds categories and a member, and delete
     page.getByRole('table', { name: 'Members' }).getByRole('row', { name: /Plain Potter/ }),
   ).toContainText('Leader');
 
-  await showMoreActions(page);
-  await page.getByRole('button', { name: 'Delete group' }).click();
+  await (await moreAction(page, 'Delete group', 'button')).click();
   const asking = page.getByRole('dialog', { name: 'Delete group' });
   await expect(asking.getByText(/you cannot undo this|กู้คืนทั้งกลุ่มได้ภายใน 30 วัน/)).toBeVisible();
   await asking.getByRole('button', { name: 'Cancel' }).click();
@@ -59,8 +57,7 @@ test('an administrator creates a group, adds categories and a member, and delete
   // The toast of the category offers Undo for 10 s, as long as an expectation waits.
   await page.getByRole('status').filter({ has: deleted }).getByRole('button', { name: 'Dismiss' }).click();
   await expect(deleted).toHaveCount(0);
-  await showMoreActions(page);
-  await page.getByRole('button', { name: 'Delete group' }).click();
+  await (await moreAction(page, 'Delete group', 'button')).click();
   await asking.getByRole('button', { name: 'Delete group' }).click();
   await expect(deleted).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Journalists' })).toBeVisible();

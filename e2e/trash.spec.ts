@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, showMoreActions, signIn, test } from './console-page';
+import { expect, moreAction, signIn, test } from './console-page';
 import { writeNews } from './news-form';
 
 test('a Head deletes an item, restores it, and finds it among the deleted news [DSK-06, HIS-04]', async ({
@@ -27,8 +27,7 @@ test('a Head deletes an item, restores it, and finds it among the deleted news [
   await expect(link).toBeVisible();
 
   await remove();
-  await showMoreActions(page);
-  await page.getByRole('link', { name: 'Deleted news' }).click();
+  await (await moreAction(page, 'Deleted news', 'link')).click();
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   await expectAccessible(page, 'the deleted news');
   await page.getByRole('button', { name: `Restore: ${title}` }).click();

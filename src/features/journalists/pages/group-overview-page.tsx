@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
 import { useHasPermission } from '@/features/auth';
 import { useExtension } from '@/shared/config/extensions';
@@ -8,19 +8,22 @@ import { ACTION_NEEDS, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { formatDate } from '@/shared/text/format-date';
 import { Button } from '@/shared/ui/button/button';
+import { onDemand } from '@/shared/ui/on-demand/on-demand';
 import { MoreActions } from '@/shared/ui/page-header/more-actions';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 
-import { DeleteGroupButton } from '../components/delete-group-button';
+import { DeleteGroup } from '../components/delete-group';
 import { GroupCategories } from '../components/group-categories';
 import { GroupGate } from '../components/group-gate';
 import { GroupStatisticsCards } from '../components/group-statistics-cards';
 import { MemberTable } from '../components/member-table';
 import { MembersOfGroup } from '../members/members-of-group';
-import { RenameGroup } from '../members/rename-group';
+import { memberMessages } from '../members/messages';
 import { journalistMessages } from '../messages';
 import { canApprove, canInvite, canManageMembers, ownLevel } from '../model/levels';
 import { useMayAppoint } from '../model/use-may-appoint';
+
+const renaming = onDemand(() => import('../members/rename-dialog').then((module) => module.RenameDialog));
 
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,6 +46,10 @@ type Props = {
 /** The overview of a group: figures, categories, news, members (RT-09). */
 export function GroupOverviewPage({ RecentNews, Figures }: Props) {
   const messages = useMessages(journalistMessages);
+  const memberWords = useMessages(memberMessages);
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const RenameDialog = renaming.usePart(asked === 'rename');
+  const close = () => setAsked(null);
   const canRename = useExtension('members');
   const mayAppoint = useMayAppoint();
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteGroup);
@@ -66,13 +73,27 @@ export function GroupOverviewPage({ RecentNews, Figures }: Props) {
                 <Button variant="flat" to={paths.groupNews.href(group.id)}>
                   {messages.goToNews}
                 </Button>
-                <MoreActions>
-                  {canInvite(ownLevel(group)) && (
-                    <Button to={paths.memberInvite.href(group.id)}>{messages.addMember}</Button>
-                  )}
-                  {canRename && canManageMembers(ownLevel(group)) && <RenameGroup group={group} />}
-                  {mayDelete && <DeleteGroupButton group={group} />}
-                </MoreActions>
+                <MoreActions
+                  actions={[
+                    canInvite(ownLevel(group)) && {
+                      label: messages.addMember,
+                      variant: 'default',
+                      to: paths.memberInvite.href(group.id),
+                    },
+                    canRename &&
+                      canManageMembers(ownLevel(group)) && {
+                        label: memberWords.renameGroup,
+                        onSelect: () => setAsked('rename'),
+                      },
+                    mayDelete && {
+                      label: messages.deleteGroup,
+                      danger: true,
+                      onSelect: () => setAsked('delete'),
+                    },
+                  ]}
+                />
+                {RenameDialog && <RenameDialog group={group} open={asked === 'rename'} onClose={close} />}
+                <DeleteGroup group={asked === 'delete' ? group : null} onClose={close} />
               </>
             }
           />

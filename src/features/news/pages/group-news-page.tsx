@@ -86,13 +86,12 @@ function GroupNews({ groupId }: { groupId: Id }) {
         {...header}
         actions={
           <>
-            <MoreActions>
-              {canManageNews(level) && hasTrash && (
-                <Button variant="outlined" to={paths.deletedNews.href(groupId)}>
-                  {messages.deletedNews}
-                </Button>
-              )}
-            </MoreActions>
+            <MoreActions
+              actions={[
+                canManageNews(level) &&
+                  hasTrash && { label: messages.deletedNews, to: paths.deletedNews.href(groupId) },
+              ]}
+            />
             <Button to={paths.newsCreate.href(groupId)}>{messages.addNews}</Button>
           </>
         }

@@ -140,7 +140,7 @@ describe('the actions for an account', () => {
     await isClosed();
   });
 
-  it('show a new link until it is closed', async () => {
+  it('show a new link until it is closed, and ask before it is left uncopied', async () => {
     answer('post', '/api/accounts/1/link', () => ok(LINK));
     const { user } = await setup();
     const question = within(await ask(user, 'New link'));
@@ -148,6 +148,11 @@ describe('the actions for an account', () => {
     await user.click(question.getByRole('button', { name: 'New link' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Link' }));
     expect(shown.getByDisplayValue('http://localhost/set-password#secret')).toBeVisible();
+    await user.click(shown.getByText('Close'));
+    const leaving = within(await screen.findByRole('dialog', { name: 'Close without copying' }));
+    await user.click(leaving.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await user.click(shown.getByRole('button', { name: 'Copy' }));
     await user.click(shown.getByText('Close'));
     await isClosed();
   });

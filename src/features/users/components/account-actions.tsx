@@ -23,52 +23,72 @@ import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
 import { UnfinishedWork } from './unfinished-work';
 
-function NewLinkButton({ user }: { user: User }) {
+type DialogProps = { user: User; open: boolean; onClose: () => void };
+
+function NewLink({ user, open, onClose }: DialogProps) {
   const messages = useMessages(accountMessages);
   const tell = useMutationFeedback();
   const [createLink, { isLoading }] = useCreateAccountLinkMutation();
-  const [asking, setAsking] = useState(false);
   const [link, setLink] = useState<AccountLink | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(false);
+    setLink(null);
+  };
+  const close = () => (isCopied ? leave() : setLeaving(true));
 
   const confirm = async () => {
     const made = await tell(createLink(user.id).unwrap());
-    setAsking(false);
-    if (made) setLink(made.data);
+    onClose();
+    if (!made) return;
+    setCopied(false);
+    setLink(made.data);
   };
 
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        {messages.newLink}
-      </Button>
       <ConfirmDialog
-        open={asking}
+        open={open}
         title={messages.newLink}
         confirmLabel={messages.newLink}
         loading={isLoading}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       >
         {messages.linkQuestion(user.displayName)}
       </ConfirmDialog>
       <Modal
         open={link !== null}
         header={messages.link}
-        onClose={() => setLink(null)}
-        footer={<Button onClick={() => setLink(null)}>{messages.close}</Button>}
+        onClose={close}
+        footer={
+          <Button variant="flat" color="secondary" onClick={close}>
+            {messages.close}
+          </Button>
+        }
       >
-        {link && <LinkToCopy link={link} name={user.displayName} />}
+        {link && <LinkToCopy link={link} name={user.displayName} onCopy={() => setCopied(true)} />}
       </Modal>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={messages.leaveLink}
+        confirmLabel={messages.leaveLink}
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      >
+        {messages.notCopied}
+      </ConfirmDialog>
     </>
   );
 }
 
-function DisableButton({ user }: { user: User }) {
+function Disable({ user, open, onClose }: DialogProps) {
   const messages = useMessages(accountMessages);
   const tell = useMutationFeedback();
   const [disable, { isLoading }] = useDisableAccountMutation();
   const knowsWork = useExtension('hand-over');
-  const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   const confirm = async () => {
@@ -80,40 +100,25 @@ function DisableButton({ user }: { user: User }) {
         return null;
       },
     });
-    setAsking(false);
+    onClose();
   };
 
   return (
     <>
-      <Button variant="outlined" color="danger" onClick={() => setAsking(true)}>
-        {messages.disable}
-      </Button>
       <ConfirmDialog
-        open={asking}
+        open={open}
         danger
         title={messages.disable}
         confirmLabel={messages.disable}
         loading={isLoading}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
+        onCancel={onClose}
       >
         {messages.disableQuestion(user.displayName)}
-        {knowsWork && asking && <UnfinishedWork userId={user.id} />}
+        {knowsWork && open && <UnfinishedWork userId={user.id} />}
       </ConfirmDialog>
       <HeadNeeded refusal={refusal} onClose={() => setRefusal(null)} />
     </>
-  );
-}
-
-function EnableButton({ user }: { user: User }) {
-  const messages = useMessages(accountMessages);
-  const tell = useMutationFeedback();
-  const [enable, { isLoading }] = useEnableAccountMutation();
-  const click = () => void tell(enable(user.id).unwrap(), { success: messages.enabledNow(user.displayName) });
-  return (
-    <Button variant="outlined" loading={isLoading} onClick={click}>
-      {messages.enable}
-    </Button>
   );
 }
 
@@ -126,18 +131,32 @@ export function AccountActions({ user }: { user: User }) {
   const mayDisable = useHasPermission(ACTION_NEEDS.disableAccount);
   const mayEnable = useHasPermission(ACTION_NEEDS.enableAccount);
   const isOneself = useCurrentUser()?.id === user.id;
+  const tell = useMutationFeedback();
+  const [enable, { isLoading }] = useEnableAccountMutation();
+  const [asked, setAsked] = useState<'link' | 'disable' | null>(null);
+  const close = () => setAsked(null);
   if (!isAnnounced) return null;
   const isDisabled = user.state === 'disabled';
   return (
-    <MoreActions>
-      {mayEdit && (
-        <Button variant="outlined" to={paths.userEdit.href(user.id)}>
-          {messages.edit}
-        </Button>
-      )}
-      {mayMakeLink && !isDisabled && <NewLinkButton user={user} />}
-      {mayDisable && !isDisabled && !isOneself && <DisableButton user={user} />}
-      {mayEnable && isDisabled && <EnableButton user={user} />}
-    </MoreActions>
+    <>
+      <MoreActions
+        actions={[
+          mayEdit && { label: messages.edit, to: paths.userEdit.href(user.id) },
+          mayMakeLink && !isDisabled && { label: messages.newLink, onSelect: () => setAsked('link') },
+          mayDisable &&
+            !isDisabled &&
+            !isOneself && { label: messages.disable, danger: true, onSelect: () => setAsked('disable') },
+          mayEnable &&
+            isDisabled && {
+              label: messages.enable,
+              loading: isLoading,
+              onSelect: () =>
+                void tell(enable(user.id).unwrap(), { success: messages.enabledNow(user.displayName) }),
+            },
+        ]}
+      />
+      <NewLink user={user} open={asked === 'link'} onClose={close} />
+      <Disable user={user} open={asked === 'disable'} onClose={close} />
+    </>
   );
 }

@@ -9,13 +9,17 @@ import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { accountMessages } from '../account-messages';
 
+type Props = { link: AccountLink; name: string; onCopy?: () => void };
+
 /** A one-time link, shown once. Its token follows `#`, which browsers do not send to a server. */
-export function LinkToCopy({ link, name }: { link: AccountLink; name: string }) {
+export function LinkToCopy({ link, name, onCopy }: Props) {
   const messages = useMessages(accountMessages);
   const locale = useLocale();
   return (
     <>
       <CopyField
+        isMain
+        {...(onCopy && { onCopy })}
         label={messages.linkFor(name)}
         value={`${window.location.origin}${paths.setPassword}#${link.token}`}
       />

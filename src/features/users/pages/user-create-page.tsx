@@ -34,7 +34,9 @@ export function UserCreatePage() {
         <Done>
           <LinkToCopy link={created.link} name={created.user.displayName} />
           <FormActions>
-            <Button to={paths.user.href(created.user.id)}>{messages.openPerson}</Button>
+            <Button variant="outlined" to={paths.user.href(created.user.id)}>
+              {messages.openPerson}
+            </Button>
             <Button variant="outlined" onClick={() => setCreated(null)}>
               {messages.anotherPerson}
             </Button>

@@ -15,10 +15,18 @@ const Root = styled('div')(({ theme }) => ({
   '& > button': { minWidth: 88 },
 }));
 
-type CopyFieldProps = { label: string; value: string; size?: FieldSize };
+type CopyFieldProps = {
+  label: string;
+  value: string;
+  size?: FieldSize;
+  /** Whether copying is what the page or dialog is for. */
+  isMain?: boolean;
+  /** Runs when Copy is pressed. */
+  onCopy?: () => void;
+};
 
 /** A read-only value (KIT-05) with a Copy button that shows "Copied" for 3 s. */
-export function CopyField({ label, value, size = 'md' }: CopyFieldProps) {
+export function CopyField({ label, value, size = 'md', isMain = false, onCopy }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();
   return (
@@ -33,9 +41,12 @@ export function CopyField({ label, value, size = 'md' }: CopyFieldProps) {
       />
       <Button
         size={size}
-        variant="outlined"
+        variant={isMain ? 'default' : 'outlined'}
         color={isCopied ? 'success' : 'primary'}
-        onClick={() => void copy(value, input.current)}
+        onClick={() => {
+          onCopy?.();
+          void copy(value, input.current);
+        }}
       >
         {isCopied ? 'Copied' : 'Copy'}
       </Button>

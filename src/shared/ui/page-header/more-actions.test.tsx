@@ -1,54 +1,64 @@
-import { screen } from '@testing-library/react';
-import { createPortal } from 'react-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 
+import { preferReducedMotion, showPhone } from '@/shared/testing/motion';
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { MoreActions } from './more-actions';
 
 const setup = () => {
   const onRename = jest.fn();
-  const view = renderWithProviders(
-    <>
-      <MoreActions>
-        <button onClick={onRename}>Rename</button>
-        {createPortal(<input aria-label="In the dialog" />, document.body)}
-      </MoreActions>
-      <button>Elsewhere</button>
-    </>,
-  );
-  return { ...view, onRename, more: screen.getByRole('button', { name: 'More actions' }) };
+  const actions = [
+    { label: 'Add member', to: '/invite' },
+    { label: 'Rename', onSelect: onRename },
+    false,
+  ] as const;
+  const view = renderWithProviders(<MoreActions actions={actions} />, {
+    routes: [{ path: '/invite', element: <p>The invitation</p> }],
+    path: '/',
+  });
+  return { ...view, onRename };
 };
 
 describe('the secondary actions of a page', () => {
-  it('open at their button, and close after one of them was chosen', async () => {
-    const { user, more, onRename } = setup();
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    await user.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
+  it('are links and buttons where there is room', async () => {
+    const { user, onRename } = setup();
+    expect(screen.getByRole('link', { name: 'Add member' })).toHaveAttribute('href', '/invite');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     expect(onRename).toHaveBeenCalledTimes(1);
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    expect(more).toHaveFocus();
-  });
-
-  it('close with Escape and when the focus leaves', async () => {
-    const { user, more } = setup();
-    await user.click(more);
-    await user.keyboard('{Escape}');
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    await user.click(more);
-    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('leave the focus in the dialog that an action has opened', async () => {
-    const { user } = setup();
-    await user.click(screen.getByLabelText('In the dialog'));
-    expect(screen.getByLabelText('In the dialog')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument();
   });
 
   it('have no button if there are no actions', () => {
-    renderWithProviders(<MoreActions>{false}</MoreActions>);
+    renderWithProviders(<MoreActions actions={[false]} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  describe('on a phone', () => {
+    beforeEach(showPhone);
+    afterEach(() => preferReducedMotion(true));
+
+    const openMenu = async () => {
+      const view = setup();
+      await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+      return { ...view, menu: within(await screen.findByRole('menu')) };
+    };
+
+    it('are a menu, which closes after one of them was chosen and returns the focus', async () => {
+      const { user, menu, onRename } = await openMenu();
+      expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+        'Add member',
+        'Rename',
+      ]);
+      await user.click(menu.getByRole('menuitem', { name: 'Rename' }));
+      expect(onRename).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+    });
+
+    it('open another page too', async () => {
+      const { user, menu } = await openMenu();
+      await user.click(menu.getByRole('menuitem', { name: 'Add member' }));
+      expect(await screen.findByText('The invitation')).toBeVisible();
+    });
   });
 });

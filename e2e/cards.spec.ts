@@ -19,6 +19,10 @@ test('a row is a card that opens its item wherever it is tapped', { tag: '@deskt
   // A group of which the user is not a member does not open, and says why.
   await page.getByRole('row', { name: 'ข่าวการเมือง' }).getByRole('group').click();
   await expect(page.getByRole('tooltip')).toContainText('เฉพาะสมาชิก');
+  const card = page.getByRole('row', { name: 'ข่าวเศรษฐกิจ' }).first();
+  await expect(card).toHaveText(/^\d+ข่าวเศรษฐกิจ/);
+  const manage = card.getByRole('link', { name: 'Manage' });
+  expect(await manage.evaluate((link) => parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(11);
   await touchCard(page, 'ข่าวเศรษฐกิจ');
   await expect(page.getByRole('heading', { level: 1, name: 'ข่าวเศรษฐกิจ' })).toBeVisible();
 

@@ -16,7 +16,7 @@ const PEOPLE: Person[] = Array.from({ length: 8 }, (_, index) => ({
 }));
 
 const COLUMNS: Column<Person>[] = [
-  { key: 'no', card: 'hidden', header: 'No.', render: (_, index) => index + 1, width: 56, align: 'right' },
+  { key: 'no', card: 'picture', header: 'No.', render: (_, index) => index + 1, width: 56, align: 'right' },
   { key: 'name', card: 'title', header: 'Display name', render: ({ name }) => name },
   { key: 'email', header: 'Email', render: ({ email }) => email },
   { key: 'role', card: 'state', header: 'Role', render: () => <Badge color="info">USER</Badge> },

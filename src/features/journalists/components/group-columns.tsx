@@ -63,7 +63,7 @@ export const useGroupColumns = (noteId: string): Column<JournalistGroup>[] => {
               {messages.goToNews}
             </Button>
           ) : (
-            <span data-nothing>-</span>
+            <span>-</span>
           ),
       },
       {

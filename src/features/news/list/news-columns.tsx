@@ -95,13 +95,14 @@ export const useGroupNewsColumns = (
       },
       {
         key: 'published',
+        cardLabel: messages.published,
         header: messages.published,
         width: '15%',
         render: (news) => <PublishedDate news={news} />,
       },
       {
         key: 'created',
-        card: 'hidden',
+        cardLabel: messages.created,
         header: messages.created,
         width: '15%',
         render: ({ createdAt }) => formatDate(createdAt),

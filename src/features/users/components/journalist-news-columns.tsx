@@ -35,13 +35,14 @@ export const useJournalistNewsColumns = (): Column<JournalistNews>[] => {
       },
       {
         key: 'published',
+        cardLabel: messages.newsPublished,
         header: messages.newsPublished,
         width: '20%',
         render: ({ publishedAt }) => formatDate(publishedAt),
       },
       {
         key: 'created',
-        card: 'hidden',
+        cardLabel: messages.newsCreated,
         header: messages.newsCreated,
         width: '20%',
         render: ({ createdAt }) => formatDate(createdAt),

@@ -11,7 +11,7 @@ export const cardStyles = (theme: Theme) =>
     '& tbody tr': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
       // Centres the text vertically if it is lower than the picture or button next to it.
       gridTemplateRows: '1fr auto auto auto auto 1fr',
       minHeight: 60,
@@ -41,14 +41,15 @@ export const cardStyles = (theme: Theme) =>
       gridRow: '1 / span 6',
       paddingInlineStart: 12,
     },
-    '& tbody tr > td[data-card="menu"]': { gridColumn: 4, gridRow: '1 / span 6', marginInlineEnd: -8 },
-    '& tbody tr > td[data-card="hidden"], & td [data-nothing]': { display: 'none' },
+    '& tbody tr > td[data-card="open"]': { gridColumn: 4 },
+    '& tbody tr > td[data-card="menu"]': { gridColumn: 5, gridRow: '1 / span 6', marginInlineEnd: -8 },
+    '& tbody tr > td[data-card="hidden"]': { display: 'none' },
     // Also the wrapper that explains why a button is disabled.
     '& td[data-card] button, & td[data-card] [role="group"], & td[data-card="actions"] a': {
       position: 'relative',
       zIndex: 2,
     },
-    '& td[data-card] [data-row-menu]': { width: 40, height: 40 },
+    '& td[data-card] [data-row-menu]': { width: 44, height: 44 },
     '& td[data-card="title"] a': {
       color: 'inherit',
       textDecoration: 'none',
@@ -64,13 +65,5 @@ export const cardStyles = (theme: Theme) =>
       zIndex: 2,
       '&::after': { display: 'none' },
     },
-    // Its text is only for screen readers.
-    '& td[data-card="open"] a': {
-      ...wholeCard,
-      minWidth: 0,
-      border: 0,
-      fontSize: 0,
-      '&, &:hover': { background: 'none' },
-      '&:focus-visible': { outlineOffset: -2 },
-    },
+    '& td[data-card="open"] a': { position: 'static', '&::after': { ...wholeCard, content: '""' } },
   }) as const;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * The place of a cell on a phone, where each row is a card. `picture` is at the start, `title` is bold and
- * its link opens the whole card, `state` and `meta` follow below, `actions` are at the end. The link of
- * `open` covers the whole card invisibly; its buttons are actions. `hidden` leaves the cell out, usually
- * because the card shows the same already.
+ * its link opens the whole card, `state` and `meta` follow below, `actions` are at the end. So is `open`, whose link
+ * opens the card wherever it is tapped. `hidden` leaves the cell out, because the card shows the same already.
  */
 type CardPart = 'picture' | 'title' | 'state' | 'meta' | 'actions' | 'open' | 'hidden';
 

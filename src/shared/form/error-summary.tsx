@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { getMessages, useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
-import { toast } from '@/shared/ui/toast/toast';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { findInvalidFields, goToField, type InvalidField } from './invalid-fields';
 import { formMessages } from './messages';
@@ -38,12 +38,14 @@ type Props = {
 export function ErrorSummary({ refusalNotes, children }: Props) {
   const { submitCount, isSubmitting, errors, status } = useFormikContext<FormikValues>();
   const messages = useMessages(formMessages);
+  const toast = useOutcomeToast();
   const [fields, setFields] = useState<InvalidField[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const refusedByServer = useRef<unknown>(status);
 
   useEffect(() => {
+    if (isSubmitting) toast.clear();
     const form = root.current?.closest('form');
     if (!form) return;
     // Until the submit has been validated, the errors are those of an earlier key.
@@ -63,7 +65,7 @@ export function ErrorSummary({ refusalNotes, children }: Props) {
       toast.error(toastLines(notes.length > 0 ? notes : [count]));
     }
     if (invalid[0]) goToField(invalid[0]);
-  }, [submitCount, isSubmitting, errors, status, refusalNotes]);
+  }, [submitCount, isSubmitting, errors, status, refusalNotes, toast]);
 
   return (
     <>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useListCategoriesQuery } from '@/features/categories';
 import { errorMessage } from '@/shared/api/api-error';
 import type { Id, NewsCategory } from '@/shared/contract';
+import { toastLines } from '@/shared/form/toast-lines';
 import { useMessages } from '@/shared/i18n/messages';
 import { AlertBox } from '@/shared/ui/alert-box/alert-box';
 import { Button } from '@/shared/ui/button/button';
 import { Modal } from '@/shared/ui/modal/modal';
 import { QueryState } from '@/shared/ui/query-state/query-state';
-import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useAddGroupCategoriesMutation } from '../api/journalists-api';
 import { journalistMessages } from '../messages';
@@ -25,6 +26,7 @@ export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
   const all = useListCategoriesQuery('', { skip: !open });
   const [addCategories, { isLoading }] = useAddGroupCategoriesMutation();
   const tell = useMutationFeedback();
+  const refusal = useOutcomeToast();
   const [chosen, setChosen] = useState<Id[]>([]);
   const [refusals, setRefusals] = useState<string[]>([]);
 
@@ -39,6 +41,7 @@ export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
 
   const add = async () => {
     setRefusals([]);
+    refusal.clear();
     const answer = await tell(addCategories({ groupId, categoryIds: chosen }).unwrap(), {
       success: ({ added: done }) => done.length > 0 && messages.categoriesAdded(done.length),
     });
@@ -49,7 +52,7 @@ export function AddCategoryDialog({ open, groupId, added, onClose }: Props) {
     const told = namesByReason(refused, nameOf, errorMessage).map(([reason, names]) =>
       messages.categoryRefused(names.join(', '), reason),
     );
-    told.forEach((text) => toast.error(text));
+    refusal.error(toastLines(told));
     setRefusals(told);
     setChosen(refused.map(({ categoryId }) => categoryId));
   };

@@ -8,8 +8,8 @@ import { Button } from '@/shared/ui/button/button';
 import { AvatarCrop } from '@/shared/ui/crop-dialog/avatar-crop';
 import { acceptedNames, checkImage, fileSize } from '@/shared/ui/image-uploader/check-image';
 import { kitMessages } from '@/shared/ui/messages';
-import { toast } from '@/shared/ui/toast/toast';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
+import { useOutcomeToast } from '@/shared/ui/toast/use-outcome-toast';
 
 import { useRemoveAvatarMutation, useSetAvatarMutation } from '../api/account-api';
 import { ownAccountMessages } from '../messages';
@@ -37,6 +37,7 @@ export function OwnAvatar({ user }: { user: User }) {
   const [setAvatar, { isLoading: isSaving }] = useSetAvatarMutation();
   const [removeAvatar, { isLoading: isRemoving }] = useRemoveAvatarMutation();
   const tell = useMutationFeedback();
+  const toast = useOutcomeToast();
 
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -44,7 +45,10 @@ export function OwnAvatar({ user }: { user: User }) {
     if (fault === 'type') toast.error(refusals.imageType(file.name, acceptedNames(AVATAR_TYPES)));
     else if (fault === 'size')
       toast.error(refusals.imageSize(fileSize(file.size), fileSize(AVATAR_MAX_BYTES)));
-    else setChosen(file);
+    else {
+      toast.clear();
+      setChosen(file);
+    }
   };
   const save = (avatar: File) => {
     setChosen(null);

@@ -58,3 +58,32 @@ test('the buttons and the menu of a card stay usable', { tag: '@desktop' }, asyn
   await touchCard(page, 'ไทย');
   await expect(page.getByLabel('Country name')).toHaveValue('ไทย');
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test(
+    'fields have 16 px, so that no phone zooms in, and buttons and fields 44 px [LOK-05]',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signIn(page, 'admin');
+      for (const address of ['/journalist', '/user', '/news/country', '/news/country/create']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const faults = await page.evaluate(() =>
+          [...document.querySelectorAll('main button, header button, main input')]
+            .map((element) => ({ element, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 2)
+            .filter(
+              ({ element, box }) =>
+                box.height < 44 ||
+                (element.tagName === 'INPUT' && parseFloat(getComputedStyle(element).fontSize) < 16),
+            )
+            .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.height}`),
+        );
+        expect(faults, address).toEqual([]);
+      }
+    },
+  );
+});

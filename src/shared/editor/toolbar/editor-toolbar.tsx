@@ -5,6 +5,7 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import MediaIcon from '@mui/icons-material/SmartDisplay';
 import PictureIcon from '@mui/icons-material/Subtitles';
 import TableIcon from '@mui/icons-material/TableChart';
+import { styled } from '@mui/material/styles';
 import {
   memo,
   useEffect,
@@ -17,7 +18,7 @@ import {
 } from 'react';
 
 import { IconButton } from '@/shared/ui/icon-button/icon-button';
-import { ICON_BUTTON_PX } from '@/shared/ui/icon-button/icon-button-styles';
+import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
 
 import { LABELS } from '../editor-messages';
 
@@ -43,6 +44,8 @@ const PANEL: Record<PanelName, { icon: ReactNode; Content: Panel }> = {
 
 const GROUPS = [...COMMANDS.map((group) => group.map(({ name }) => name)), ['image', ...PANELS]];
 
+const Room = styled('i')(({ theme }) => iconButtonStyles(theme));
+
 /** Takes the room of the toolbar until it renders, so that the text does not move. */
 export function ToolbarRoom() {
   return (
@@ -50,7 +53,7 @@ export function ToolbarRoom() {
       {GROUPS.map((names) => (
         <span key={names[0]} className="editor-toolbar-group">
           {names.map((name) => (
-            <i key={name} style={{ width: ICON_BUTTON_PX, height: ICON_BUTTON_PX }} />
+            <Room key={name} />
           ))}
         </span>
       ))}

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { TOUCH, TOUCH_PX } from '../theme/touch';
+
 const Root = styled('label')(({ theme }) => ({
   display: 'flex',
   gap: 10,
   cursor: 'pointer',
+  [TOUCH]: { alignItems: 'center', minHeight: TOUCH_PX },
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& input': {
     flex: 'none',

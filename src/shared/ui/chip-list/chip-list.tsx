@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { iconButtonStyles } from '../icon-button/icon-button-styles';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 /**
  * A list of `RemovableChip`s. It styles plain elements, because React looks through all parts of all chips at each key in the
@@ -41,5 +42,6 @@ export const ChipList = styled('ul')(({ theme }) => ({
     fontSize: 20,
     lineHeight: 1,
     '&::before': { content: '"×"' },
+    [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { iconButtonStyles } from '../icon-button/icon-button-styles';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import { cardStyles } from './card-styles';
 
@@ -32,6 +33,7 @@ export const Table = styled('table')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 26,
+    [TOUCH]: { minHeight: TOUCH_PX },
     padding: '1px 8px',
     border: `1px solid color-mix(in srgb, ${theme.vars.palette.primary.ink} 45%, transparent)`,
     borderRadius: theme.vars.shape.borderRadius,
@@ -48,7 +50,13 @@ export const Table = styled('table')(({ theme }) => ({
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& [data-align="center"]': { textAlign: 'center' },
   '& [data-align="right"]': { textAlign: 'end' },
-  '& [data-row-menu]': { ...iconButtonStyles(theme), height: 28, fontSize: 18, lineHeight: 1 },
+  '& [data-row-menu]': {
+    ...iconButtonStyles(theme),
+    height: 28,
+    fontSize: 18,
+    lineHeight: 1,
+    [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
+  },
   [theme.breakpoints.up('sm')]: { minWidth: 600 },
   [theme.breakpoints.down('sm')]: cardStyles(theme),
 }));

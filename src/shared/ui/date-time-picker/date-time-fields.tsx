@@ -10,6 +10,7 @@ import { useLocale } from '@/shared/i18n/use-locale';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
 import { NewsroomAdapter } from './newsroom-adapter';
@@ -27,12 +28,14 @@ const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': si
   '& .MuiPickersInputBase-root': {
     ...theme.typography.body2,
     minHeight: HEIGHT[size],
+    [TOUCH]: { minHeight: TOUCH_PX },
     paddingInline: theme.spacing(1.5),
     backgroundColor: theme.vars.palette.background.paper,
   },
   '& .MuiPickersInputBase-sectionsContainer': {
     padding: '3px 0',
     fontSize: size === 'lg' ? '1rem' : undefined,
+    [TOUCH]: { fontSize: '1rem' },
   },
 }));
 

@@ -6,6 +6,7 @@ import { newsroomClock } from '@/shared/text/newsroom-time';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
 
@@ -39,6 +40,7 @@ const Box = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textAlign: 'start',
   cursor: 'text',
+  [TOUCH]: { minHeight: TOUCH_PX, fontSize: '1rem' },
   '& > svg': { color: theme.vars.palette.action.active },
   '&[aria-invalid]': { borderColor: theme.vars.palette.danger.main },
 }));

@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
+import { TOUCH, TOUCH_PX } from '../theme/touch';
+
 export const FIELD_SIZES = ['sm', 'md', 'lg'] as const;
 export type FieldSize = (typeof FIELD_SIZES)[number];
 
@@ -14,6 +16,10 @@ export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
     height: 26,
     lineHeight: '26px',
     ...(size === 'lg' && { fontSize: '1rem' }),
+    [TOUCH]: { fontSize: '1rem' },
+  },
+  [TOUCH]: {
+    '& .MuiOutlinedInput-input:not(textarea)': { boxSizing: 'border-box', height: size === 'lg' ? 46 : TOUCH_PX },
   },
   '&.MuiInputBase-multiline': { padding: 0 },
   '&.MuiInputBase-multiline textarea': { height: 'auto', lineHeight: MULTILINE_LINE_HEIGHT },

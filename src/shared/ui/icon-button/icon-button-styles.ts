@@ -1,6 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The width and height of an icon button in pixels. */
+import { TOUCH, TOUCH_PX } from '../theme/touch';
+
+/** The width and height of an icon button in pixels, for a pointer that is no finger. */
 export const ICON_BUTTON_PX = 32;
 
 /** The styles of an icon button, shared with the plain buttons that long lists render. */
@@ -9,6 +11,7 @@ export const iconButtonStyles = (theme: Theme) => ({
   placeItems: 'center',
   width: ICON_BUTTON_PX,
   height: ICON_BUTTON_PX,
+  [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   padding: 0,
   border: 0,
   borderRadius: theme.vars.shape.borderRadius,

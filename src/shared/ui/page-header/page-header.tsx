@@ -7,6 +7,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
 
 import { kitMessages } from '../messages';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import { Trail, useTrail, type TrailNames } from './trail';
 
@@ -45,6 +46,7 @@ const Back = styled(Link)(({ theme }) => ({
   placeItems: 'center',
   width: CONTROL_HEIGHT,
   height: CONTROL_HEIGHT,
+  [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX },
   // Aligns the arrow itself with the edge of the page.
   marginInlineStart: -8,
   borderRadius: theme.vars.shape.borderRadius,

@@ -11,6 +11,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { keysMessages } from '../keys/messages';
 import { usePageKeys } from '../keys/page-keys';
 import { kitMessages } from '../messages';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 const Root = styled(OutlinedInput)(({ theme }) => ({
   width: '100%',
@@ -19,7 +20,7 @@ const Root = styled(OutlinedInput)(({ theme }) => ({
   '& > svg': { fontSize: 20, color: theme.vars.palette.text.secondary },
   // Hides the browser's own clear button.
   '& input::-webkit-search-cancel-button': { display: 'none' },
-  '& button': { width: 28, height: 28 },
+  '& button': { width: 28, height: 28, [TOUCH]: { width: TOUCH_PX, height: TOUCH_PX } },
 }));
 
 export type SearchBoxProps = {

@@ -3,6 +3,8 @@ import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItem
 import { styled } from '@mui/material/styles';
 import type { Link } from 'react-router-dom';
 
+import { TOUCH, TOUCH_PX } from '../theme/touch';
+
 // The same dimensions as the static sidebar in public/index.html, which these replace.
 export const Items = styled(List)({ display: 'grid', gap: 2, padding: 0 });
 
@@ -10,6 +12,8 @@ export const Item = styled(ListItemButton)<ListItemButtonProps<typeof Link>>(({ 
   ...theme.typography.body2,
   gap: theme.spacing(1.25),
   minHeight: 38,
+  // In the drawer, which has no static copy.
+  [theme.breakpoints.down('lg')]: { [TOUCH]: { minHeight: TOUCH_PX } },
   padding: theme.spacing(0.5, 1.5),
   borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.secondary,
@@ -44,7 +48,7 @@ export const GroupToggle = styled('button')(({ theme }) => ({
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  width: 40,
+  width: TOUCH_PX,
   padding: 0,
   border: 0,
   borderRadius: theme.vars.shape.borderRadius,

@@ -1,5 +1,6 @@
 import type { ComponentStyles } from './component-styles';
 import { COLOURS } from './palette';
+import { TOUCH, TOUCH_PX } from './touch';
 
 type ButtonStyles = NonNullable<ComponentStyles['MuiButton']>['styleOverrides'];
 
@@ -35,9 +36,9 @@ export const buttonStyles: ButtonStyles = {
       },
     }));
     const sizes = Object.entries(SIZES).map(([size, style]) => ({
-      props: { size: size as keyof typeof SIZES },
-      style,
-    })); // Object.entries loses the key type
+      props: { size: size as keyof typeof SIZES }, // Object.entries loses the key type
+      style: { ...style, [TOUCH]: { minHeight: Math.max(style.minHeight, TOUCH_PX) } },
+    }));
     return {
       minWidth: 0,
       variants: [

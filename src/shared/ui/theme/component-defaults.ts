@@ -1,6 +1,7 @@
 import { buttonStyles } from './button-styles';
 import type { ComponentStyles } from './component-styles';
 import { alertStyles, avatarStyles, cardStyles, paginationItemStyles } from './surface-styles';
+import { TOUCH, TOUCH_PX } from './touch';
 
 /** The defaults for MUI components everywhere in the console. */
 export const componentDefaults: ComponentStyles = {
@@ -43,7 +44,10 @@ export const componentDefaults: ComponentStyles = {
       }),
     },
   },
-  MuiMenuItem: { defaultProps: { dense: true } },
+  MuiMenuItem: {
+    defaultProps: { dense: true },
+    styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_PX } } },
+  },
   // Otherwise each field injects styles for labels that make way for autofilled text, which the console does not have.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {

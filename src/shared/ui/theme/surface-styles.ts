@@ -1,4 +1,5 @@
 import type { ComponentStyles } from './component-styles';
+import { TOUCH, TOUCH_PX } from './touch';
 
 type Styles<Name extends keyof ComponentStyles> = NonNullable<ComponentStyles[Name]>;
 
@@ -75,6 +76,7 @@ export const paginationItemStyles: Styles<'MuiPaginationItem'> = {
   styleOverrides: {
     root: ({ theme }) => ({
       fontVariantNumeric: 'tabular-nums',
+      [TOUCH]: { height: TOUCH_PX, minWidth: TOUCH_PX, marginInline: 0, borderRadius: TOUCH_PX / 2 },
       '&.Mui-selected, &.Mui-selected:hover': {
         fontWeight: 600,
         color: theme.vars.palette.primary.ink,

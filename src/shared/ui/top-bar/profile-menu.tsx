@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Avatar } from '../avatar/avatar';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 const Face = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
@@ -23,6 +24,7 @@ const Face = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': { backgroundColor: theme.vars.palette.action.hover },
+  [TOUCH]: { minHeight: TOUCH_PX },
   '& > svg': { fontSize: 18, color: theme.vars.palette.text.secondary },
 }));
 

@@ -5,6 +5,8 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/icon-button';
+import { ICON_BUTTON_PX } from '../icon-button/icon-button-styles';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 export const TOP_BAR_HEIGHT_PX = 52;
 
@@ -32,7 +34,11 @@ const Middle = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&:has(a)': { flexBasis: 110 }, '&:has(p)': { flex: '1 1 236px' } },
 }));
 
-const OnNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+const OnNarrow = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  // The icon stays where the static header shows it.
+  [TOUCH]: { marginInline: (ICON_BUTTON_PX - TOUCH_PX) / 2 },
+}));
 
 type TopBarProps = {
   /** Opens the sidebar; hidden from `lg` up, where the sidebar is always visible. */

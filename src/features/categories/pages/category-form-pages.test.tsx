@@ -96,7 +96,7 @@ describe('editing a news category', () => {
     );
     const { user } = setup('/news/category/2/edit');
     expect(await screen.findByText('เกิดข้อผิดพลาด')).toBeVisible();
-    expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
+    expect(screen.getAllByText('ฐานข้อมูลไม่ตอบ')[0]).toBeVisible();
     answer('get', '/api/news/categories/2', () => ok(sport));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await nameField()).toHaveValue('กีฬา');
@@ -104,13 +104,14 @@ describe('editing a news category', () => {
   });
 
   it.each(['/news/category/2/edit', '/news/category/abc/edit'])(
-    'shows the not-found page at %s [RT-21]',
+    'shows the not-found page, which says that an error occurred, at %s [RT-21, CAT-03]',
     async (at) => {
       answer('get', '/api/news/categories/:id', () =>
         refused(ErrorCode.ResourceNotFound, '', { status: 404 }),
       );
       setup(at);
       expect(await screen.findByRole('heading', { name: /404/ })).toBeVisible();
+      expect(screen.getByText('เกิดข้อผิดพลาด')).toBeVisible();
     },
   );
 });

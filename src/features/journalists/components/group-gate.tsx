@@ -9,6 +9,7 @@ import { Card } from '@/shared/ui/card/card';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { QueryState } from '@/shared/ui/query-state/query-state';
+import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { useGetGroupQuery } from '../api/journalists-api';
 import { membersOnlyMessages } from '../members-only-messages';
@@ -28,6 +29,9 @@ export function GroupGate({ title, children, otherwise }: Props) {
   const groupId = useIdParam('groupId');
   const messages = useMessages(membersOnlyMessages);
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(groupId ?? skipToken);
+
+  // A refusal to people who are not members is said by what replaces the page.
+  useFailureToast(isNotFound(error) || isForMembersOnly(error) ? undefined : error);
 
   if (groupId === null || isNotFound(error)) return <NotFound />;
   if (isForMembersOnly(error) && otherwise) return otherwise(groupId);

@@ -8,6 +8,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { NotFound } from '@/shared/ui/not-found/not-found';
 import { PageHeader } from '@/shared/ui/page-header/page-header';
 import { QueryState } from '@/shared/ui/query-state/query-state';
+import { useFailureToast } from '@/shared/ui/query-state/use-failure-toast';
 
 import { useGetUserQuery } from '../api/users-api';
 import { usersMessages } from '../messages';
@@ -34,6 +35,7 @@ export function UserDetail({ userId, Abilities }: { userId: Id } & AbilitiesSlot
   const messages = useMessages(usersMessages);
   const { data: user, error, isLoading, isFetching, refetch } = useGetUserQuery(userId);
 
+  useFailureToast(isNotFound(error) ? undefined : error);
   if (isNotFound(error)) return <NotFound />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { notFoundError, unknownError } from '@/shared/api/api-error';
 import { renderWithProviders } from '@/shared/testing/render';
@@ -39,10 +39,12 @@ describe('the page of a form', () => {
     expect(form()).toHaveValue('กีฬา');
   });
 
-  it('shows why the item could not be loaded, and retries', async () => {
+  it("shows the server's message on the page and in a red toast, and retries [ERR-02]", async () => {
     const { user, refetch } = setup({ error: { ...unknownError(500), message: 'ฐานข้อมูลไม่ตอบ' } });
     expect(screen.getByRole('heading', { name: 'เกิดข้อผิดพลาด' })).toBeVisible();
     expect(screen.getByText('ฐานข้อมูลไม่ตอบ')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('ฐานข้อมูลไม่ตอบ')).toHaveLength(2));
+    expect(document.querySelector('[data-kind="error"]')).toHaveTextContent('ฐานข้อมูลไม่ตอบ');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });

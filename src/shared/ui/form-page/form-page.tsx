@@ -8,6 +8,7 @@ import { kitMessages } from '../messages';
 import { NotFound } from '../not-found/not-found';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header';
 import { QueryState } from '../query-state/query-state';
+import { useFailureToast } from '../query-state/use-failure-toast';
 
 /** The part of a query hook's result that a form page needs. */
 type ItemQuery<Item> = {
@@ -39,7 +40,10 @@ export function FormPage<Item>(props: FormPageProps<Item>) {
   const { title, subtitle, names, actions, query, forbidden, bare = false } = props;
   const messages = useMessages(kitMessages);
   const isThere = query === undefined || query.data !== undefined;
-  if (!isThere && isNotFound(query.error)) return <NotFound />;
+  const failure = isThere ? undefined : query.error;
+  const refusal = forbidden?.(failure);
+  useFailureToast(refusal || isNotFound(failure) ? undefined : failure);
+  if (isNotFound(failure)) return <NotFound reason={messages.loadError} />;
 
   const form = props.query
     ? props.query.data !== undefined && props.children(props.query.data)
@@ -50,8 +54,8 @@ export function FormPage<Item>(props: FormPageProps<Item>) {
       {bare && isThere ? (
         form
       ) : (
-        <Card title={!isThere && Boolean(query.error) && messages.loadError}>
-          {(!isThere && forbidden?.(query.error)) || (
+        <Card title={Boolean(failure) && messages.loadError}>
+          {refusal || (
             <QueryState
               isLoading={!isThere && !query.error}
               isFetching={query?.isFetching}

@@ -20,13 +20,23 @@ const notFoundMessages = defineMessages({
   },
 });
 
-/** The page for an unknown path, or for an id that the server does not know (RT-21). */
-export function NotFound() {
+/** The page for an unknown path, or for an id that the server does not know (RT-21); `reason` is said first. */
+export function NotFound({ reason }: { reason?: string }) {
   const messages = useMessages(notFoundMessages);
   return (
     <StatusPage
       title={messages.title}
-      description={messages.text}
+      description={
+        <>
+          {reason && (
+            <>
+              <strong>{reason}</strong>
+              <br />
+            </>
+          )}
+          {messages.text}
+        </>
+      }
       action={
         <>
           <Button onClick={useGoBack()}>{messages.back}</Button>

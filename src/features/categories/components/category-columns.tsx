@@ -17,11 +17,13 @@ const NameLink = memo(function NameLink({ id, name }: Pick<NewsCategory, 'id' | 
 });
 
 /**
- * The columns of the news categories. First and last are determined in the whole list, ignoring the search.
+ * The columns of the news categories. First and last are determined in the whole list, ignoring the search. `noteId` is
+ * the id of the note that says why the person may not move any; undefined for a person who may.
  */
 export const useCategoryColumns = (
   whole: readonly NewsCategory[] = [],
   move: (move: Move, pressed: HTMLButtonElement) => void,
+  noteId?: string,
 ): Column<NewsCategory>[] => {
   const messages = useMessages(categoriesMessages);
   const { first, last } = endsOf(whole);
@@ -38,6 +40,7 @@ export const useCategoryColumns = (
             isFirst={first === undefined || category.id === first}
             isLast={last === undefined || category.id === last}
             onMove={move}
+            noteId={noteId}
           />
         ),
       },
@@ -48,6 +51,6 @@ export const useCategoryColumns = (
         render: ({ id, name }) => <NameLink id={id} name={name} />,
       },
     ],
-    [messages, first, last, move],
+    [messages, first, last, move, noteId],
   );
 };

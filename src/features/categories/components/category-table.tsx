@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { MissingPermission, useHasPermission } from '@/features/auth';
 import { paths } from '@/shared/config/paths';
-import { ACTION_NEEDS, type NewsCategory } from '@/shared/contract';
+import { ACTION_NEEDS, type NewsCategory, permissionsIn } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { DataTable, type DataTableProps } from '@/shared/ui/data-table/data-table';
 import { iconButtonStyles } from '@/shared/ui/icon-button/icon-button-styles';
@@ -48,6 +49,15 @@ const Buttons = styled('fieldset')(({ theme }) => ({
     cursor: 'default',
     transition: 'color 0s 300ms',
   },
+  '& [data-drag-handle]:disabled': { cursor: 'default' },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  padding: theme.spacing(1, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
 }));
 
 // Only for screen readers.
@@ -59,6 +69,11 @@ const Unseen = styled('div')({
   clipPath: 'inset(50%)',
 });
 
+const namesOf = (permission: number) =>
+  permissionsIn(permission)
+    .map(({ name }) => name)
+    .join(', ');
+
 type CategoryTableProps = {
   /** The table props of `useList`. */
   table: Pick<DataTableProps<NewsCategory>, 'rows' | 'isLoading' | 'isFetching' | 'error' | 'onRetry'>;
@@ -69,11 +84,13 @@ type CategoryTableProps = {
 export function CategoryTable({ table, onDelete }: CategoryTableProps) {
   const messages = useMessages(categoriesMessages);
   const navigate = useNavigate();
+  const mayMove = useHasPermission(ACTION_NEEDS.updateCategory);
   const mayDelete = useHasPermission(ACTION_NEEDS.deleteCategory);
+  const noteId = useId();
   const whole = useListCategoriesQuery('');
   const { move, busy } = useMove(Boolean(table.isFetching) || whole.isFetching);
-  const columns = useCategoryColumns(whole.data, move);
-  const reorder = useReorder({ rows: table.rows ?? [], busy, move });
+  const columns = useCategoryColumns(whole.data, move, mayMove ? undefined : noteId);
+  const reorder = useReorder({ rows: table.rows ?? [], busy: busy || !mayMove, move });
 
   // Edit also checks the permission to delete, as specified (CAT-04).
   const refuse = () =>
@@ -82,7 +99,7 @@ export function CategoryTable({ table, onDelete }: CategoryTableProps) {
         <span>{messages.notAllowed}</span> <MissingPermission needs={ACTION_NEEDS.deleteCategory} />
       </>,
     );
-  const ifAllowed = (act: () => void) => () => (mayDelete ? act() : void refuse());
+  const reason = mayDelete ? undefined : messages.needs(namesOf(ACTION_NEEDS.deleteCategory));
 
   return (
     <Buttons disabled={busy} {...reorder.props}>
@@ -95,10 +112,15 @@ export function CategoryTable({ table, onDelete }: CategoryTableProps) {
         getRowId={({ id }) => id}
         getRowName={({ name }) => name}
         rowActions={(category) => ({
-          edit: { onSelect: ifAllowed(() => void navigate(paths.categoryEdit.href(category.id))) },
-          delete: { onSelect: ifAllowed(() => onDelete(category)) },
+          edit: {
+            onSelect: () => void navigate(paths.categoryEdit.href(category.id)),
+            disabledReason: reason,
+            onRefused: refuse,
+          },
+          delete: { onSelect: () => onDelete(category), disabledReason: reason, onRefused: refuse },
         })}
       />
+      {!mayMove && <Note id={noteId}>{messages.orderNeeds(namesOf(ACTION_NEEDS.updateCategory))}</Note>}
     </Buttons>
   );
 }

@@ -29,18 +29,21 @@ type OrderButtonsProps = {
   isFirst: boolean;
   isLast: boolean;
   onMove: (move: Move, pressed: HTMLButtonElement) => void;
+  /** The id of the note that says why nothing can be moved; undefined if the person may move. */
+  noteId: string | undefined;
 };
 
 /** The position of a category, its drag handle, and the buttons that move it by one. */
 export const OrderButtons = memo(function OrderButtons(props: OrderButtonsProps) {
-  const { category, isFirst, isLast, onMove } = props;
+  const { category, isFirst, isLast, onMove, noteId } = props;
   const messages = useMessages(categoriesMessages);
   const button = (direction: Direction, label: string, disabled: boolean) => (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={disabled}
+      disabled={disabled || noteId !== undefined}
+      aria-describedby={noteId}
       onClick={(event) => onMove({ category, place: placeAfter(category, direction) }, event.currentTarget)}
     >
       {ICONS[direction]}
@@ -53,7 +56,8 @@ export const OrderButtons = memo(function OrderButtons(props: OrderButtonsProps)
         type="button"
         data-drag-handle
         aria-label={messages.drag(category.name)}
-        aria-describedby={DRAG_HELP_ID}
+        disabled={noteId !== undefined}
+        aria-describedby={noteId ?? DRAG_HELP_ID}
         title={messages.drag(category.name)}
       >
         {ICONS.drag}

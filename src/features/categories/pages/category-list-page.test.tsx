@@ -23,6 +23,8 @@ const heldMove = () => {
   return { release, reply };
 };
 
+const MOVER: { permission: number; at?: string } = { permission: Permission.NEWS_CATEGORY_EDIT };
+
 const setup = async ({ permission = Permission.USER as number, at = '/news/category' } = {}) => {
   const all: NewsCategory[] = [economy, politics, sport];
   signInAs({ permission });
@@ -42,7 +44,9 @@ const setup = async ({ permission = Permission.USER as number, at = '/news/categ
   const choose = async (name: string, action: 'Edit' | 'Delete') => {
     const row = screen.getByRole('row', { name: new RegExp(name) });
     await view.user.click(within(row).getByRole('button', { name: /^Row actions: / }));
-    await view.user.click(await screen.findByRole('menuitem', { name: action }));
+    const item = await screen.findByRole('menuitem', { name: action });
+    await view.user.click(item);
+    return item;
   };
   return { ...view, all, lists, names, up, down, choose };
 };
@@ -77,8 +81,16 @@ describe('the list of news categories', () => {
 });
 
 describe('moving a category', () => {
+  it('is not possible without the right to edit, and the buttons say why [CAT-02]', async () => {
+    const { up } = await setup();
+    const drag = screen.getByRole('button', { name: `Drag: ${sport.name}` });
+    [up(sport.name), drag].forEach((button) => {
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription('การจัดลำดับต้องมีสิทธิ์ NEWS_CATEGORY_EDIT');
+    });
+  });
   it('cannot move the first row up or the last row down [CAT-02]', async () => {
-    const { up, down } = await setup();
+    const { up, down } = await setup(MOVER);
     expect(up(politics.name)).toBeDisabled();
     expect(down(politics.name)).toBeEnabled();
     expect(up(economy.name)).toBeEnabled();
@@ -86,7 +98,7 @@ describe('moving a category', () => {
   });
 
   it('moves immediately, disables the buttons meanwhile, then shows the order of the server [CAT-02]', async () => {
-    const { user, all, names, up, down } = await setup();
+    const { user, all, names, up, down } = await setup(MOVER);
     const { release, reply } = heldMove();
     const puts = answer('put', '/api/news/categories/3', () => reply(ok({ ...economy, sortOrder: 2 })));
     await user.click(up(economy.name));
@@ -103,7 +115,7 @@ describe('moving a category', () => {
   });
 
   it('offers to undo the last move, on any backend [HIS-04]', async () => {
-    const { user, up } = await setup();
+    const { user, up } = await setup(MOVER);
     const puts = answer('put', '/api/news/categories/3', () => ok(null));
     await user.click(up(economy.name));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -115,7 +127,7 @@ describe('moving a category', () => {
   });
 
   it("moves back and shows the server's message if the server refuses [CAT-02, ERR-02]", async () => {
-    const { user, names, down } = await setup();
+    const { user, names, down } = await setup(MOVER);
     const { release, reply } = heldMove();
     answer('put', '/api/news/categories/1', () =>
       reply(refused(ErrorCode.TryAgainLater, 'มีผู้อื่นกำลังจัดลำดับ', { status: 503 })),
@@ -128,7 +140,7 @@ describe('moving a category', () => {
   });
 
   it('keeps the focus on the pressed button, or on its neighbour at an end of the list', async () => {
-    const { user, all, up, down } = await setup();
+    const { user, all, up, down } = await setup(MOVER);
     answer('put', '/api/news/categories/2', () => {
       all.splice(0, 3, { ...sport, sortOrder: 3 }, { ...politics, sortOrder: 2 }, economy);
       return ok({ ...sport, sortOrder: 3 });
@@ -140,7 +152,7 @@ describe('moving a category', () => {
   });
 
   it('counts the whole order during a search, and says so', async () => {
-    const { user, all, up, down } = await setup({ at: '/news/category?search=กีฬา' });
+    const { user, all, up, down } = await setup({ ...MOVER, at: '/news/category?search=กีฬา' });
     expect(screen.getByText(/ลำดับนับจากหมวดหมู่ทั้งหมด/)).toBeVisible();
     await waitFor(() => expect(up(sport.name)).toBeEnabled());
     expect(down(sport.name)).toBeEnabled();
@@ -161,10 +173,12 @@ describe("a row's actions", () => {
   const DELETER = { permission: Permission.NEWS_CATEGORY_DELETE };
 
   it.each(['Edit', 'Delete'] as const)(
-    'refuse %s with "the user cannot perform this action" without the right to delete [CAT-04]',
+    'show %s in grey with the reason, and refuse it with "the user cannot perform this action", without the right to delete [CAT-04]',
     async (action) => {
       const { choose, router } = await setup({ permission: Permission.NEWS_CATEGORY_EDIT });
-      await choose(sport.name, action);
+      const item = await choose(sport.name, action);
+      expect(item).toHaveAttribute('aria-disabled', 'true');
+      expect(item).toHaveAccessibleDescription('ต้องมีสิทธิ์ NEWS_CATEGORY_DELETE');
       expect(await screen.findByText('ผู้ใช้นี้ไม่สามารถทำรายการนี้ได้')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(router.state.location.pathname).toBe('/news/category');

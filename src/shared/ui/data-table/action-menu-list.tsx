@@ -46,7 +46,7 @@ export function ActionMenuList({ anchor, upward, align = 'right', items, onClose
       transformOrigin={{ vertical: current.upward ? 'bottom' : 'top', horizontal: align }}
       slotProps={{ list: { 'data-side': side } as object }} // the slot type has no data attributes
     >
-      {current.items.map(({ key, label, icon, danger, disabledReason, onSelect }) => (
+      {current.items.map(({ key, label, icon, danger, disabledReason, onRefused, onSelect }) => (
         <Item
           key={key}
           data-danger={danger && !disabledReason}
@@ -54,7 +54,7 @@ export function ActionMenuList({ anchor, upward, align = 'right', items, onClose
           aria-disabled={disabledReason ? true : undefined}
           aria-describedby={disabledReason ? `${id}-${key}-reason` : undefined}
           onClick={() => {
-            if (disabledReason) return;
+            if (disabledReason) return onRefused?.();
             onClose();
             onSelect();
           }}

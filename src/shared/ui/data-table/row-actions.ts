@@ -4,8 +4,9 @@ import { MENU_UPWARD_ROWS } from '@/shared/contract/limits';
 
 type RowAction = {
   onSelect: () => void;
-  /** If set, the item is disabled and shows this reason. */
-  disabledReason?: string;
+  /** If set, the item is grey and shows this reason; a click does not select it, but calls `onRefused`. */
+  disabledReason?: string | undefined;
+  onRefused?: () => void;
 };
 
 export type CustomRowAction = RowAction & { key: string; label: string; icon?: ReactNode; danger?: boolean };

@@ -26,7 +26,7 @@ type CountryFormProps = {
 /** The form of a new or existing country. */
 export function CountryForm({ country, submitLabel, onSubmit, ...saved }: CountryFormProps) {
   const messages = useMessages(countriesMessages);
-  const schema = useMemo(() => countrySchema(messages, country.code), [messages, country.code]);
+  const schema = useMemo(() => countrySchema(messages), [messages]);
   return (
     <PageForm
       {...saved}

@@ -15,22 +15,22 @@ export const useCountryColumns = (onRemove: (country: Country) => void): Column<
   const messages = useMessages(countriesMessages);
   const mayEdit = useHasPermission(ACTION_NEEDS.updateCountry);
   const mayRemove = useHasPermission(ACTION_NEEDS.deleteCountry);
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const facts: Column<Country>[] = [
       numberColumn<Country>(messages.number),
       { key: 'name', card: 'title', header: messages.name, render: ({ label }) => label },
       { key: 'code', header: messages.code, width: '18%', render: ({ code }) => code },
-      {
-        key: 'actions',
-        card: 'open',
-        header: messages.actions,
-        align: 'right',
-        width: 190,
-        render: (country) => (
-          <CountryActions country={country} mayEdit={mayEdit} mayRemove={mayRemove} onRemove={onRemove} />
-        ),
-      },
-    ],
-    [messages, mayEdit, mayRemove, onRemove],
-  );
+    ];
+    const actions: Column<Country> = {
+      key: 'actions',
+      card: 'open',
+      header: messages.actions,
+      align: 'right',
+      width: 190,
+      render: (country) => (
+        <CountryActions country={country} mayEdit={mayEdit} mayRemove={mayRemove} onRemove={onRemove} />
+      ),
+    };
+    return mayEdit || mayRemove ? [...facts, actions] : facts;
+  }, [messages, mayEdit, mayRemove, onRemove]);
 };

@@ -49,6 +49,11 @@ describe('the list of news countries', () => {
     expect(screen.getByRole('columnheader', { name: 'No.' })).toBeVisible();
   });
 
+  it('has no empty column of actions for people who may change nothing [CTY-01]', async () => {
+    await setup(Permission.USER);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
   it('searches and keeps the search in the address [CTY-01]', async () => {
     const { user, rows, lists, router } = await setup();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ลา');

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { errorMessage } from '@/shared/api/api-error';
 import { type Id, type NewsSummary, nextApproval } from '@/shared/contract';
@@ -10,7 +10,7 @@ import { Modal } from '@/shared/ui/modal/modal';
 import { QueryState } from '@/shared/ui/query-state/query-state';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
 
-import { useApproveNewsMutation } from '../api/news-api';
+import { type ReadNews, useApproveNewsMutation } from '../api/news-api';
 import { newsMessages } from '../messages';
 import { saveMessages } from '../save-messages';
 import { useUnsentText } from '../unsent/use-unsent-text';
@@ -19,7 +19,7 @@ import { ApprovalChanges } from './approval-changes';
 import { ApprovalOption } from './approval-option';
 import { ApproveAnyway } from './approve-anyway';
 import { useBlockers } from './use-blockers';
-import { isUnchanged, useFreshNews } from './use-fresh-news';
+import { useFreshNews } from './use-fresh-news';
 import { useIsOwnWork } from './use-is-own-work';
 
 const Body = styled('form')(({ theme }) => ({
@@ -33,18 +33,18 @@ const Options = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spac
 
 type Props = {
   groupId: Id;
-  /** The item to approve; null closes the dialog. */
-  news: NewsSummary | null;
+  /** The item to approve, with its version if it is on screen in full; null closes the dialog. */
+  news: NewsSummary | ReadNews | null;
   onApproved: () => void;
   onCancel: () => void;
 };
 
 /**
  * Shows both kinds of approval with the proposed one selected. The other cannot be selected, because the
- * call carries no choice (NWS-04). People approve only what they have seen: the dialog reloads the item and
+ * call carries no choice (NWS-04). People approve only what they have seen: the dialog loads the item once and
  * shows changes before they can confirm. A server that supports If-Match refuses (412) if the item was saved
- * after that, and the dialog then shows that change too. A reason that was not sent is there again when the
- * dialog is opened again.
+ * after that, and the dialog then shows that change too. If the load fails, they can still approve what is on screen. A reason
+ * that was not sent is there again when the dialog is opened again.
  */
 export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const messages = useMessages(newsMessages);
@@ -52,27 +52,25 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
   const tell = useMutationFeedback();
   const [approve, { isLoading }] = useApproveNewsMutation();
   const { fresh, seen, isChanged, error: readError, refetch } = useFreshNews(groupId, news);
-  const [checking, setChecking] = useState(false);
   const unsentReason = useUnsentText('reason', groupId, news?.id);
+  const hasFailed = Boolean(readError) && !fresh;
+  // The item whose text is known: the loaded one or, if the load failed, the one on screen.
+  const judged = fresh ?? (hasFailed && news && 'entityTag' in news ? news : null);
   const { found, isBlocked, override, setOverride, mayGoOn } = useBlockers(
     news !== null,
-    fresh,
+    judged,
     unsentReason,
   );
-  const isOwnWork = useIsOwnWork()(fresh);
   const current = fresh ?? news;
+  const isOwnWork = useIsOwnWork()(current);
   const step = current && nextApproval(current);
-  const busy = isLoading || checking;
+  const mayConfirm = judged ? mayGoOn : hasFailed;
   const formId = useId();
 
   const confirm = async () => {
-    if (!news || !fresh || !mayGoOn || isOwnWork) return;
-    setChecking(true);
-    const read = await tell(refetch().unwrap());
-    setChecking(false);
-    if (!read || !isUnchanged(fresh, read.data)) return;
+    if (!news || !mayConfirm || isOwnWork) return;
     const reason = isBlocked ? override.reason.trim() : undefined;
-    const version = { groupId, newsId: news.id, entityTag: fresh.entityTag };
+    const version = { groupId, newsId: news.id, entityTag: judged?.entityTag ?? null };
     const approved = await tell(approve({ ...version, reason }).unwrap(), {
       success: ({ message }) => message || messages.doneStep,
       refusal: (error) => {
@@ -90,16 +88,16 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
     <Modal
       open={news !== null}
       onClose={onCancel}
-      closeDisabled={busy}
+      closeDisabled={isLoading}
       header={messages.approvalTitle}
       footer={
         <>
-          <Button variant="flat" color="secondary" disabled={busy} onClick={onCancel}>
+          <Button variant="flat" color="secondary" disabled={isLoading} onClick={onCancel}>
             {messages.cancel}
           </Button>
           <Button
-            loading={busy || ((!fresh || !found) && !readError)}
-            disabled={!fresh || !step || !mayGoOn || isOwnWork}
+            loading={isLoading || (!hasFailed && (!fresh || !found))}
+            disabled={!step || !mayConfirm || isOwnWork}
             type="submit"
             form={formId}
           >
@@ -120,7 +118,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         }}
       >
         <p>{current?.title}</p>
-        {readError && !fresh && (
+        {hasFailed && (
           <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
         )}
         {isOwnWork && <Alert severity="info">{messages.ownWork}</Alert>}

@@ -5,7 +5,7 @@ import { NewsHistory } from '@/features/audit';
 import { canApprove, ownLevel, useGetGroupQuery } from '@/features/journalists';
 import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import type { Id, NewsItem } from '@/shared/contract';
+import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useUrlParams } from '@/shared/lib/use-url-params';
@@ -44,7 +44,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
   const mayApprove = canApprove(ownLevel(group));
   const queue = useQueue({ groupId, newsId }, list, mayApprove);
   const extensions = useExtensions();
-  const [approving, setApproving] = useState<NewsItem | null>(null);
+  const [approving, setApproving] = useState<ReadNews | null>(null);
   const [params, changeParams] = useUrlParams();
   const [returning, setReturning] = useState<{ news: ReadNews; withdraws: boolean } | null>(null);
   const [wholeOf, setWholeOf] = useState<Id | null>(null);

@@ -9,6 +9,8 @@ type Props<Opened> = {
   title: string;
   /** The item's name for the trail. */
   newsTitle?: string;
+  /** Where the arrow beside the title leads, if not to the group's list. */
+  backTo?: string | undefined;
   /** The data that the form needs, when loaded. */
   opened: Opened | undefined;
   /** Why the data could not be loaded. */
@@ -27,12 +29,13 @@ export function NewsFormFrame<Opened>({ opened, children, ...page }: Props<Opene
 
 type FrameProps = Omit<Props<unknown>, 'opened' | 'children'> & { form: ReactNode };
 
-function Frame({ groupId, title, newsTitle, form, error, onRetry }: FrameProps) {
+function Frame({ groupId, title, newsTitle, backTo, form, error, onRetry }: FrameProps) {
   const { name } = useGetGroupQuery(groupId, { selectFromResult: ({ data }) => ({ name: data?.name }) });
   return (
     <FormPage
       bare
       title={title}
+      backTo={backTo}
       names={{ groupId: name, newsId: newsTitle }}
       query={{ data: form || undefined, error, refetch: onRetry }}
       forbidden={(refusal) => isForMembersOnly(refusal) && <MembersOnly error={refusal} />}

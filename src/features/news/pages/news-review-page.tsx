@@ -103,6 +103,7 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
         groupId={groupId}
         title={shown?.title || messages.title}
         newsTitle={shown?.title || undefined}
+        backTo={list.startsWith(paths.groupNews.href(groupId)) ? undefined : list}
         opened={shown}
         error={error}
         onRetry={() => void refetch()}

@@ -69,6 +69,7 @@ describe('the queue of an approver', () => {
     expect(asked[0]?.query).toEqual({ state: 'waiting', sort: 'oldest', page: '1', limit: '100' });
     pressKey('j', 'KeyJ');
     await waitFor(() => expect(router.state.location.pathname).toBe('/journalist/group/8/news/55'));
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/news?state=waiting');
     expect(router.state.location.state).toEqual({ list: '/news?state=waiting' });
     expect(screen.getByRole('article')).toBeVisible();
     await shown('กลุ่มอื่น');

@@ -37,7 +37,7 @@ type FormPageProps<Item> = Shell &
  * card.
  */
 export function FormPage<Item>(props: FormPageProps<Item>) {
-  const { title, subtitle, names, actions, query, forbidden, bare = false } = props;
+  const { title, subtitle, names, backTo, actions, query, forbidden, bare = false } = props;
   const messages = useMessages(kitMessages);
   const isThere = query === undefined || query.data !== undefined;
   const failure = isThere ? undefined : query.error;
@@ -50,7 +50,7 @@ export function FormPage<Item>(props: FormPageProps<Item>) {
     : props.children;
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} names={names} actions={actions} />
+      <PageHeader title={title} subtitle={subtitle} names={names} backTo={backTo} actions={actions} />
       {bare && isThere ? (
         form
       ) : (

@@ -60,11 +60,13 @@ export type PageHeaderProps = {
   subtitle?: ReactNode;
   /** The names of the items in the address, for the trail above the title. */
   names?: TrailNames;
+  /** Where the arrow leads, if not to the parent page. */
+  backTo?: string | undefined;
   actions?: ReactNode;
 };
 
 /** The header of a page: its trail, an arrow to the parent page, the title and the actions. */
-export function PageHeader({ title, subtitle, names, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, names, backTo, actions }: PageHeaderProps) {
   const messages = useMessages(kitMessages);
   const trail = useTrail(names);
   const above = trail.at(-2);
@@ -75,7 +77,7 @@ export function PageHeader({ title, subtitle, names, actions }: PageHeaderProps)
       <Row>
         <Title>
           {above && (
-            <Back to={above.to} aria-label={messages.back} title={`${messages.back}: ${above.label}`}>
+            <Back to={backTo ?? above.to} aria-label={messages.back} title={backTo ? messages.back : `${messages.back}: ${above.label}`}>
               <ArrowBackIcon />
             </Back>
           )}

@@ -28,7 +28,7 @@ const labels = {
 export const deskMessages = defineMessages({
   th: {
     ...labels,
-    groupsEmpty: 'กลุ่มที่คุณเป็นสมาชิก พร้อมข่าวล่าสุดของแต่ละกลุ่ม จะแสดงที่นี่',
+    groupsEmpty: 'คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด ขอให้ Head, Audit หรือ Leader ของกลุ่มเชิญคุณ',
     waitingEmpty: 'ข่าวที่รอการอนุมัติในกลุ่มของคุณจะแสดงที่นี่ ข่าวที่รอนานที่สุดอยู่บนสุด',
     runningOutEmpty: 'ข่าวที่อนุมัติไว้ 24 ชั่วโมงจะแสดงที่นี่จนกว่าจะหมดเวลา',
     goneDarkEmpty: 'ข่าวที่หมดเวลาอนุมัติใน 24 ชั่วโมงที่ผ่านมา และยังไม่ได้อนุมัติอีกครั้งจะแสดงที่นี่',
@@ -39,7 +39,7 @@ export const deskMessages = defineMessages({
   },
   en: {
     ...labels,
-    groupsEmpty: 'The groups that you are a member of appear here, with the latest news of each.',
+    groupsEmpty: 'You are not a member of any group yet. Ask a Head, Audit or Leader of a group to invite you.',
     waitingEmpty: 'News of your groups that waits for approval appears here, the longest waiting first.',
     runningOutEmpty: 'News approved for 24 hours appears here until the time is over.',
     goneDarkEmpty: 'News whose approval ended in the last 24 hours and was not renewed appears here.',

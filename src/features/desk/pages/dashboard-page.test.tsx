@@ -222,7 +222,7 @@ describe('the dashboard of a backend without the desk', () => {
 
   it('explains without figures what will appear there [RT-04, DSK-01]', async () => {
     await setup(0);
-    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
+    expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/\d/);
   });
@@ -235,6 +235,6 @@ describe('the dashboard of a backend without the desk', () => {
     const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
     answer('get', '/api/news/journalist', () => ok([]));
     if (retry) await user.click(retry);
-    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
+    expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
   });
 });

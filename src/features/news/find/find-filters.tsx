@@ -95,11 +95,15 @@ export const FindFilters = memo(function FindFilters({
         value={filter.sort === 'newest' ? '' : (filter.sort ?? '')}
         onChange={(sort) => onChange({ sort })}
       />
-      {Object.keys(filter).length > 0 && (
-        <Button variant="flat" color="secondary" onClick={() => onChange(NOTHING)}>
-          {messages.clear}
-        </Button>
-      )}
+      {/* Always there: a button that comes with the first filter would push the list down. */}
+      <Button
+        variant="flat"
+        color="secondary"
+        disabled={Object.keys(filter).length === 0}
+        onClick={() => onChange(NOTHING)}
+      >
+        {messages.clear}
+      </Button>
     </FilterFields>
   );
 });

@@ -20,12 +20,21 @@ const item = (values: Partial<DeskItem> = {}): DeskItem => ({
 
 const ALL: ExtensionName[] = ['find-news', 'search-news'];
 
-const setup = async ({ at = '/news', items = [item()], pages = 1, extensions = ALL } = {}) => {
+const setup = async ({
+  at = '/news',
+  items = [item()],
+  pages = 1,
+  extensions = ALL,
+  isMember = true,
+} = {}) => {
   signInAs({ id: 5 });
   announceExtensions(...extensions);
   await loadRuntimeConfig();
   answer('get', '/api/news/journalist', () =>
-    ok([createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ' }), createGroup({ id: 8, name: 'กลุ่มอื่น', me: null })]),
+    ok([
+      createGroup({ id: 7, name: 'ข่าวเศรษฐกิจ', ...(!isMember && { me: null }) }),
+      createGroup({ id: 8, name: 'กลุ่มอื่น', me: null }),
+    ]),
   );
   answer('get', '/api/news/journalist/7', () => ok(createGroup()));
   answer('get', '/api/news/categories', () => ok([createCategory()]));
@@ -140,6 +149,12 @@ describe('the news of all groups', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe(''));
     expect(await screen.findByText('กลุ่มของคุณยังไม่มีข่าว')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+  });
+
+  it('tell a person in no group whom to ask, and speak of no groups of theirs', async () => {
+    await setup({ items: [], isMember: false });
+    expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด ขอให้ Head/)).toBeVisible();
   });
 
   it('say that there are more news than shown [DSK-09]', async () => {

@@ -1,3 +1,4 @@
+import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
 import { FOUND_NEWS_LIMIT } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
@@ -34,6 +35,10 @@ export function FoundNews() {
   });
   const search = canSearch ? typed : '';
   const columns = useFindColumns(search);
+  const { inNoGroup } = useListGroupsQuery(
+    { search: '' },
+    { selectFromResult: ({ data }) => ({ inNoGroup: data?.every((group) => ownLevel(group) === null) }) },
+  );
   const isFiltered = Object.keys(filter).length > 0;
   const isCut = table.pagination.totalPages >= LAST_FOUND_PAGE;
   return (
@@ -57,7 +62,15 @@ export function FoundNews() {
         label={messages.title}
         columns={columns}
         getRowId={({ id }) => id}
-        emptyText={search ? words.noMatch(search) : isFiltered ? messages.noMatch : messages.none}
+        emptyText={
+          inNoGroup
+            ? messages.noGroup
+            : search
+              ? words.noMatch(search)
+              : isFiltered
+                ? messages.noMatch
+                : messages.none
+        }
       />
     </ListPage>
   );

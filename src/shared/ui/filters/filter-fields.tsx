@@ -18,8 +18,9 @@ const Fields = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-closed]': { display: 'none' } },
   alignItems: 'end',
   gap: theme.spacing(1.5),
-  // Seven of them fit in one line at a width of 1440 pixels.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
+  // The longest of the usual choices fits.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(184px, 100%), 1fr))',
+  '& > button': { justifySelf: 'start' },
   marginBottom: theme.spacing(2),
 }));
 

@@ -52,7 +52,7 @@ test('an approver opens a waiting item from the list and decides on it with two 
   await expect(page).toHaveURL(decided);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   const row = rows(page).filter({ has: page.locator(`a[href="${address}"]`) });
-  await expect(row.getByText('Published')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Approve permanently/ })).toBeVisible();
 });
 
 test('the article is as wide as on a phone or a desktop, and its links open elsewhere [DSK-02] @section7', async ({

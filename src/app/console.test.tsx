@@ -54,7 +54,7 @@ describe('the routes', () => {
     as();
     setup('/dashboard');
     await heading('Dashboard');
-    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
+    expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
   });
@@ -250,9 +250,9 @@ describe('the layout', () => {
     const { user } = setup('/dashboard');
     await user.click(await screen.findByRole('button', { name: /มาลี/ }));
     await user.selectOptions(screen.getByLabelText('Language'), 'English');
-    expect(await screen.findByText(/^The groups that you are a member of/)).toBeVisible();
+    expect(await screen.findByText(/^You are not a member of any group/)).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     act(() => setLocale('th'));
-    expect(await screen.findByText(/^กลุ่มที่คุณเป็นสมาชิก/)).toBeVisible();
+    expect(await screen.findByText(/^คุณยังไม่ได้เป็นสมาชิกของกลุ่มใด/)).toBeVisible();
   });
 });

@@ -39,7 +39,8 @@ export const deskMessages = defineMessages({
   },
   en: {
     ...labels,
-    groupsEmpty: 'You are not a member of any group yet. Ask a Head, Audit or Leader of a group to invite you.',
+    groupsEmpty:
+      'You are not a member of any group yet. Ask a Head, Audit or Leader of a group to invite you.',
     waitingEmpty: 'News of your groups that waits for approval appears here, the longest waiting first.',
     runningOutEmpty: 'News approved for 24 hours appears here until the time is over.',
     goneDarkEmpty: 'News whose approval ended in the last 24 hours and was not renewed appears here.',

@@ -30,12 +30,14 @@ import {
   categoryUpdateBody,
 } from './schemas';
 
-export const explainConflict = (app: App) => (error: unknown): never => {
-  if (violatesUnique(error, CATEGORY_NAME_KEY)) throw alreadyExists({ name: categoriesMessages.nameTaken });
-  if (violatesForeignKey(error, NEWS_CATEGORY_KEY))
-    throw refused(app.extensions.has('trash') ? categoriesMessages.inUseOrTrash : categoriesMessages.inUse);
-  throw error;
-};
+export const explainConflict =
+  (app: App) =>
+  (error: unknown): never => {
+    if (violatesUnique(error, CATEGORY_NAME_KEY)) throw alreadyExists({ name: categoriesMessages.nameTaken });
+    if (violatesForeignKey(error, NEWS_CATEGORY_KEY))
+      throw refused(app.extensions.has('trash') ? categoriesMessages.inUseOrTrash : categoriesMessages.inUse);
+    throw error;
+  };
 
 /** The values of a category for the audit log. */
 const valuesOf = ({ name, sortOrder }: NewsCategory) => ({ name, sortOrder });

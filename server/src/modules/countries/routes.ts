@@ -34,13 +34,15 @@ import {
 } from './repository';
 import { countryBody, countryParams, countrySchema, countrySearchQuery } from './schemas';
 
-export const explainConflict = (app: App) => (error: unknown): never => {
-  if (violatesUnique(error, COUNTRY_NAME_KEY)) throw alreadyExists({ name: countriesMessages.nameTaken });
-  if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
-  if (violatesForeignKey(error, NEWS_COUNTRY_KEY))
-    throw refused(app.extensions.has('trash') ? countriesMessages.inUseOrTrash : countriesMessages.inUse);
-  throw error;
-};
+export const explainConflict =
+  (app: App) =>
+  (error: unknown): never => {
+    if (violatesUnique(error, COUNTRY_NAME_KEY)) throw alreadyExists({ name: countriesMessages.nameTaken });
+    if (violatesUnique(error, COUNTRY_CODE_KEY)) throw alreadyExists({ code: countriesMessages.codeTaken });
+    if (violatesForeignKey(error, NEWS_COUNTRY_KEY))
+      throw refused(app.extensions.has('trash') ? countriesMessages.inUseOrTrash : countriesMessages.inUse);
+    throw error;
+  };
 
 /** The request with its code in upper case, if that is a country's code. */
 const readCountry = ({ name, code }: CountryRequest): CountryRequest => {

@@ -118,9 +118,7 @@ export function ApprovalDialog({ groupId, news, onApproved, onCancel }: Props) {
         }}
       >
         <p>{current?.title}</p>
-        {hasFailed && (
-          <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />
-        )}
+        {hasFailed && <QueryState isLoading={false} error={readError} onRetry={() => void refetch()} />}
         {isOwnWork && <Alert severity="info">{messages.ownWork}</Alert>}
         {found && isBlocked && !isOwnWork && (
           <ApproveAnyway override={override} onChange={setOverride}>

@@ -19,7 +19,10 @@ export const fieldStyles = (size: FieldSize, tone?: 'error' | 'success') => ({
     [TOUCH]: { fontSize: '1rem' },
   },
   [TOUCH]: {
-    '& .MuiOutlinedInput-input:not(textarea)': { boxSizing: 'border-box', height: size === 'lg' ? 46 : TOUCH_PX },
+    '& .MuiOutlinedInput-input:not(textarea)': {
+      boxSizing: 'border-box',
+      height: size === 'lg' ? 46 : TOUCH_PX,
+    },
   },
   '&.MuiInputBase-multiline': { padding: 0 },
   '&.MuiInputBase-multiline textarea': { height: 'auto', lineHeight: MULTILINE_LINE_HEIGHT },

@@ -77,7 +77,11 @@ export function PageHeader({ title, subtitle, names, backTo, actions }: PageHead
       <Row>
         <Title>
           {above && (
-            <Back to={backTo ?? above.to} aria-label={messages.back} title={backTo ? messages.back : `${messages.back}: ${above.label}`}>
+            <Back
+              to={backTo ?? above.to}
+              aria-label={messages.back}
+              title={backTo ? messages.back : `${messages.back}: ${above.label}`}
+            >
               <ArrowBackIcon />
             </Back>
           )}

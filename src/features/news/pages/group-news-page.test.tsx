@@ -146,11 +146,9 @@ describe('the status column', () => {
         createNews({ id: 3, title: 'ซ่อนไว้', status: PostStatus.Hidden, statusText: 'Hidden' }),
       ],
     });
-    const words = async (name: RegExp) => (await row(name)).querySelector('small')?.textContent;
-    expect(await words(/ส่งกลับ/)).toMatch(/^Returned/);
-    expect(screen.getByTitle(comment)).toBeInTheDocument();
-    expect(await words(/แก้ไขรอ/)).toMatch(/^มีการแก้ไขรออนุมัติ/);
-    expect(await words(/ซ่อนไว้/)).toMatch(/^Hidden/);
+    expect(within(await row(/ส่งกลับ/)).getByTitle(comment)).toHaveTextContent('Returned');
+    expect(within(await row(/แก้ไขรอ/)).getByText('มีการแก้ไขรออนุมัติ')).toBeInTheDocument();
+    expect(within(await row(/ซ่อนไว้/)).getByText('Hidden')).toBeInTheDocument();
     expect(screen.queryByText(/./, { selector: '[data-colour]' })).not.toBeInTheDocument();
   });
 

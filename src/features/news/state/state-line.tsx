@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-
 import type { ReactNode } from 'react';
 
 import type { NewsSummary } from '@/shared/contract';

@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
+import { TOUCH } from '../theme/touch';
+
 /** Covers the whole card, for the link that opens it. */
 const wholeCard = { position: 'absolute', inset: 0, zIndex: 1 } as const;
 
@@ -65,5 +67,6 @@ export const cardStyles = (theme: Theme) =>
       zIndex: 2,
       '&::after': { display: 'none' },
     },
+    '& td[data-card="actions"] a:not(.MuiButton-root)': { [TOUCH]: { display: 'block', paddingBlock: 11 } },
     '& td[data-card="open"] a': { position: 'static', '&::after': { ...wholeCard, content: '""' } },
   }) as const;

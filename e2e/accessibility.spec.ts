@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from './addresses';
 import { expectAccessible } from './axe';
 import { expect, openFromMenu, openProfile, signIn, test } from './console-page';
-import { titleOf } from './news-form';
+import { tagsOf, titleOf } from './news-form';
 
 const LANGUAGES = ['th', 'en'] as const;
 
@@ -107,7 +107,7 @@ test('axe finds nothing in the news form at work', { tag: '@desktop' }, async ({
   await signIn(page, 'admin');
   await open(page, '/journalist/group/2/news/create');
   await page.getByLabel('TikTok URL').fill('https://www.tiktok.com/@newsdesk/video/7212345678901234567');
-  await page.getByRole('textbox', { name: 'Tags' }).fill('ข่าวด่วน');
+  await tagsOf(page).fill('ข่าวด่วน');
   await page.keyboard.press('Enter');
   await button(page, 'Add reference').click();
   await button(page, 'Save').click();

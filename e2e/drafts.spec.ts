@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, signOut, test } from './console-page';
-import { openGroupNews } from './news-form';
+import { openGroupNews, tagsOf } from './news-form';
 import { drawPicture } from './pictures';
 
 // By name, because an open dialog hides the form from role queries.
@@ -29,7 +29,7 @@ const write = async (page: Page, words: string) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('ตัวหนา');
-  const tags = page.getByRole('textbox', { name: 'Tags' });
+  const tags = tagsOf(page);
   await tags.fill('น้ำท่วม');
   await tags.press('Enter');
   await expect(page.getByText(/^Saved on this device \d\d:\d\d$/)).toBeVisible();

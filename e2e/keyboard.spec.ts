@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
 import { expectFocusKept, goTo, openToolbar, press } from './keyboard';
-import { contentOf, coverInput, titleOf } from './news-form';
+import { contentOf, coverInput, tagsOf, titleOf } from './news-form';
 import { drawPicture } from './pictures';
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
@@ -119,7 +119,7 @@ test(
     await chooseCover(page, 'square');
     await press(page, button(page, 'Generate Tag'), 'Space');
     await confirm(page, 'Confirm', /Generate Tag/);
-    await goTo(page, page.getByRole('textbox', { name: 'Tags' }));
+    await goTo(page, tagsOf(page));
     await page.keyboard.type('ฝนตก');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([

@@ -11,6 +11,12 @@ export const coverInput = (page: Page, name: 'cover' | 'square'): Locator =>
 
 export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name: /^Title/ });
 
+/** The tag box. It is a plain one if the backend suggests no tags. */
+export const tagsOf = (page: Page): Locator =>
+  page
+    .getByRole('combobox', { name: 'Tags', exact: true })
+    .or(page.getByRole('textbox', { name: 'Tags', exact: true }));
+
 /** Opens the news list of the group to which the demo accounts of every level belong. */
 export const openGroupNews = async (page: Page) => {
   await openFromMenu(page, 'Journalists');
@@ -33,7 +39,7 @@ export const writeNews = async (page: Page, title: string) => {
   await coverInput(page, 'square').setInputFiles(await drawPicture(page, 'square.png', 300, 300));
   await contentOf(page).click();
   await page.keyboard.type('เนื้อหาของข่าว');
-  const tags = page.getByRole('textbox', { name: 'Tags' });
+  const tags = tagsOf(page);
   await tags.fill('ข่าวด่วน');
   await tags.press('Enter');
 };

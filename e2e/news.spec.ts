@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, openFromMenu, signIn, signOut, test } from './console-page';
+import { tagsOf } from './news-form';
 import { drawPicture } from './pictures';
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -95,7 +96,7 @@ test('a Trainee writes news with every kind of content, and a Professional appro
     .locator('input[type=file][name=square]')
     .setInputFiles(await drawPicture(page, 'square.png', 600, 600));
   await writeBody(page);
-  const tags = page.getByRole('textbox', { name: 'Tags' });
+  const tags = tagsOf(page);
   for (const tag of ['น้ำท่วม', 'ภาคเหนือ', 'เลือกตั้ง69']) {
     await tags.fill(tag);
     await tags.press('Enter');

@@ -40,6 +40,7 @@ import { registerRefusalRoutes } from './modules/refusals/routes';
 import { registerReturnRoutes } from './modules/returns/routes';
 import { registerSite } from './modules/site/site';
 import { registerStepUpRoutes } from './modules/step-up/routes';
+import { registerTagSuggestionRoutes } from './modules/tag-suggestions/routes';
 import { registerTrashRoutes } from './modules/trash/routes';
 import { registerTwoFactorPersonRoutes } from './modules/two-factor/person-routes';
 import { registerTwoFactorRoutes } from './modules/two-factor/routes';
@@ -107,6 +108,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerFigureRoutes(app, deps);
   registerFindNewsRoutes(app, deps);
   registerNewsWriteRoutes(app, deps);
+  registerTagSuggestionRoutes(app, deps);
   if (deps.fetchesPictures) registerFetchedPictureRoutes(app, deps);
   registerNewsApproveRoutes(app, deps);
   registerReturnRoutes(app, deps);

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from './database';
 import { hasPlaceholder, nameKeyOf } from './name-key';
-import { countries, journalistGroups, newsCategories, users } from './schema';
+import { countries, journalistGroups, newsCategories, tagUses, users } from './schema';
 
 const BATCH = 500;
 
@@ -66,6 +66,7 @@ const NAMES: Names[] = [
     key: countries.nameKey,
     mend: 'Rename or delete one of them.',
   },
+  { table: tagUses, what: 'tags', id: tagUses.id, name: tagUses.tag, key: tagUses.tagKey },
 ];
 
 type Row = { id: number; name: string };

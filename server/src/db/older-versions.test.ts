@@ -7,9 +7,11 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import { findNews } from '../modules/news/repository';
+import { findTags } from '../modules/tag-suggestions/repository';
 import { findVersion, listVersions } from '../modules/versions/repository';
 
 import { fillPublishedCopies } from './fill-published-copies';
+import { foldStoredNames } from './fold-stored-names';
 import { MIGRATIONS } from './migrations';
 import { countries, news, newsPublished, newsVersions } from './schema';
 import * as schema from './schema';
@@ -46,7 +48,7 @@ describe('the versions of an earlier release', () => {
     await run(`INSERT INTO audit_log (at, address, action, object_kind, object_id, object_name, before, after)
                VALUES (now(), '', 'country.edited', 'country', '1', 'A', '{"code":"TH"}', '{"code":"LA"}')`);
     await run(`INSERT INTO news (group_id, position, author_id, title, category_id, country_code, published_at, html, tags, reference_links, status)
-               SELECT 1, n, 1, 'now ' || n, 1, 'LA', now(), '<p>เดี๋ยวนี้</p>', '{}', '[]', 0 FROM generate_series(1, 4) n`);
+               SELECT 1, n, 1, 'now ' || n, 1, 'LA', now(), '<p>เดี๋ยวนี้</p>', ARRAY['น้ำมัน', U&'\\0E19\\0E4D\\0E49\\0E32 ' || n], '[]', 0 FROM generate_series(1, 4) n`);
     const version = (
       newsId: number,
       number: number,
@@ -139,6 +141,9 @@ describe('the versions of an earlier release', () => {
         { copy: 1, approval: 'permanent', isWaiting: false },
         { copy: 1, approval: 'hours', isWaiting: false },
       ]);
+      // The tags are counted, and found by what they read.
+      await foldStoredNames(db, () => undefined);
+      expect((await findTags(db, 1, 'น้ำ')).map(({ count }) => count)).toEqual([4, 1, 1, 1, 1]);
       // Later starts have nothing to do.
       expect(await db.select().from(schema.settings)).toEqual([]);
     },

@@ -34,6 +34,7 @@ import {
   uploadedImageSchema,
 } from '../modules/news/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
+import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
@@ -79,6 +80,7 @@ export const entitySchemas = {
   GroupStatistics: statisticsSchema,
   JournalistCheck: checkSchema,
   Tag: tagSchema,
+  TagSuggestion: tagSuggestionSchema,
   Reference: referenceSchema,
   NewsItem: newsItemSchema,
   SavedNews: savedNewsSchema,

@@ -47,6 +47,7 @@ import type {
   SecondStepRequest,
   SignInRequest,
   Tag,
+  TagSuggestion,
   TwoFactor,
   TwoFactorProof,
   TwoFactorStart,
@@ -104,6 +105,7 @@ type Entities = {
   GroupStatistics: GroupStatistics;
   JournalistCheck: JournalistCheck;
   Tag: Tag;
+  TagSuggestion: TagSuggestion;
   Reference: Reference;
   NewsItem: NewsItem;
   SavedNews: SavedNews;

@@ -158,6 +158,7 @@ export const VERDICTS: Record<string, Row[]> = {
   ],
   [`POST ${G}/member`]: [row({ level: Leader }, 400, (ids) => `${group(ids)}/member`, {})],
   [`GET ${G}/news`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/news`)],
+  [`GET ${G}/tags`]: [row({ level: Trainee }, 200, (ids) => `${group(ids)}/tags?search=a`)],
   [`GET ${G}/news/:newsId`]: [row({ level: Trainee }, 404, (ids) => `${group(ids)}/news/${ids.nothing}`)],
   [`POST ${G}/news/create`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/news/create`)],
   [`POST ${G}/news/:newsId/edit`]: [

@@ -5,7 +5,7 @@ import { GROUP } from './groups';
 import { idIn, itemsIn, type Kit, recordIn } from './kit';
 import { inspectWaitingChanges, inspectWithdrawal } from './published-extensions';
 import { sampleForm } from './sample-news';
-import { inspectSearch } from './search-extension';
+import { inspectSearch, inspectTags } from './search-extension';
 
 type Written = { title: string; categoryId: string; countryCode: string; groupId: string; newsId: string };
 
@@ -16,6 +16,17 @@ const ITEM = `POST ${GROUP}/news/{newsId}`;
 const EDIT = `POST ${GROUP}/news/{newsId}/edit`;
 const FETCH = `POST ${GROUP}/fetch-picture`;
 const VERSIONS = `${READ}/versions`;
+
+/** Asks for a picture that no server may fetch. */
+const inspectFetch = async ({ client, inspect }: Kit, groupId: string): Promise<void> => {
+  const body = { address: 'http://127.0.0.1/picture.png' };
+  const { status } = await client.send(FETCH, { params: { groupId }, body });
+  inspect.expect(
+    rowOf('fetch-pictures'),
+    status === 422,
+    `a picture of the server's own computer gives HTTP ${status}`,
+  );
+};
 
 /** The extensions that concern writing news. What is created here is deleted with its group. */
 export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Written): Promise<void> => {
@@ -68,15 +79,8 @@ export const inspectNewsExtensions = async (kit: Kit, { newsId, ...written }: Wr
       `an edit of another version gives HTTP ${status}`,
     );
   }
-  if (begin('fetch-pictures')) {
-    const body = { address: 'http://127.0.0.1/picture.png' };
-    const { status } = await client.send(FETCH, { params: { groupId: written.groupId }, body });
-    inspect.expect(
-      rowOf('fetch-pictures'),
-      status === 422,
-      `a picture of the server's own computer gives HTTP ${status}`,
-    );
-  }
+  if (begin('fetch-pictures')) await inspectFetch(kit, written.groupId);
+  if (begin('tag-suggestions')) await inspectTags(kit, written.groupId);
   if (begin('approval-reason')) {
     const { status, body } = await client.send(APPROVE, { params, body: { reason: ' ' } });
     inspect.expect(

@@ -1,27 +1,16 @@
-import { useEffect, useState } from 'react';
-
 import { useHasPermission } from '@/features/auth';
 import { useNewsByWords } from '@/features/news';
 import { usePeopleByWords } from '@/features/users';
 import { paths } from '@/shared/config/paths';
-import { Permission, SEARCH_DEBOUNCE_MS } from '@/shared/contract';
+import { Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { useSettled } from '@/shared/lib/use-settled';
 
 import type { Entry } from './entry';
 import { paletteMessages } from './messages';
 
 /** One letter finds almost everything. */
 const SHORTEST = 2;
-
-/** The text once nobody has typed for a moment. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 /** The news and the people that the backend finds by words; news only on a backend that can search them. */
 export const useFoundEntries = (typed: string): { found: Entry[]; isSearching: boolean } => {

@@ -42,6 +42,7 @@ export const embeds: Record<string, readonly Entity[]> = {
   findNews: ['group', 'membership', 'news', 'name'],
   getGroupFigures: ['news', 'name'],
   listGroupNews: ['news'],
+  suggestTags: ['news'],
   getNews: ['news', 'name'],
   listNewsVersions: ['news', 'name'],
   // The content of a version never changes.
@@ -110,6 +111,7 @@ export const changes: Record<string, Change> = {
       ...groupPage(STILL_OPEN),
       ...newsItem(STILL_OPEN),
       listGroupNews: STILL_OPEN,
+      suggestTags: STILL_OPEN,
       listDeletedNews: STILL_OPEN,
       getGroupFigures: STILL_OPEN,
     },
@@ -120,6 +122,7 @@ export const changes: Record<string, Change> = {
       ...newsItem(WAS_DELETED),
       getGroupStatistics: WAS_DELETED,
       listGroupNews: WAS_DELETED,
+      suggestTags: WAS_DELETED,
       listDeletedNews: WAS_DELETED,
       getGroupFigures: WAS_DELETED,
     },

@@ -79,6 +79,8 @@ export type GroupStatistics = {
 };
 
 export type Tag = { name: string };
+/** A tag of a group's news and how many of them have it (extension `tag-suggestions`). */
+export type TagSuggestion = { name: string; count: number };
 export type Reference = { label: string; link: string };
 
 export type JournalistCheck = { id: Id; isJournalist: boolean };

@@ -96,6 +96,8 @@ export const EXTENSIONS = [
   'step-up',
   /** `POST …/{groupId}/fetch-picture`: the backend stores a picture of another website that was pasted. */
   'fetch-pictures',
+  /** `GET …/{groupId}/tags`: the tags of a group's news that begin with what a person types. */
+  'tag-suggestions',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -23,6 +23,8 @@ export const VERSIONS_PAGE_SIZE = 10;
 /** How many deleted news one request returns, and for how many days they can be restored. */
 export const TRASH_PAGE_SIZE = 20;
 export const TRASH_DAYS = 30;
+/** How many tags a person is offered while typing one. */
+export const TAG_SUGGESTIONS = 20;
 /** How many days the figures of a group cover, including today. */
 export const FIGURES_DAYS = 30;
 /** How many items and how many days the list of the most read news has. */

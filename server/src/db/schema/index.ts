@@ -11,6 +11,7 @@ export * from './news-search';
 export * from './second-factors';
 export * from './settings';
 export * from './sign-in';
+export * from './tag-uses';
 export * from './totals';
 export * from './users';
 export * from './versions';

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema';
 import { makeSearchable } from '../news-search/repository';
 import { publish } from '../published/publish';
+import { countTags } from '../tag-suggestions/repository';
 
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { demoNews } from './demo-news';
@@ -125,6 +126,10 @@ export const insertDemoGroups = async (tx: Database, ids: Ids, now: Date): Promi
     tx,
     added.map(({ id }) => id),
   );
+  for (const { id: groupId } of groups) {
+    const ofGroup = oldestFirst.filter((item) => item.groupId === groupId);
+    await countTags(tx, groupId, { added: ofGroup.flatMap(({ tags }) => tags) });
+  }
   await keepCreatedVersions(tx, now);
   await tx.update(journalistGroups).set({
     totalNews: sql`(SELECT count(*) FROM ${news} WHERE ${eq(news.groupId, journalistGroups.id)})`,

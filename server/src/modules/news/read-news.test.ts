@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
+
 import {
   ErrorCode,
+  type Id,
   JournalistLevel,
   type JournalistNews,
   type NewsItem,
@@ -7,10 +10,15 @@ import {
   type Paginated,
   Permission,
   PostStatus,
+  type TagSuggestion,
 } from '@contract';
 
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { multipart } from '../../testing/multipart';
+import { newsTexts } from '../../testing/news-parts';
+import { planOf } from '../../testing/plan-of';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+import { selectTags } from '../tag-suggestions/repository';
 
 import { approveVersion } from './approve-version';
 import { findNews } from './repository';
@@ -86,6 +94,76 @@ describe('news of a group', () => {
     ]);
     expect((await newsOf(head.id)).status).toBe(200);
     expect((await newsOf(plain.id)).status).toBe(403);
+  });
+
+  describe('tags', () => {
+    const suggest = async (groupId: Id, search: string, as: Id) => {
+      const url = `${URL}/${groupId}/tags?search=${encodeURIComponent(search)}`;
+      const { status, body } = await server.call<TagSuggestion[]>(url, { as });
+      return body.data ?? status;
+    };
+
+    it('are suggested by their beginning, most used first, one for all spellings [PST-06]', async () => {
+      const { groupId, head, item } = await setup();
+      for (const tags of [['น้ำมัน', 'น้ำท่วม'], ['น้ำท่วม'], ['COVID-19', 'น้ำมัน'], ['น้ำท่วม', 'covid-19']])
+        await createNewsItem(server.db, { ...item, tags });
+      // As it was stored before spellings were folded.
+      await createNewsItem(server.db, { ...item, tags: ['นํ้ามัน'] });
+      await createNewsItem(server.db, { ...item, tags: ['น้ำมัน'] });
+      const oil = { name: 'น้ำมัน', count: 4 };
+      const flood = { name: 'น้ำท่วม', count: 3 };
+      expect(await suggest(groupId, 'น้', head.id)).toEqual([oil, flood]);
+      expect(await suggest(groupId, 'นํ้ามัน', head.id)).toEqual([oil]);
+      expect(await suggest(groupId, 'Covid', head.id)).toEqual([{ name: 'COVID-19', count: 2 }]);
+      for (const nothing of ['ท่วม', '%', '_', ' ', '\u200b'])
+        expect(await suggest(groupId, nothing, head.id)).toEqual([]);
+    });
+
+    it('are suggested to the members of the group only [PST-06]', async () => {
+      const { groupId, item } = await setup();
+      const other = await createNewsroom(server.db);
+      const admin = await createUser(server.db, { permission: Permission.ADMINISTRATOR });
+      const trainee = await createMember(server.db, groupId, Trainee);
+      await createNewsItem(server.db, { ...item, tags: ['ลับ'] });
+      expect(await suggest(groupId, 'ลับ', trainee.id)).toHaveLength(1);
+      expect(await suggest(groupId, 'ลับ', other.head.id)).toBe(403);
+      expect(await suggest(groupId, 'ลับ', admin.id)).toBe(403);
+      expect(await suggest(other.groupId, 'ลับ', other.head.id)).toEqual([]);
+    });
+
+    it('count what the group’s news have now [PST-06]', async () => {
+      const { groupId, head, item } = await setup();
+      const id = await createNewsItem(server.db, { ...item, tags: ['หนึ่ง', 'สอง'] });
+      const url = `${URL}/${groupId}/news/${id}`;
+      const tags = async () => {
+        const all = [await suggest(groupId, 'ห', head.id), await suggest(groupId, 'ส', head.id)].flat();
+        return all.map((one) => (typeof one === 'number' ? one : [one.name, one.count]));
+      };
+      const parts = { ...newsTexts(item, { tags: 'สอง,สาม' }), news_id: String(id) };
+      await server.call(`${url}/edit`, { method: 'POST', as: head.id, ...multipart(parts) });
+      expect(await tags()).toEqual([
+        ['สอง', 1],
+        ['สาม', 1],
+      ]);
+      await server.call(url, { method: 'DELETE', as: head.id });
+      expect(await tags()).toEqual([]);
+      await server.call(`${url}/restore`, { method: 'POST', as: head.id });
+      expect(await tags()).toHaveLength(2);
+    });
+
+    it('are at most 20, read from the index of those that begin so', async () => {
+      const { groupId, head } = await setup();
+      const many = sql`
+        INSERT INTO tag_uses (group_id, tag, tag_key, uses)
+        SELECT ${groupId}::integer, 'tag' || n, 'tag' || n, n FROM generate_series(1, 5000) AS n`;
+      await server.db.execute(many);
+      await server.db.execute(sql`ANALYZE tag_uses`);
+      const found = await suggest(groupId, 'tag', head.id);
+      expect(found).toHaveLength(20);
+      expect(found).toContainEqual({ name: 'tag5000', count: 5000 });
+      const plan = await planOf(server.db, selectTags(server.db, groupId, 'tag12'));
+      expect(plan).toMatch(/tag_uses_key_idx.*actual rows=111\b/);
+    });
   });
 
   describe('approval', () => {

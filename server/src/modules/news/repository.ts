@@ -14,6 +14,7 @@ import type { PageRequest } from '../../http/paginate';
 import { inGroupThatIsThere, isGroup } from '../journalists/group-there';
 import { makeSearchable } from '../news-search/repository';
 import { NOT_RETURNED } from '../returns/returned';
+import { countTags } from '../tag-suggestions/repository';
 
 import { approve, type PublicState } from './approval';
 import { newsColumns, type NewsRow, summaryColumns, type SummaryRow } from './columns';
@@ -121,6 +122,7 @@ export const insertNews = async (tx: Database, values: NewNews): Promise<NewsRow
     .values({ ...values, writers: [values.authorId] })
     .returning(newsColumns);
   if (!row) throw new Error('The news was not stored.');
+  await countTags(tx, values.groupId, { added: row.tags });
   await makeSearchable(tx, [row.id]);
   return row;
 };

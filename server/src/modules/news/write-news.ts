@@ -7,6 +7,7 @@ import type { Storage } from '../../storage/storage';
 import { type AuditActor, recordAudit } from '../audit/record';
 import { imageUrl, recordImages, withStoredImages } from '../images/image-store';
 import { recordUses } from '../images/image-uses';
+import { countTags } from '../tag-suggestions/repository';
 import { packContent } from '../versions/content';
 import { keepFirstVersion, keepVersion } from '../versions/keep-version';
 
@@ -176,6 +177,7 @@ export const editNews = async (
         ...afterSave(current, texts.publishedAt, { now, level, fourEyes, isToPublish }),
         writers: writersAfterSave(current, userId),
       });
+      await countTags(tx, groupId, { added: changed.tags, removed: current.tags });
       const save = { ...origin, savedBy: userId, savedAt: now };
       await keepVersion(tx, { before: current, after: changed, packed }, save);
       await recordUses(tx, { newsId, version: changed.version }, textsOf(changed));

@@ -11,6 +11,7 @@ import { firstMatches, newsList } from '../../db/search/first-matches';
 import { readList } from '../../db/search/time-limit';
 import type { PageRequest } from '../../http/paginate';
 import { newsColumns, type NewsRow } from '../news/columns';
+import { countTags } from '../tag-suggestions/repository';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
 
@@ -35,6 +36,7 @@ export const deleteNews = async (
   { groupId, now, userId }: Deletion,
 ): Promise<void> => {
   await countInGroup(tx, groupId, -1, row);
+  await countTags(tx, groupId, { removed: row.tags });
   await tx
     .update(news)
     .set({ groupId: null, deletedFrom: groupId, deletedAt: now, deletedBy: userId })
@@ -51,6 +53,7 @@ export const lockDeleted = async (tx: Database, groupId: Id, newsId: Id): Promis
 /** Restores a deleted item to its old place. */
 export const restoreNews = async (tx: Database, row: NewsRow, groupId: Id): Promise<NewsRow> => {
   await countInGroup(tx, groupId, 1, row);
+  await countTags(tx, groupId, { added: row.tags });
   const [restored] = await tx
     .update(news)
     .set({ groupId, deletedFrom: null, deletedAt: null, deletedBy: null })

@@ -16,7 +16,7 @@ const setup = (news = createNews({ metaDescription: 'คำอธิบาย', 
   const view = renderInForm(
     <>
       <FormTextField name="title" label="Title" />
-      <TagsField onTyping={() => undefined} />
+      <TagsField groupId={7} onTyping={() => undefined} />
       <SearchFields />
       <FormChecks groupId={7} news={news} />
     </>,

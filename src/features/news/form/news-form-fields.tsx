@@ -99,7 +99,7 @@ export function NewsFormFields({
             </Column>
           </Card>
           <Card title={messages.tags} actions={<GenerateTags />}>
-            <TagsField onTyping={onTagTyping} />
+            <TagsField groupId={groupId} onTyping={onTagTyping} />
           </Card>
           <Card title={messages.media}>
             <VideoFields />

@@ -1,5 +1,8 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 
+import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { announceExtensions, answer, ok } from '@/shared/testing/api-server';
+
 import { renderInForm } from '../testing/render-in-form';
 
 import { GenerateTags } from './generate-tags';
@@ -8,12 +11,12 @@ import { TagsField } from './tags-field';
 const setup = (tags: string[] = [], html = '') => {
   const view = renderInForm(
     <>
-      <TagsField onTyping={() => {}} />
+      <TagsField groupId={7} onTyping={() => {}} />
       <GenerateTags />
     </>,
     { tags, html },
   );
-  return { ...view, box: screen.getByRole('textbox', { name: 'Tags' }) };
+  return { ...view, box: screen.getByLabelText('Tags', { selector: 'input' }) };
 };
 
 const generate = async (user: ReturnType<typeof setup>['user'], answer: 'Confirm' | 'Cancel') => {
@@ -84,6 +87,79 @@ describe('the tags of a news item', () => {
     await user.click(screen.getByRole('button', { name: 'Remove tag หนึ่ง' }));
     expect(values().tags).toEqual(['สอง']);
     expect(box).toHaveFocus();
+  });
+});
+
+describe('the suggested tags', () => {
+  const oil = { name: 'น้ำมัน', count: 12 };
+  const flood = { name: 'น้ำท่วม', count: 3 };
+  const suggest = async (tags: string[] = []) => {
+    announceExtensions('tag-suggestions');
+    await loadRuntimeConfig();
+    const asked = answer('get', '/api/news/journalist/7/tags', () => ok([oil, flood]));
+    const view = setup(tags);
+    const options = () =>
+      screen.queryAllByRole('option').map(({ textContent }) => textContent.replace('ข่าว', '').trim());
+    return { ...view, asked, options };
+  };
+
+  it('are those of the group that begin with what is typed, and one is taken with the keys [PST-06]', async () => {
+    const { user, box, values, asked, options, submitted } = await suggest();
+    await user.type(box, 'น้ำ');
+    expect(await screen.findByRole('listbox', { name: 'Tags' })).toBeInTheDocument();
+    expect(options()).toEqual(['น้ำมัน12', 'น้ำท่วม3']);
+    expect(asked.map(({ query }) => query['search'])).toEqual(['น้ำ']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(values().tags).toEqual(['น้ำท่วม']);
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(submitted).toEqual([]);
+  });
+
+  it('offer the existing tag for another spelling of it, but not one that the item has [PST-06]', async () => {
+    const { user, box, values, options } = await suggest(['น้ำท่วม']);
+    await user.type(box, 'นํ้ามัน');
+    await user.click(await screen.findByRole('option', { name: /น้ำมัน/ }));
+    expect(values().tags).toEqual(['น้ำท่วม', 'น้ำมัน']);
+    await user.type(box, 'น้ำ');
+    expect(options()).toEqual([]);
+  });
+
+  it('change nothing for a person who types, pastes, composes or leaves [NWS-08]', async () => {
+    const { user, box, values } = await suggest();
+    await user.type(box, 'น้ำ');
+    await screen.findByRole('listbox');
+    const choosing = createEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent(box, choosing);
+    expect(values().tags).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(values().tags).toEqual(['น้ำ']);
+    await user.paste('หนึ่ง, สอง');
+    expect(values().tags).toEqual(['น้ำ', 'หนึ่ง', 'สอง']);
+    await user.type(box, 'น้ำลด');
+    await user.tab();
+    expect(values().tags.at(-1)).toBe('น้ำลด');
+    await user.type(box, '{Backspace}');
+    expect(values().tags).toEqual(['น้ำ', 'หนึ่ง', 'สอง']);
+  });
+
+  it('close with Escape, and Enter then adds what was typed', async () => {
+    const { user, box, values } = await suggest();
+    await user.type(box, 'น้ำ');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box).toHaveValue('น้ำ');
+    await user.keyboard('{Enter}');
+    expect(values().tags).toEqual(['น้ำ']);
+  });
+
+  it('are not asked for without the extension: the box is a plain one', async () => {
+    const { user, box } = setup();
+    await user.type(box, 'น้ำ');
+    expect(box).toHaveRole('textbox');
+    expect(box).not.toHaveAttribute('aria-controls');
   });
 });
 

@@ -1,23 +1,29 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
+import { useExtension } from '@/shared/config/extensions';
+import type { Id } from '@/shared/contract';
 import { useFieldError } from '@/shared/form/form-status';
 import { useMessages } from '@/shared/i18n/messages';
 import { addTag, splitTags } from '@/shared/text/tags';
 import { ChipList } from '@/shared/ui/chip-list/chip-list';
+import { isAtSuggestion } from '@/shared/ui/suggest-input/suggest-input';
 import { TextInput } from '@/shared/ui/text-input/text-input';
 
 import { newsFormMessages } from '../form-messages';
 
+import { SuggestedTags } from './suggested-tags';
 import { TagChip } from './tag-chip';
 
 type Props = {
+  groupId: Id;
   /** Reports the text in the box that is not a tag yet. */
   onTyping: (typed: string) => void;
 };
 
 /** The tags as chips (NWS-08): Enter adds the typed tag, Backspace in the empty box removes the last one. */
-export function TagsField({ onTyping }: Props) {
+export function TagsField({ groupId, onTyping }: Props) {
+  const canSuggest = useExtension('tag-suggestions');
   const messages = useMessages(newsFormMessages);
   const [{ value: tags }] = useField<string[]>('tags');
   const { setFieldValue } = useFormikContext();
@@ -31,6 +37,10 @@ export function TagsField({ onTyping }: Props) {
   const add = () => {
     const next = addTag(tags, typed);
     if (next !== tags) void setFieldValue('tags', next);
+    type('');
+  };
+  const choose = (tag: string) => {
+    void setFieldValue('tags', [...tags, tag]);
     type('');
   };
   const remove = useCallback(
@@ -51,7 +61,7 @@ export function TagsField({ onTyping }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter can confirm a word of an input method; that is not a tag.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !isAtSuggestion(input.current)) {
       event.preventDefault();
       add();
     }
@@ -67,20 +77,25 @@ export function TagsField({ onTyping }: Props) {
     type('');
   };
 
+  const box = {
+    id: 'tags',
+    label: messages.tags,
+    description: messages.typeTag,
+    value: typed,
+    inputRef: input,
+    error: useFieldError('tags'),
+    onKeyDown,
+    onPaste,
+    onBlur: add,
+  };
+
   return (
     <div>
-      <TextInput
-        id="tags"
-        label={messages.tags}
-        description={messages.typeTag}
-        value={typed}
-        inputRef={input}
-        error={useFieldError('tags')}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-        onBlur={add}
-      />
+      {canSuggest ? (
+        <SuggestedTags {...box} groupId={groupId} tags={tags} onType={type} onChoose={choose} />
+      ) : (
+        <TextInput {...box} onChange={(event) => type(event.target.value)} />
+      )}
       {tags.length > 0 && (
         <ChipList sx={{ marginTop: 1 }} aria-label={messages.tags}>
           {chips}

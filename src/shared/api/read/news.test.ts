@@ -1,6 +1,6 @@
 import { createNews } from '@/shared/testing/factories';
 
-import { readJournalistNews, readNews, readNewsSummary, readSavedNews } from './news';
+import { readJournalistNews, readNews, readNewsSummary, readSavedNews, readTagSuggestions } from './news';
 
 const at = '2026-01-01T00:00:00Z';
 
@@ -106,5 +106,14 @@ describe('an item with its text', () => {
       ],
     });
     expect(readSavedNews({ id: 1 }).removed).toEqual([]);
+  });
+
+  it('offers the tags that have a name', () => {
+    const tags = [{ name: 'น้ำ', count: 3 }, { name: 'ไฟ' }, { name: '', count: 1 }, null];
+    expect(readTagSuggestions(tags)).toEqual([
+      { name: 'น้ำ', count: 3 },
+      { name: 'ไฟ', count: 0 },
+    ]);
+    expect(readTagSuggestions(null)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type RemovedPart,
   type SavedNews,
   type Tag,
+  type TagSuggestion,
 } from '@/shared/contract';
 import { uniqueBy } from '@/shared/lib/unique-by';
 
@@ -131,3 +132,10 @@ export const readSavedNews = (wire: Wire): SavedNews => ({
   ...readNews(wire),
   removed: list(wire['removed'], readRemovedPart),
 });
+
+/** `transformResponse` of the tags that begin with a text. */
+export const readTagSuggestions = (data: unknown): TagSuggestion[] =>
+  list(data, (wire) => {
+    const name = text(wire['name']);
+    return name === '' ? null : { name, count: numberOrNull(wire['count']) ?? 0 };
+  });

@@ -104,7 +104,7 @@ test('Undo in a cell returns its text, and the cursor stays in the table [PST-02
   await page.keyboard.press('ControlOrMeta+Z');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => cellsOf(page)).toEqual(['ก', 'ข', 'ค', 'ง']);
-  await expect(page.getByRole('textbox', { name: 'Row 1, column 2' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'แถว 1 คอลัมน์ 2' })).toBeFocused();
   await page.keyboard.type('y');
   await expect.poll(async () => (await cellsOf(page))[1]).toMatch(/^(?:ขy|yข)$/);
   await page.getByRole('button', { name: 'Table' }).click();
@@ -122,13 +122,13 @@ test('keys alone lead into a table, through it and out again, and everything can
   await text.getByText('หลัง').click();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
-  const table = text.getByRole('group', { name: 'Table, 2 rows, 2 columns' });
+  const table = text.getByRole('group', { name: 'ตาราง 2 แถว 2 คอลัมน์' });
   await expect(table).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Row 1, column 1' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'แถว 1 คอลัมน์ 1' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('textbox', { name: 'Row 2, column 2' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'แถว 2 คอลัมน์ 2' })).toBeFocused();
   await page.keyboard.type('!');
   await page.keyboard.press('Escape');
   await expect(table).toBeFocused();

@@ -27,6 +27,8 @@ export const editorMessages = defineMessages({
     picturesElsewhere: (count: number) =>
       `ภาพ ${count} ภาพยังอยู่บนเว็บไซต์อื่น ซึ่งอาจลบหรือเปลี่ยนภาพได้ โปรดบันทึกภาพเป็นไฟล์ แล้วลากมาวางแทน`,
     failed: (name: string) => `อัปโหลด ${name} ไม่สำเร็จ`,
+    tableName: (rows: number, columns: number) => `ตาราง ${rows} แถว ${columns} คอลัมน์`,
+    cellName: (row: number, column: number) => `แถว ${row} คอลัมน์ ${column}`,
     rawHelp: 'ส่วนนี้เก็บไว้เป็น HTML ส่วนอื่นของเนื้อหาแก้ไขได้ตามปกติ',
     removed: (what: string) => `ตัดออกเพราะไม่อนุญาต: ${what}`,
   },
@@ -52,6 +54,9 @@ export const editorMessages = defineMessages({
     picturesElsewhere: (count: number) =>
       `${count === 1 ? '1 picture stays' : `${count} pictures stay`} on other websites, which can change or delete ${count === 1 ? 'it' : 'them'}. Save each as a file and drop it into the text instead.`,
     failed: (name: string) => `${name} was not uploaded`,
+    tableName: (rows: number, columns: number) =>
+      `Table, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,
+    cellName: (row: number, column: number) => `Row ${row}, column ${column}`,
     rawHelp: 'This part is kept as HTML; the rest of the text can be edited as usual.',
     removed: (what: string) => `Removed because it is not allowed: ${what}`,
   },

@@ -1,18 +1,17 @@
+import { getMessages } from '@/shared/i18n/messages';
+
 import { countCells, htmlOfCell, type Pieces } from '../blocks/pieces';
+import { editorMessages } from '../editor-messages';
 import { show } from '../quill/kept-formats';
 import { sanitizeToBody } from '../sanitize-html';
 
 import { cellsOf, layoutOf } from './layout';
 
-/** The accessible name of a table. */
-const nameOfTable = (rows: number, columns: number) =>
-  `Table, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`;
-
 /** The accessible name of the editor of a cell. */
 export const nameOfCell = (td: Element): string => {
   const table = td.closest('table');
   const slot = table && layoutOf(table).slots.find(({ cell }) => cell === td);
-  return `Row ${(slot?.row ?? 0) + 1}, column ${(slot?.column ?? 0) + 1}`;
+  return getMessages(editorMessages).cellName((slot?.row ?? 0) + 1, (slot?.column ?? 0) + 1);
 };
 
 const KEPT =
@@ -70,7 +69,7 @@ export const drawTable = (block: HTMLElement, pieces: Pieces) => {
   }
   block.replaceChildren(scroll);
   const { rows, width } = table ? layoutOf(table) : { rows: [], width: 0 };
-  block.setAttribute('aria-label', nameOfTable(rows.length, width));
+  block.setAttribute('aria-label', getMessages(editorMessages).tableName(rows.length, width));
 };
 
 /** Shows some cells of a table anew. */

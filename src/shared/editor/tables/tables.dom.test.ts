@@ -1,3 +1,5 @@
+import { setLocale } from '@/shared/i18n/locale';
+
 import { editorHost } from '../testing/in-editor';
 import { table, tableEditor } from '../testing/table-editor';
 
@@ -96,7 +98,7 @@ describe('a new table', () => {
     const { quill, cells, into } = tableEditor('<p>a</p>');
     quill.setSelection(1, 0);
     tablesOf(quill).insert(1, 2);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Row 1, column 1');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('แถว 1 คอลัมน์ 1');
     into(0).insertText(0, 'x', 'user');
     expect(cells()).toEqual([['x', '']]);
     into(0).deleteText(0, 1, 'user');
@@ -122,6 +124,18 @@ describe('the text around a table', () => {
   });
 });
 
+describe('the names of a table and its cells', () => {
+  it.each([
+    ['th', 'ตาราง 2 แถว 2 คอลัมน์', 'แถว 1 คอลัมน์ 1'],
+    ['en', 'Table, 2 rows, 2 columns', 'Row 1, column 1'],
+  ] as const)('are in the language %s of the console', (locale, name, cellName) => {
+    setLocale(locale);
+    const { blocks, cell } = inTable();
+    expect(blocks()[0]?.getAttribute('aria-label')).toBe(name);
+    expect(cell.root.getAttribute('aria-label')).toBe(cellName);
+  });
+});
+
 describe('Undo', () => {
   it('returns the words of a cell, and the cursor to where they changed', async () => {
     const { quill, cell, cells, undo, redo, settle } = inTable();
@@ -137,7 +151,7 @@ describe('Undo', () => {
     redo();
     await settle();
     expect(cells()[0]?.[0]).toBe('กxy');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Row 1, column 1');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('แถว 1 คอลัมน์ 1');
   });
 
   it('returns a row that was deleted', async () => {

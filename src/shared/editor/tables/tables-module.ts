@@ -5,10 +5,12 @@ import { changedCells, htmlOfCell, withCell, type Pieces } from '../blocks/piece
 import { editorOf, wholeEditorOf } from '../quill/editor-of';
 import { leaveRaw } from '../quill/raw-keys';
 
-import { lastChange, placeCaret, type Spot } from './caret';
+import { placeCaret, type Spot } from './caret';
 import { editorIn, htmlOfContent, openEditor, type CellOptions } from './cell-editor';
 import { isSelectAll, nextCell, wayOf, type Way } from './cell-keys';
 import { changeTable, type TableCommand } from './change-table';
+import { placesAfter, rememberUploads } from './kept-uploads';
+import { returnToCell } from './return-to-cell';
 import { blockOf, cellsIn, piecesOf, TABLE_RETURNS, tableBlockOf } from './table-block';
 import { cleanTable, markClean, newTable } from './table-pieces';
 import { drawTable } from './table-view';
@@ -41,7 +43,10 @@ export class Tables extends Module {
     });
     root.addEventListener('focusin', ({ target }) => this.onFocus(target));
     root.addEventListener('keydown', (event) => this.onKeyDown(event), true);
-    root.addEventListener(TABLE_RETURNS, (event) => this.onReturn(event as CustomEvent<number[] | null>)); // dispatched by the block
+    root.addEventListener(
+      TABLE_RETURNS,
+      (event) => returnToCell(this, event as CustomEvent<number[] | null>), // dispatched by the block
+    );
   }
 
   /** Inserts a table at the cursor and goes into its first cell. */
@@ -89,12 +94,16 @@ export class Tables extends Module {
   change(command: TableCommand | 'deleteTable') {
     if (!this.current || !this.quill.isEnabled()) return;
     const { block, cell } = this.current;
-    const next = command === 'deleteTable' ? null : changeTable(cleanTable(piecesOf(block)), command, cell);
-    if (!next) return this.remove(block);
+    const pieces = cleanTable(piecesOf(block));
+    const next = command === 'deleteTable' ? null : changeTable(pieces, command, cell);
+    if (command === 'deleteTable' || !next) return this.remove(block);
+    const putBack = rememberUploads(cellsIn(block));
     this.quill.history.cutoff();
     tableBlockOf(block)?.record(markClean(next.pieces));
     this.quill.history.cutoff();
     drawTable(block, next.pieces);
+    const placeOf = placesAfter(pieces, command, cell);
+    putBack((index) => this.editorOfCell(block, placeOf(index)));
     this.enter(block, next.cell);
   }
 
@@ -178,21 +187,6 @@ export class Tables extends Module {
       block.focus();
       leaveRaw(this.quill, this.indexOf(block), way === 'next' || way === 'down');
     } else this.enter(block, next, way === 'down' ? 'start' : 'end');
-  }
-
-  /** After Undo or Redo the cursor goes where the table changed. */
-  private onReturn({ target, detail: changed }: CustomEvent<number[] | null>) {
-    const block = blockOf(target);
-    if (!block) return;
-    const cell = changed ? (changed.at(-1) ?? 0) : this.current?.block === block ? this.current.cell : 0;
-    const td = cellsIn(block)[cell];
-    const before = changed && td ? editorIn(td)?.getContents() : undefined;
-    queueMicrotask(() => {
-      if (!block.isConnected || !this.quill.hasFocus()) return;
-      const last = Math.min(cell, cellsIn(block).length - 1);
-      const editor = this.editorOfCell(block, last);
-      if (editor) this.enter(block, last, before ? lastChange(before, editor.getContents()) : 'end');
-    });
   }
 }
 

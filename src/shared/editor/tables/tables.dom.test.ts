@@ -2,6 +2,7 @@ import { setLocale } from '@/shared/i18n/locale';
 
 import { editorHost } from '../testing/in-editor';
 import { table, tableEditor } from '../testing/table-editor';
+import { placePlaceholder, replacePlaceholder } from '../upload/placeholder';
 
 import { tablesOf } from './tables-module';
 
@@ -132,7 +133,7 @@ describe('the names of a table and its cells', () => {
     setLocale(locale);
     const { blocks, cell } = inTable();
     expect(blocks()[0]?.getAttribute('aria-label')).toBe(name);
-    expect(cell.root.getAttribute('aria-label')).toBe(cellName);
+    expect(cell.root).toHaveAttribute('aria-label', cellName);
   });
 });
 
@@ -165,5 +166,75 @@ describe('Undo', () => {
     expect(quill.root.querySelectorAll('.ql-grid td')).toHaveLength(4);
     redo();
     expect(cells()).toEqual([['ค', 'ง']]);
+  });
+});
+
+describe('a picture that is being uploaded into a cell', () => {
+  const ID = 'u1';
+  const uploading = () => {
+    const editor = inTable();
+    const { cell, quill } = editor;
+    const finish = () => replacePlaceholder(quill, ID, '/a.png');
+    const type = (text: string) => {
+      const inner = editor.into(0);
+      inner.insertText(inner.getLength() - 1, text, 'user');
+      quill.history.cutoff();
+    };
+    const begin = () => placePlaceholder(cell, cell.getLength() - 1, ID, 'a.png');
+    return { ...editor, begin, finish, type };
+  };
+
+  it('stays where it was when later words are undone and typed again [PST-02]', async () => {
+    const { begin, type, finish, undo, redo, settle, cells } = uploading();
+    type('1');
+    begin();
+    type('2');
+    undo();
+    await settle();
+    redo();
+    await settle();
+    finish();
+    expect(cells()[0]?.[0]).toBe('ก1<img src="/a.png" alt="">2');
+  });
+
+  it('stays behind the words before it when these are undone, and its own Undo takes it out [PST-02]', async () => {
+    const { begin, type, finish, undo, settle, cells } = uploading();
+    type('1');
+    begin();
+    undo();
+    await settle();
+    finish();
+    expect(cells()[0]?.[0]).toBe('ก<img src="/a.png" alt="">');
+    undo();
+    await settle();
+    expect(cells()[0]?.[0]).toBe('ก');
+  });
+
+  it.each(['rowAbove', 'columnLeft', 'headerRow'] as const)(
+    'stays in its cell through the command %s, and its Undo [PST-02]',
+    async (command) => {
+      const { quill, begin, finish, undo, settle, cells } = uploading();
+      begin();
+      tablesOf(quill).change(command);
+      undo();
+      await settle();
+      finish();
+      expect(cells()).toEqual([
+        ['ก<img src="/a.png" alt="">', 'ข'],
+        ['ค', 'ง'],
+      ]);
+    },
+  );
+
+  it('moves with its cell, and is dropped with it [PST-02]', () => {
+    const { quill, begin, finish, cells, into } = uploading();
+    begin();
+    tablesOf(quill).change('columnLeft');
+    finish();
+    expect(cells()[0]).toEqual(['', 'ก<img src="/a.png" alt="">', 'ข']);
+    placePlaceholder(into(1), 1, ID, 'b.png');
+    tablesOf(quill).change('deleteColumn');
+    finish();
+    expect(cells()[0]).toEqual(['', 'ข']);
   });
 });

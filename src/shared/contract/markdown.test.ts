@@ -17,6 +17,8 @@ describe('the Markdown of a summary', () => {
       '<p><a href="https://rid.test/a_b_c" rel="noopener nofollow">ที่มา</a></p>',
     ],
     ['5 * 3 * 2 = 30, snake_case_name', '<p>5 * 3 * 2 = 30, snake_case_name</p>'],
+    ['**ก **ข**', '<p>**ก <strong>ข</strong></p>'],
+    ['[ก [ข](https://rid.test/)', '<p>[ก <a href="https://rid.test/" rel="noopener nofollow">ข</a></p>'],
     ['', ''],
   ])('%j becomes %j [PUB-09]', (markdown, html) => {
     expect(markdownToHtml(markdown)).toBe(html);

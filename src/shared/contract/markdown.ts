@@ -9,8 +9,9 @@ const ESCAPES: Record<string, string> = {
 /** Text as HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-const LINK = /\[([^\]\n]+)\]\((https?:\/\/[^\s()]+)\)/g;
-const STRONG = /(\*\*|__)(?=\S)([^\n]*?\S)\1/g;
+// Neither goes over a mark of its own kind: a text full of opening marks would be read to its end from each of them.
+const LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+)\)/g;
+const STRONG = /(\*\*|__)(?=\S)((?:(?!\1)[^\n])*?\S)\1/g;
 // An underscore inside a word, as in an address, is no emphasis.
 const EMPHASIS =
   /(?<![\p{L}\p{M}\p{N}*])\*(?=[^\s*])([^*\n]*?[^\s*])\*(?!\*)|(?<![\p{L}\p{M}\p{N}_])_(?=[^\s_])([^_\n]*?[^\s_])_(?![\p{L}\p{M}\p{N}_])/gu;

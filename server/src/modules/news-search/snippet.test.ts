@@ -37,6 +37,11 @@ describe('the snippet of a found item', () => {
     expect(snippet(search)).toEqual([field, text]);
   });
 
+  it('of the summary shows no signs of Markdown', () => {
+    const markdown = '# ด่วน\n- ตรึง**ราคาไข่** ดู[ที่มา](https://source.example/)';
+    expect(snippet('ตรึง', { markdown })).toEqual(['summary', 'ด่วน [ตรึง]ราคาไข่ ดูที่มา']);
+  });
+
   it.each(['แม่ค้า', 'ราคา ไข่', '', 'ไม่มี'])('of %j is none: its row shows it, or nothing does', (search) => {
     expect(snippet(search)).toBeUndefined();
   });

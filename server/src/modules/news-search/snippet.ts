@@ -2,6 +2,7 @@ import {
   findTerms,
   lettersOf,
   type Letters,
+  markdownToText,
   type Match,
   matchesIn,
   partsOf,
@@ -30,7 +31,7 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 /** The fields in the order in which one is chosen if several match as well. */
 const fieldsOf = (item: SearchedNews): [Snippet['field'], string][] => [
   ['title', item.title],
-  ['summary', item.markdown],
+  ['summary', markdownToText(item.markdown.slice(0, MAX_TEXT))],
   ['text', textOfArticle(item.html.slice(0, MAX_HTML))],
   ...item.tags.map((tag): [Snippet['field'], string] => ['tag', tag]),
   ['author', item.authorName],

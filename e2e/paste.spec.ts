@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, signIn, test } from './console-page';
-import { contentOf, openGroupNews } from './news-form';
+import { contentOf, save, titleOf, writeNews } from './news-form';
 import { FROM_OFFICES } from './paste-from-offices';
 import { FROM_WEB } from './paste-from-web';
 import type { PasteInput } from './paste-input';
@@ -42,6 +42,15 @@ const outlineOf = (content: Locator): Promise<string[]> =>
     return lines.filter((line) => line !== '');
   });
 
+/** A save leads links out of the product through its redirect (EDT-03); here they show their targets again. */
+const withTargets = (lines: string[]): string[] =>
+  lines.map((line) =>
+    line.replace(
+      /\([^()]*\/redirect\?link=([^)]*)\)/g,
+      (_link, target: string) => `(${decodeURIComponent(target)})`,
+    ),
+  );
+
 /** Begins a paragraph behind the text: the third Enter is out of every list and quotation. */
 const goToEnd = async (page: Page) => {
   await page.keyboard.press('Control+End');
@@ -60,12 +69,12 @@ const paste = (content: Locator, { html, text }: PasteInput) =>
   );
 
 test(
-  'what is copied from other programs stands in the text as its author saw it [PST-01, PST-04, PST-05]',
+  'what is copied from other programs stands in the text as its author saw it, also after it was saved [PST-01, PST-04, PST-05]',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'head');
-    await openGroupNews(page);
-    await page.getByRole('link', { name: 'Add news' }).click();
+    const title = `วาง ${Date.now()}`;
+    await writeNews(page, title);
     const content = contentOf(page);
     await content.click();
     let before = await outlineOf(content);
@@ -77,5 +86,13 @@ test(
       before = after;
     }
     expect(PASTE_INPUTS.length).toBeGreaterThanOrEqual(60);
+
+    await save(page);
+    await expect(page.getByRole('heading', { name: 'Group news' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: `Edit: ${title}` }).click();
+    await expect(titleOf(page)).toHaveValue(title);
+    // The text is opened by a part of its own.
+    await expect.poll(() => outlineOf(content)).toHaveLength(before.length);
+    expect(withTargets(await outlineOf(content))).toEqual(before);
   },
 );

@@ -15,7 +15,7 @@ import {
 import { schemaVersion } from './migrations';
 import { createPostgresListen } from './postgres-listen';
 import * as schema from './schema';
-import { watchQueries } from './slow-queries';
+import { createWatchedPool } from './slow-queries';
 
 /** How an operator finds this instance in `pg_stat_activity`, unless DATABASE_URL or PGAPPNAME gives it another name. */
 const NAME = `newsdesk ${os.hostname()} ${process.pid}`;
@@ -48,13 +48,14 @@ export const openPostgres = async (
     await join(client);
     await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS}`);
   };
-  const pool = new pg.Pool({
+  const poolConfig: pg.PoolConfig = {
     ...connection,
     max: 20,
     // The pool waits for the promise, which its type does not say, and closes the connection if it is rejected.
     onConnect: joinPool as (client: pg.ClientBase) => void,
-  });
-  if (slowQueryMs > 0) watchQueries(pool, slowQueryMs, warn);
+  };
+  const pool =
+    slowQueryMs > 0 ? createWatchedPool(poolConfig, slowQueryMs, warn) : new pg.Pool(poolConfig);
   // While a transaction holds a connection, the pool does not handle its errors, and an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));

@@ -1,4 +1,6 @@
 // Over 200 lines: the boundaries and the exceptions from them are read together.
+const restrictedSyntax = require('./scripts/restricted-syntax.cjs');
+
 /** Which feature may use which. A feature reaches another only through its index.ts. */
 const FEATURE_DEPENDENCIES = {
   auth: [],
@@ -50,22 +52,6 @@ const restrictedImports = (...patterns) => [
     ],
   },
 ];
-
-const ENDPOINTS = [
-  {
-    selector:
-      'CallExpression[callee.property.name=/^(injectEndpoints|enhanceEndpoints)$/], CallExpression[callee.name=createApi]',
-    message: 'Endpoints belong in features/<name>/api/<name>-api.ts.',
-  },
-  { selector: 'CallExpression[callee.name=fetch]', message: 'Go through an RTK Query endpoint.' },
-];
-
-/** A part of the console is loaded only where a failure is reported (SAF-12); the router loads `routes.tsx` and the screens. */
-const LOADED_PART = {
-  selector:
-    'ImportExpression:not(CallExpression[callee.name=/^(onDemand|latePage|schemaOnUse)$/] ImportExpression)',
-  message: 'Load by `onDemand`, which tries again and reports a failure.',
-};
 
 /** Where a browser may refuse. */
 const BROWSER_STORAGE = 'Use src/shared/lib/stored.ts, which lists everything stored and survives a refusal.';
@@ -177,22 +163,7 @@ module.exports = {
       excludedFiles: TESTS,
       rules: { 'no-restricted-imports': restrictedImports() },
     },
-    {
-      files: ['src/**/*.{ts,tsx}'],
-      excludedFiles: ['src/features/*/api/*-api.ts', 'src/shared/api/**', 'src/shared/config/**', ...TESTS],
-      rules: {
-        'no-restricted-syntax': ['error', ...ENDPOINTS, LOADED_PART],
-      },
-    },
-    {
-      files: [
-        'src/features/*/routes.tsx',
-        'src/app/pages/routes.tsx',
-        'src/app/*-screen.tsx',
-        'src/app/boot.ts',
-      ],
-      rules: { 'no-restricted-syntax': ['error', ...ENDPOINTS] },
-    },
+    ...restrictedSyntax(TESTS),
     {
       files: ['src/**/*.{ts,tsx}'],
       excludedFiles: ['src/shared/lib/stored.ts', ...TESTS],
@@ -201,18 +172,6 @@ module.exports = {
         'no-restricted-properties': [
           'error',
           ...STORAGES.map((property) => ({ property, message: BROWSER_STORAGE })),
-        ],
-      },
-    },
-    {
-      files: ['src/features/*/api/*-api.ts'],
-      rules: {
-        'no-restricted-syntax': [
-          'error',
-          {
-            selector: 'CallExpression[callee.name=fetch]',
-            message: 'Send by the base query of the endpoint.',
-          },
         ],
       },
     },

@@ -24,7 +24,10 @@ const children = [
     args: [
       // Node 22 and later would load webpack.config.ts themselves first, and warn that package.json has no `type`.
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-      ...['node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
+      'node_modules/webpack-cli/bin/cli.js',
+      'serve',
+      '--mode',
+      'development',
     ],
     env: { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
   },

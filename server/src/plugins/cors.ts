@@ -4,8 +4,13 @@ import type { App } from '../http/app-instance';
 
 const PREFLIGHT_SECONDS = 600;
 const ALLOWED_HEADERS = [
-  ...['authorization', 'content-type', 'accept-language'],
-  ...['idempotency-key', 'if-match', 'x-client-id', 'x-account-link'],
+  'authorization',
+  'content-type',
+  'accept-language',
+  'idempotency-key',
+  'if-match',
+  'x-client-id',
+  'x-account-link',
 ];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

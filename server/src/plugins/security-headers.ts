@@ -10,8 +10,20 @@ type Options = { consoleDir: string; corsOrigins: string[] };
 
 /** Disables the browser features that the console never needs. It needs the clipboard, and full screen for videos in frames. */
 const PERMISSIONS = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
 ]
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)', 'fullscreen=*')

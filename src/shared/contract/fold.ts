@@ -8,23 +8,11 @@ const BLANKS = '[\\s\\u0085\\u2800]';
 /** Default_Ignorable_Code_Point is what a font shows nothing for; the other characters are controls and annotations. */
 const UNSEEN = '\\p{Cc}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\uFFF9-\\uFFFB';
 /** The scripts whose letters change their shape beside a joiner (UAX #31, 2.3). */
-const JOINING = [
-  ...[
-    'Arabic',
-    'Syriac',
-    'Mandaic',
-    'Nko',
-    'Mongolian',
-    'Devanagari',
-    'Bengali',
-    'Gurmukhi',
-    'Gujarati',
-    'Oriya',
-  ],
-  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
-]
-  .map((script) => `\\p{Script=${script}}`)
-  .join('');
+const JOINING =
+  'Arabic Syriac Mandaic Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar'
+    .split(' ')
+    .map((script) => `\\p{Script=${script}}`)
+    .join('');
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F\\p{Emoji_Modifier}]*';
 /** Emoji (UTS #51): joined pictures, a keycap, and the flag of a region, which is spelled in tag characters. */
 const EMOJI = `\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}|${PICTURE}(?:\\u200D${PICTURE})*|[0-9#*]\\uFE0F\\u20E3`;

@@ -34,8 +34,10 @@ export class SyncedFolder extends NodeFS {
 /** Durable settings: fsync on (PGlite's `-F` turns it off), and a buffer that keeps memory near 250 MB. */
 export const DURABLE_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=48MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=48MB',
 ];
 
 /** Flushes every file under a folder to disk. */

@@ -15,8 +15,19 @@ const line = (cells: string[]): string => `${cells.map(cell).join(',')}\r\n`;
 const json = (values: AuditValues | null): string => (values === null ? '' : JSON.stringify(values));
 
 export const CSV_HEADER = line([
-  ...['Line', 'Time', 'Person', 'Person id', 'Action', 'Kind', 'Object', 'Object id', 'Group id'],
-  ...['Address', 'Session', 'Before', 'After'],
+  'Line',
+  'Time',
+  'Person',
+  'Person id',
+  'Action',
+  'Kind',
+  'Object',
+  'Object id',
+  'Group id',
+  'Address',
+  'Session',
+  'Before',
+  'After',
 ]);
 
 /** Lines of the audit log as CSV (RFC 4180). */
@@ -24,9 +35,19 @@ export const toCsv = (records: AuditRecord[]): string =>
   records
     .map(({ id, at, actor, action, object, groupId, address, sessionId, before, after }) =>
       line([
-        ...[String(id), at, actor?.displayName ?? '', String(actor?.id ?? ''), action],
-        ...[object.kind, object.name, object.id, String(groupId ?? ''), address, sessionId ?? ''],
-        ...[json(before), json(after)],
+        String(id),
+        at,
+        actor?.displayName ?? '',
+        String(actor?.id ?? ''),
+        action,
+        object.kind,
+        object.name,
+        object.id,
+        String(groupId ?? ''),
+        address,
+        sessionId ?? '',
+        json(before),
+        json(after),
       ]),
     )
     .join('');

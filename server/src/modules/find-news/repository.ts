@@ -52,7 +52,8 @@ const inQueue = (db: Database, userId: Id, { state, author, groupId }: NewsFilte
     .from(own)
     .where(
       and(
-        ...[eq(own.userId, userId), lte(own.level, LOWEST_LEVEL.approve)],
+        eq(own.userId, userId),
+        lte(own.level, LOWEST_LEVEL.approve),
         groupId === undefined ? undefined : eq(own.groupId, groupId),
       ),
     );

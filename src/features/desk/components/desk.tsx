@@ -67,7 +67,9 @@ export function Desk() {
   const approves = desk !== undefined && desk.groupIds.length > 0;
   return (
     <QueryState
-      {...{ error, isLoading, isFetching }}
+      error={error}
+      isLoading={isLoading}
+      isFetching={isFetching}
       hasData={desk !== undefined}
       onRetry={() => void refetch()}
     >

@@ -43,7 +43,9 @@ export function OwnGroups() {
   const others = own.slice(WITH_NEWS);
   return (
     <QueryState
-      {...{ error, isLoading, isFetching }}
+      error={error}
+      isLoading={isLoading}
+      isFetching={isFetching}
       hasData={data !== undefined}
       onRetry={() => void refetch()}
     >

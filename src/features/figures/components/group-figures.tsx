@@ -27,12 +27,17 @@ export function GroupFigures({ groupId }: { groupId: Id }) {
   if (!data) {
     return (
       <Card flush>
-        <QueryState {...{ error, isLoading, isFetching }} onRetry={() => void refetch()} />
+        <QueryState
+          error={error}
+          isLoading={isLoading}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }
   return (
-    <QueryState hasData {...{ error, isFetching }} onRetry={() => void refetch()}>
+    <QueryState hasData error={error} isFetching={isFetching} onRetry={() => void refetch()}>
       <Root>
         <PublishedFigure figures={data} />
         <WaitFigure figures={data} />

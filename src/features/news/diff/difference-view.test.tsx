@@ -18,7 +18,12 @@ const setup = (
   setLocale('en');
   return renderWithProviders(
     <DifferenceView
-      {...{ name: 'Field', beforeLabel: 'Old', afterLabel: 'New', by: 'words' as const, ...change, onChoose }}
+      name="Field"
+      beforeLabel="Old"
+      afterLabel="New"
+      by="words"
+      {...change}
+      onChoose={onChoose}
     />,
   );
 };

@@ -115,7 +115,14 @@ function ReviewNews({ groupId, newsId }: NewsKey) {
               isOwnWork={mayApprove && isOwnWork}
               onShowCurrent={isOutdated ? showCurrent : undefined}
             />
-            <ReviewedNews key={item.id} {...{ groupId, names, isCompared }} news={item} onCompare={compare} />
+            <ReviewedNews
+              key={item.id}
+              groupId={groupId}
+              names={names}
+              isCompared={isCompared}
+              news={item}
+              onCompare={compare}
+            />
             <VersionLinks groupId={groupId} newsId={newsId} />
             <DeleteNews groupId={groupId} newsId={newsId} news={item} onDeleted={() => void openList()} />
             <NewsHistory key={`${newsId} history`} groupId={groupId} newsId={newsId} />

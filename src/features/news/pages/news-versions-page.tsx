@@ -107,7 +107,7 @@ function NewsVersions({ groupId, newsId }: NewsKey) {
         </Alert>
       )}
       {before !== undefined && after !== undefined && names && (
-        <Comparison {...{ groupId, newsId, before, after, names }} />
+        <Comparison groupId={groupId} newsId={newsId} before={before} after={after} names={names} />
       )}
       <RestoreDialog
         newsKey={{ groupId, newsId }}

@@ -88,11 +88,11 @@ export function ReviewedNews({ groupId, news, names, isCompared, onCompare }: Pr
       <SideColumn>
         <Card title={labels.publishing}>
           <Column>
-            <NewsFacts {...{ news, values, names }} />
+            <NewsFacts news={news} values={values} names={names} />
           </Column>
         </Card>
         {/* It unfolds once the checks are through: the less stands below it on the first screen, the less moves. */}
-        <ChecksOnDemand unfolded {...{ groupId, values, news }} onShow={showPlace} />
+        <ChecksOnDemand unfolded groupId={groupId} values={values} news={news} onShow={showPlace} />
         <Card title={labels.covers}>
           <Covers>
             <div data-field="cover">

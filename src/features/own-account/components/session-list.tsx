@@ -40,7 +40,9 @@ export function SessionList() {
         columns={columns}
         rows={sessions}
         getRowId={({ id }) => id}
-        {...{ isLoading, isFetching, error }}
+        isLoading={isLoading}
+        isFetching={isFetching}
+        error={error}
         onRetry={() => void refetch()}
       />
       <DeleteDialog

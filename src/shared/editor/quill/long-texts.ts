@@ -73,16 +73,19 @@ let done = false;
  * Replaces steps of Quill that take quadratic time in long texts by equivalent, faster ones. For each added
  * line, Parchment searches all lines to check whether it is already in the list; the neighbours of a node
  * answer that immediately. After each keystroke, Quill copies the text once per line, and compares the whole
- * text to find the change. Measured in docs/fidelity.md ("Large articles").
+ * text to find the change. Measured in docs/fidelity.md ("Large articles"). The one exception from
+ * the rule that a library's insides are left alone: docs/decisions/long-texts.md.
  */
 export const speedUpLongTexts = ({ scroll, editor }: Quill) => {
   if (done) return;
   done = true;
-  const list = Object.getPrototypeOf(scroll.children) as List; // Parchment does not export its list of blots
+  // eslint-disable-next-line no-restricted-syntax -- Parchment does not export its list of blots
+  const list = Object.getPrototypeOf(scroll.children) as List;
   list.contains = function contains(this: List, node) {
     return this.head === node || node.prev?.next === node;
   };
-  const prototype = Object.getPrototypeOf(editor) as Editor; // Quill does not export this class
+  // eslint-disable-next-line no-restricted-syntax -- Quill does not export this class
+  const prototype = Object.getPrototypeOf(editor) as Editor;
   const { update } = prototype;
   const lastRead = new WeakMap<Delta, Delta[]>();
   prototype.getDelta = function getDelta(this: Editor) {

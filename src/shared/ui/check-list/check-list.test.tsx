@@ -19,7 +19,13 @@ const setup = (parts: typeof PARTS, chosen: number[] = []) => {
   const onToggle = jest.fn();
   const isChosen = (value: number) => chosen.includes(value);
   const view = renderWithProviders(
-    <CheckList label="Permissions" emptyText="No such permission." {...{ parts, isChosen, onToggle }} />,
+    <CheckList
+      label="Permissions"
+      emptyText="No such permission."
+      parts={parts}
+      isChosen={isChosen}
+      onToggle={onToggle}
+    />,
   );
   return { ...view, onToggle };
 };

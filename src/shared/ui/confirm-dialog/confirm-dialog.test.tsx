@@ -7,7 +7,14 @@ import { ConfirmDialog } from './confirm-dialog';
 const setup = (loading = false) => {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   const view = renderWithProviders(
-    <ConfirmDialog open title="Delete group" confirmLabel="Delete" {...{ onConfirm, onCancel, loading }}>
+    <ConfirmDialog
+      open
+      title="Delete group"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      loading={loading}
+    >
       You cannot undo this.
     </ConfirmDialog>,
   );

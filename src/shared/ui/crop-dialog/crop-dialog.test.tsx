@@ -50,7 +50,10 @@ const setup = (given: Partial<CropDialogProps> = {}) => {
       title="Crop the cover"
       ratio={{ width: 16, height: 9 }}
       longestSide={1200}
-      {...{ onCrop, onCancel, ...given, ...more }}
+      onCrop={onCrop}
+      onCancel={onCancel}
+      {...given}
+      {...more}
     />
   );
   return { ...renderWithProviders(element()), onCrop, onCancel };

@@ -69,7 +69,9 @@ export function CropDialog(props: CropDialogProps) {
           {url && (
             <CropArea
               key={url}
-              {...{ url, ratio, round }}
+              url={url}
+              ratio={ratio}
+              round={round}
               label={messages.part}
               zoomLabel={messages.zoom}
               height="min(320px, 50vh)"

@@ -41,7 +41,15 @@ export function DateTimePicker({ value: given, ...rest }: DateTimePickerProps) {
 
   const { label, caption, error, success, required } = props;
   return (
-    <FieldFrame id={id} {...{ label, caption, description, error, success, required }}>
+    <FieldFrame
+      id={id}
+      label={label}
+      caption={caption}
+      description={description}
+      error={error}
+      success={success}
+      required={required}
+    >
       <Room
         ref={room}
         onBlur={({ relatedTarget }) => {

@@ -30,7 +30,7 @@ describe('a filter by one value', () => {
       { label: 'Hidden', value: '2' },
     ];
     const view = renderWithProviders(
-      <FilterSelect label="Status" all="All" {...{ options, value, onChange }} />,
+      <FilterSelect label="Status" all="All" options={options} value={value} onChange={onChange} />,
     );
     const box = screen.getByRole('combobox', { name: 'Status' });
     const choose = (name: string) => view.user.selectOptions(box, name);
@@ -59,7 +59,7 @@ describe('a filter by a range of days', () => {
   it('gives out the day that was chosen, and leaves the other alone', () => {
     const onChange = jest.fn();
     const labels = { fromDay: 'From', toDay: 'To' };
-    renderWithProviders(<FilterDays {...{ labels, onChange }} from="2026-11-20" to="" />);
+    renderWithProviders(<FilterDays labels={labels} onChange={onChange} from="2026-11-20" to="" />);
     expect(screen.getByLabelText('From')).toHaveValue('2026-11-20');
     expect(screen.getByLabelText('To')).toHaveValue('');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-21' } });

@@ -67,7 +67,15 @@ export function ImageUploader(props: ImageUploaderProps) {
 
   const { label, caption, description, error, success } = text;
   return (
-    <FieldFrame id={fieldId} {...{ label, caption, description, error, success, required }}>
+    <FieldFrame
+      id={fieldId}
+      label={label}
+      caption={caption}
+      description={description}
+      error={error}
+      success={success}
+      required={required}
+    >
       <Zone
         htmlFor={fieldId}
         data-dragging={dragging}

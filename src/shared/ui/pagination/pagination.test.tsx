@@ -7,7 +7,9 @@ import { Pagination } from './pagination';
 
 const setup = (page: number, totalPages: number) => {
   const [onChange, onIntent] = [jest.fn(), jest.fn()];
-  const view = renderWithProviders(<Pagination {...{ page, totalPages, onChange, onIntent }} />);
+  const view = renderWithProviders(
+    <Pagination page={page} totalPages={totalPages} onChange={onChange} onIntent={onIntent} />,
+  );
   return { ...view, onChange, onIntent };
 };
 

@@ -66,13 +66,19 @@ export const SidebarMenu = memo(function SidebarMenu({
   onNavigate,
 }: SidebarMenuProps) {
   const link = (item: MenuItem) => (
-    <MenuLink key={item.href} isCurrent={isActivePath(path, item.href)} {...{ item, onIntent, onNavigate }} />
+    <MenuLink
+      key={item.href}
+      isCurrent={isActivePath(path, item.href)}
+      item={item}
+      onIntent={onIntent}
+      onNavigate={onNavigate}
+    />
   );
   return (
     <Items>
       {items.map((item) =>
         item.subMenu ? (
-          <SidebarGroup key={item.href} {...{ item, path, onIntent, onNavigate }}>
+          <SidebarGroup key={item.href} item={item} path={path} onIntent={onIntent} onNavigate={onNavigate}>
             {item.subMenu.map(link)}
           </SidebarGroup>
         ) : (

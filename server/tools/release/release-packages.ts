@@ -10,7 +10,7 @@ export type Manifest = {
 };
 
 /** A package of a package-lock.json (version 3). */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -21,7 +21,7 @@ export type LockedPackage = {
 };
 
 /** The packages of a package-lock.json, by their folders. */
-export type LockedPackages = Record<string, LockedPackage>;
+type LockedPackages = Record<string, LockedPackage>;
 
 const INNER = '/node_modules/';
 

@@ -112,9 +112,7 @@ describe('the palette', () => {
     press(document.body);
     await type('น้ำ');
     expect(await ofKind('News')).toEqual(['น้ำลดแล้วข่าวเศรษฐกิจ · มาลี', 'ข่าวทั้งหมดที่ตรงกับ “น้ำ”']);
-    expect(asked.map(({ query }) => query)).toEqual([
-      { search: 'น้ำ', sort: 'best', page: '1', limit: '7' },
-    ]);
+    expect(asked.map(({ query }) => query)).toEqual([{ search: 'น้ำ', sort: 'best', page: '1', limit: '7' }]);
     fireEvent.click(await screen.findByRole('option', { name: /สมชาย/ }));
     await closed();
     expect(router.state.location.pathname).toBe('/user/9');

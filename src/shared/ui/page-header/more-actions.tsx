@@ -12,7 +12,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { kitMessages } from '../messages';
 
 /** A secondary action of a page: it opens another page, or does something here. */
-export type PageAction = {
+type PageAction = {
   label: string;
   variant?: 'default' | 'outlined';
   danger?: boolean;

@@ -54,8 +54,7 @@ export const openPostgres = async (
     // The pool waits for the promise, which its type does not say, and closes the connection if it is rejected.
     onConnect: joinPool as (client: pg.ClientBase) => void,
   };
-  const pool =
-    slowQueryMs > 0 ? createWatchedPool(poolConfig, slowQueryMs, warn) : new pg.Pool(poolConfig);
+  const pool = slowQueryMs > 0 ? createWatchedPool(poolConfig, slowQueryMs, warn) : new pg.Pool(poolConfig);
   // While a transaction holds a connection, the pool does not handle its errors, and an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));

@@ -21,7 +21,7 @@ type LockedPackage = {
 };
 
 /** The packages of a package-lock.json, by their folders. */
-type LockedPackages = Record<string, LockedPackage>;
+export type LockedPackages = Record<string, LockedPackage>;
 
 const INNER = '/node_modules/';
 

@@ -29,6 +29,19 @@ describe('a raw block that is edited as html', () => {
     await waitFor(() => expect(raw()).toBe(`<p>x</p>${RAW.replace('ก', 'ข')}<p>y</p>`));
   });
 
+  it('keeps what was typed when Escape closes its dialog', async () => {
+    const { text, user } = await openDialog();
+    const field = () => within(screen.getByRole('dialog')).getByRole('textbox', { name: 'HTML' });
+    await user.clear(field());
+    await user.type(field(), 'ยังไม่เสร็จ');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => text.querySelector<HTMLElement>('.ql-raw')?.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    expect(field()).toHaveValue('ยังไม่เสร็จ');
+  });
+
   it('loses what its source hides, which is named and can be put in below [PST-01]', async () => {
     const { apply, raw, user } = await openDialog();
     const note = '<a href="#n1" id="r1">1</a>';

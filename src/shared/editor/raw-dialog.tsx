@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useState } from 'react';
 
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
@@ -17,6 +18,13 @@ const CODE_STYLE = { fontFamily: 'ui-monospace, Consolas, monospace, "IBM Plex S
 
 const Body = styled('div')({ width: 'min(720px, calc(100vw - 64px))', '& p': { margin: 0 } });
 
+/** Keeps what is typed, because Escape closes the dialog. */
+function Kept({ keep }: { keep: (html: string) => void }) {
+  const { html } = useFormikContext<{ html: string }>().values;
+  useEffect(() => keep(html), [keep, html]);
+  return null;
+}
+
 type Props = {
   /** The html to edit; null closes the dialog. */
   source: string | null;
@@ -28,11 +36,14 @@ type Props = {
 export function RawDialog({ source, onApply, onClose }: Props) {
   const messages = useMessages(editorMessages);
   const [last, setLast] = useState('');
+  const [typed, setTyped] = useState({ source: '', html: '' });
   if (source !== null && source !== last) setLast(source);
+  const keep = useCallback((html: string) => setTyped({ source: last, html }), [last]);
   const apply = ({ html }: { html: string }) => {
     const { html: seen, leftOut } = withoutUnseen(html);
     const clean = cleanSource(seen);
     if (clean.removed.length > 0) toast.error(messages.removed(clean.removed.join(', ')));
+    setTyped({ source: '', html: '' });
     if (html === last) onApply(last, []);
     else onApply(clean.html, leftOut);
     return Promise.resolve();
@@ -41,7 +52,12 @@ export function RawDialog({ source, onApply, onClose }: Props) {
     <Modal open={source !== null} onClose={onClose} header={LABELS.editHtml} maxWidth="md">
       {/* Submitting this form must not submit the form of the page. */}
       <Body role="presentation" onSubmit={(event) => event.stopPropagation()}>
-        <AppForm key={last} initialValues={{ html: last }} onSubmit={apply}>
+        <AppForm
+          key={last}
+          initialValues={{ html: typed.source === last ? typed.html : last }}
+          onSubmit={apply}
+        >
+          <Kept keep={keep} />
           <FormFields sx={{ maxWidth: 'none' }}>
             <p>{messages.rawHelp}</p>
             <FormTextField

@@ -1,7 +1,6 @@
-import { ErrorCode, type Id } from '@contract';
+import type { Id } from '@contract';
 
-import { ApiError } from '../http/api-error';
-import { commonMessages } from '../http/messages';
+import { createFairTurns } from '../http/fair-turns';
 
 import { createSlot, type SlotOptions } from './worker-slot';
 
@@ -14,23 +13,10 @@ type PoolOptions<Answer> = SlotOptions<Answer> & {
   expensiveMs: number;
 };
 
-const RETRY_AFTER_SECONDS = 5;
 /** Opening the database keeps the main thread busy meanwhile, for seconds on a slow machine; an answer then arrives late. */
 const WARM_UP_LIMIT_MS = 60_000;
-/** How long the time spent on a person's jobs counts at most, in milliseconds. */
-const SPENT_FOR_MS = 60_000;
 
-const tooBusy = () =>
-  new ApiError(ErrorCode.TryAgainLater, commonMessages.busy, {
-    httpStatus: 429,
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
-
-/**
- * A few workers for jobs that would block the main thread. They work on one job per person at a time, so that one person's
- * jobs cannot occupy all workers. The next job is that of the person on whom the workers have spent the least time lately, and
- * one worker is kept for those on whom they have spent little: people who send expensive jobs wait for each other.
- */
+/** A few workers for jobs that would block the main thread. People take turns (http/fair-turns.ts). */
 export const createPool = <Job, Answer>({
   size,
   maxWaiting,
@@ -38,57 +24,24 @@ export const createPool = <Job, Answer>({
   ...options
 }: PoolOptions<Answer>) => {
   const slots = Array.from({ length: size }, () => createSlot<Job, Answer>(options));
-  const busyOwners = new Set<Id>();
-  const spentMs = new Map<Id, number>();
-  let countsSince = performance.now();
-  let waiting: { owner: Id; begin: (slot: (typeof slots)[number]) => void }[] = [];
+  const turns = createFairTurns({ size, maxWaiting, expensiveMs });
 
-  const spentOn = (owner: Id) => spentMs.get(owner) ?? 0;
-  const countSpent = (owner: Id, ms: number): void => {
-    if (performance.now() - countsSince > SPENT_FOR_MS) {
-      spentMs.clear();
-      countsSince = performance.now();
-    }
-    spentMs.set(owner, spentOn(owner) + ms);
-  };
-
-  const beginNext = (): void => {
-    const [slot, ...others] = slots.filter(({ isFree }) => isFree());
-    const isForAll = others.length > 0 || size === 1;
-    const [next] = waiting
-      .filter(({ owner }) => !busyOwners.has(owner) && (isForAll || spentOn(owner) <= expensiveMs))
-      .sort((one, other) => spentOn(one.owner) - spentOn(other.owner));
-    if (!slot || !next) return;
-    waiting = waiting.filter((one) => one !== next);
-    busyOwners.add(next.owner);
-    next.begin(slot);
-    beginNext();
+  const runInFreeSlot = (job: Job, limitMs?: number): Promise<Answer> => {
+    const slot = slots.find(({ isFree }) => isFree());
+    // Nobody has a turn without a free slot.
+    if (!slot) throw new Error('No worker is free.');
+    return slot.run(job, limitMs);
   };
 
   return {
     /** Starts all workers, each with this job. Resolves when they have finished it. */
     warmUp: async (job: Job): Promise<void> => {
-      await Promise.all(slots.map((slot) => slot.run(job, WARM_UP_LIMIT_MS).finally(beginNext)));
+      await Promise.all(slots.map((slot) => turns.run(slot, () => runInFreeSlot(job, WARM_UP_LIMIT_MS))));
     },
     /** The answer to the job, or JobFailure. */
-    run: (job: Job, owner: Id): Promise<Answer> => {
-      if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());
-      return new Promise<Answer>((resolve, reject) => {
-        const begin = (slot: (typeof slots)[number]) => {
-          const began = performance.now();
-          const done = slot.run(job).finally(() => {
-            countSpent(owner, performance.now() - began);
-            busyOwners.delete(owner);
-            beginNext();
-          });
-          done.then(resolve, reject);
-        };
-        waiting.push({ owner, begin });
-        beginNext();
-      });
-    },
+    run: (job: Job, owner: Id): Promise<Answer> => turns.run(owner, () => runInFreeSlot(job)),
     close: (): void => {
-      waiting = [];
+      turns.close();
       for (const { close } of slots) close();
     },
   };

@@ -6,19 +6,20 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { ErrorCode } from '@contract';
 
 import { ApiError } from '../../http/api-error';
+import { createFairTurns } from '../../http/fair-turns';
 import { commonMessages } from '../../http/messages';
 import type { Database } from '../database';
 import { asking } from '../slow-queries';
 import { takesTooLong } from '../sql-errors';
 
-import { createSearchTurns } from './search-turns';
-
 const LIMIT_MS = 2_000;
+/** Several times the people of a newsroom. */
+const MAX_WAITING = 1_000;
 
 /** The embedded engine answers one statement at a time. Between two searches it has as long for whatever else is asked. */
-const turnsOfEmbedded = createSearchTurns(1, (ms) => wait(ms));
+const turnsOfEmbedded = createFairTurns({ size: 1, maxWaiting: MAX_WAITING, rest: (ms) => wait(ms) });
 /** A quarter of the connections. */
-const turnsOfPostgres = createSearchTurns(5);
+const turnsOfPostgres = createFairTurns({ size: 5, maxWaiting: MAX_WAITING });
 
 /**
  * Runs the statement of a search, in turn. PostgreSQL stops one that takes longer, and the call asks for one more letter. The embedded
@@ -32,9 +33,9 @@ export const withinTime = async <T>(
 ): Promise<T> => {
   const isEmbedded = is(db, PgliteDatabase);
   const limit = isEmbedded ? 0 : limitMs;
-  const inTurn = isEmbedded ? turnsOfEmbedded : turnsOfPostgres;
+  const turns = isEmbedded ? turnsOfEmbedded : turnsOfPostgres;
   try {
-    return await inTurn(asking.getStore()?.().person, () =>
+    return await turns.run(asking.getStore()?.().person, () =>
       db.transaction(async (tx) => {
         await tx.execute(sql`
           SELECT set_config('statement_timeout', ${String(limit)}, true), set_config('jit', 'off', true),

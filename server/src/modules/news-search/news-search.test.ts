@@ -106,7 +106,7 @@ describe('a search in news', () => {
   it.each([
     ['ต้นทุน', 'text', 'พบว่า[ต้นทุน]อาหารสัตว์สูงขึ้น Feed prices rose sharply'],
     ['ค่าครอง', 'tag', '[ค่าครอง]ชีพ'],
-    ['ไข่ พาณิชย์', 'summary', 'กระทรวง[พาณิชย์] *เร่ง*แก้ปัญหา'],
+    ['ไข่ พาณิชย์', 'summary', 'กระทรวง[พาณิชย์] เร่งแก้ปัญหา'],
     ['กรมการค้า', 'reference', '[กรมการค้า]ภายใน'],
   ])('shows where it found %s, in every list [FND-01]', async (search, field, text) => {
     const { head, group, item } = await setup();

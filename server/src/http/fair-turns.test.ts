@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 
-import { createSearchTurns } from './search-turns';
+import { createFairTurns } from './fair-turns';
 
-/** Searches that end when they are told to; `began` lists them in the order in which they began. */
-const setup = (atOnce: number) => {
-  const inTurn = createSearchTurns(atOnce);
+/** Jobs that end when they are told to; `began` lists them in the order in which they began. */
+const setup = (size: number) => {
+  const { run } = createFairTurns({ size, maxWaiting: 10 });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const search = (person: number, name: string) =>
-    inTurn(person, () => {
+    run(person, () => {
       began.push(name);
       return new Promise<void>((end) => ends.set(name, end));
     });
@@ -16,10 +16,10 @@ const setup = (atOnce: number) => {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { inTurn, began, search, end };
+  return { run, began, search, end };
 };
 
-describe('searches', () => {
+describe('jobs that wait for each other', () => {
   it('of one person run one at a time, and others come between them [SAF-11]', async () => {
     const { began, search, end } = setup(1);
     const all = [search(1, 'a'), search(1, 'b'), search(1, 'c'), search(2, 'other')];
@@ -38,12 +38,17 @@ describe('searches', () => {
     expect(began).toEqual(['a', 'other']);
   });
 
-  it('leave the engine to others for as long as they took, but answer at once [SAF-11]', async () => {
+  it('leave a pause after them, but answer at once [SAF-11]', async () => {
     const rests: (() => void)[] = [];
-    const inTurn = createSearchTurns(1, () => new Promise((end) => rests.push(end)));
-    await expect(inTurn(1, () => Promise.resolve('first'))).resolves.toBe('first');
+    const { run } = createFairTurns({
+      size: 1,
+      maxWaiting: 10,
+      rest: () => new Promise((end) => rests.push(end)),
+    });
     const next = jest.fn(() => Promise.resolve('next'));
-    const answer = inTurn(2, next);
+    const first = run(1, () => Promise.resolve('first'));
+    const answer = run(2, next);
+    await expect(first).resolves.toBe('first');
     await new Promise(setImmediate);
     expect(next).not.toHaveBeenCalled();
     rests[0]?.();
@@ -51,8 +56,8 @@ describe('searches', () => {
   });
 
   it('go on after one that fails', async () => {
-    const { inTurn } = setup(1);
-    await expect(inTurn(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(inTurn(1, () => Promise.resolve('found'))).resolves.toBe('found');
+    const { run } = setup(1);
+    await expect(run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(run(1, () => Promise.resolve('found'))).resolves.toBe('found');
   });
 });

@@ -1,0 +1,92 @@
+import { ErrorCode } from '@contract';
+
+import { ApiError } from './api-error';
+import { commonMessages } from './messages';
+
+type Options = {
+  /** How many jobs run at a time. */
+  size: number;
+  /** The maximum number of waiting jobs; further ones are refused (429). */
+  maxWaiting: number;
+  /** An owner whose jobs took longer than this in the last minute leaves one place to everybody else. */
+  expensiveMs?: number;
+  /** Waited for after a job, with its milliseconds, before the next that waits. */
+  rest?: (ms: number) => Promise<void>;
+};
+
+const RETRY_AFTER_SECONDS = 5;
+/** How long the time spent on an owner's jobs counts at most, in milliseconds. */
+const SPENT_FOR_MS = 60_000;
+
+const tooBusy = () =>
+  new ApiError(ErrorCode.TryAgainLater, commonMessages.busy, {
+    httpStatus: 429,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+/**
+ * Lets jobs wait for each other. One job of an owner (a person) runs at a time, so that the jobs of one cannot occupy all places.
+ * The next job is that of the owner on whom the least time was spent lately, and one place is kept for those on whom little was:
+ * owners of expensive jobs wait for each other.
+ */
+export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest }: Options) => {
+  const busyOwners = new Set<unknown>();
+  const spentMs = new Map<unknown, number>();
+  let countsSince = performance.now();
+  let free = size;
+  let waiting: { owner: unknown; begin: () => void }[] = [];
+
+  const spentOn = (owner: unknown) => spentMs.get(owner) ?? 0;
+  const countSpent = (owner: unknown, ms: number): void => {
+    if (performance.now() - countsSince > SPENT_FOR_MS) {
+      spentMs.clear();
+      countsSince = performance.now();
+    }
+    spentMs.set(owner, spentOn(owner) + ms);
+  };
+
+  const beginNext = (): void => {
+    if (free === 0) return;
+    const isForAll = free > 1 || size === 1;
+    const [next] = waiting
+      .filter(({ owner }) => !busyOwners.has(owner) && (isForAll || spentOn(owner) <= expensiveMs))
+      .sort((one, other) => spentOn(one.owner) - spentOn(other.owner));
+    if (!next) return;
+    waiting = waiting.filter((one) => one !== next);
+    busyOwners.add(next.owner);
+    free -= 1;
+    next.begin();
+    beginNext();
+  };
+
+  const leave = (): void => {
+    free += 1;
+    beginNext();
+  };
+
+  return {
+    /** The result of the job, when its turn has come. */
+    run: <Result>(owner: unknown, job: () => Promise<Result>): Promise<Result> => {
+      if (waiting.length >= maxWaiting) return Promise.reject(tooBusy());
+      return new Promise((resolve, reject) => {
+        const begin = () => {
+          const began = performance.now();
+          const done = job().finally(() => {
+            const ms = performance.now() - began;
+            countSpent(owner, ms);
+            busyOwners.delete(owner);
+            if (rest && waiting.length > 0) void rest(ms).then(leave);
+            else leave();
+          });
+          done.then(resolve, reject);
+        };
+        waiting.push({ owner, begin });
+        beginNext();
+      });
+    },
+    /** Forgets the jobs that wait. */
+    close: (): void => {
+      waiting = [];
+    },
+  };
+};

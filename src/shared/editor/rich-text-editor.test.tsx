@@ -1,6 +1,8 @@
 /* eslint-disable testing-library/no-node-access -- content of the text has no roles */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 
+import { ThemeProvider } from '@/shared/ui/theme/theme-provider';
+
 import { pastedFromWord } from './testing/pasted-fixtures';
 import { renderEditor as setup } from './testing/render-editor';
 import { ToolbarRoom } from './toolbar/editor-toolbar';
@@ -34,7 +36,7 @@ describe('the editor', () => {
 
   it('keeps the room of each button of the toolbar until the toolbar renders', () => {
     setup();
-    render(<ToolbarRoom />);
+    render(<ToolbarRoom />, { wrapper: ThemeProvider });
     const [toolbar, room] = Array.from(document.querySelectorAll('.editor-toolbar'), ({ children }) =>
       Array.from(children, ({ childElementCount }) => childElementCount),
     );

@@ -4,13 +4,18 @@ import { Badge } from '@/shared/ui/badge/badge';
 
 import { returnMessages } from './messages';
 
+type Props = Pick<NewsSummary, 'returned'> & {
+  /** Text among other words, instead of a badge. */
+  isPlain?: boolean;
+};
+
 /** Marks a returned item; the tooltip shows the comment. */
-export function ReturnBadge({ returned }: Pick<NewsSummary, 'returned'>) {
+export function ReturnBadge({ returned, isPlain = false }: Props) {
   const messages = useMessages(returnMessages);
   return (
     returned && (
       <span title={returned.comment} aria-label={`${messages.returned}: ${returned.comment}`} role="note">
-        <Badge color="warning">{messages.returned}</Badge>
+        {isPlain ? messages.returned : <Badge color="warning">{messages.returned}</Badge>}
       </span>
     )
   );

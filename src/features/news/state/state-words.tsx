@@ -2,7 +2,7 @@ import { type NewsSummary } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 
 import { newsMessages } from '../messages';
-import { returnMessages } from '../returns/messages';
+import { ReturnBadge } from '../returns/return-badge';
 
 import { useItemState } from './item-state';
 import { useStateName } from './status-badge';
@@ -17,7 +17,6 @@ type Props = {
 /** How an item is approved, since when it waits and how much of its 24 hours is left (DSK-05). */
 export function StateWords({ news, hasBadge = true }: Props) {
   const messages = useMessages(newsMessages);
-  const { returned } = useMessages(returnMessages);
   const name = useStateName(news);
   const { shown, newest, waitingSince, until, isKnown } = useItemState(news);
   const isShown = shown === 'published' || shown === 'scheduled';
@@ -28,7 +27,7 @@ export function StateWords({ news, hasBadge = true }: Props) {
     ? []
     : [
         isNamed && name,
-        newest === 'returned' && <span title={news.returned?.comment}>{returned}</span>,
+        newest === 'returned' && <ReturnBadge isPlain returned={news.returned} />,
         isKnown && isShown && newest === 'waits' && messages.changesWait,
       ];
   const parts = [

@@ -2,12 +2,13 @@ import { gt } from 'drizzle-orm';
 
 import { type Id, searchText } from '@contract';
 
-import { listGroupNews } from '../../modules/news/repository';
 import { makeSearchable } from '../../modules/news-search/repository';
 import { copyNewsItem, createNewsItem, createNewsroom } from '../../testing/factories';
 import { emptyTables, openTestDatabase } from '../../testing/test-database';
 import type { OpenDatabase } from '../database';
-import { news } from '../schema';
+import { news, newsSearch } from '../schema';
+
+import { inNews } from './conditions';
 
 /** Words of the news, of which the segmenter cuts many differently in different sentences. */
 const WORDS = [
@@ -39,17 +40,15 @@ const at = <T>(list: readonly T[], index: number): T => {
 const sentence = (word: string, seed: number): string =>
   [at(WORDS, seed * 7), at(LINKS, seed), word, at(LINKS, seed * 3 + 1), at(WORDS, seed * 13 + 5)].join('');
 
-describe('a search in the news of a group', () => {
+describe('a search in news', () => {
   let database: Pick<OpenDatabase, 'db' | 'close'>;
-  let groupId: Id;
   let items: { id: Id; title: string; inTitle: string; inBody: string }[];
   beforeAll(async () => {
     database = await openTestDatabase();
     const { db } = database;
     await emptyTables(db);
-    const room = await createNewsroom(db);
-    groupId = room.groupId;
-    const id = await createNewsItem(db, { groupId, authorId: room.head.id, categoryId: room.categoryId });
+    const { groupId, head, categoryId } = await createNewsroom(db);
+    const id = await createNewsItem(db, { groupId, authorId: head.id, categoryId });
     const texts = Array.from({ length: ITEMS }, (_, index) => {
       const [inTitle, inBody] = [at(WORDS, index), at(WORDS, index * 3 + 1)];
       const spelled = (word: string) => at(SPELLINGS, index >> 2)(word);
@@ -69,7 +68,7 @@ describe('a search in the news of a group', () => {
   afterAll(() => database.close());
 
   const find = async (search: string): Promise<Id[]> => {
-    const { rows } = await listGroupNews(database.db, groupId, search, { page: 1, limit: ITEMS });
+    const rows = await database.db.select({ id: newsSearch.newsId }).from(newsSearch).where(inNews(search));
     return rows.map(({ id }) => id);
   };
 

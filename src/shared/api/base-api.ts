@@ -11,7 +11,7 @@ export const REFRESH_AFTER_SECONDS = 30;
  * The API of the console; every feature injects its endpoints. No call is retried unless its endpoint sets
  * it in `extraOptions`. Tags invalidate immediately: waiting for running queries would show a list from
  * before the write. A screen that was open before renders from the cache at once, and refetches if the data
- * is older than 30 seconds. `startLiveUpdates` decides when the API is back.
+ * is older than 30 seconds.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -19,6 +19,5 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   invalidationBehavior: 'immediately',
   refetchOnMountOrArgChange: REFRESH_AFTER_SECONDS,
-  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

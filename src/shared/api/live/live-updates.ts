@@ -1,5 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
-
 import { hasExtension } from '@/shared/config/extensions';
 import { EVERY_TAG, TAG_TYPES, type CacheTag } from '@/shared/contract';
 import { getLocale, onLocaleChange } from '@/shared/i18n/locale';
@@ -11,6 +9,7 @@ import { withNewsOfGroups } from '../tags';
 
 import { keepConnected } from './connection';
 import { onReachabilityChange, watchReachability } from './reachability';
+import { refetchScreen } from './refetch-screen';
 
 /** One write often sends several events, and a busy newsroom writes often: batch them. */
 const GATHER_MS = 150;
@@ -36,7 +35,7 @@ const tagsOf = (data: string): CacheTag[] => {
 };
 
 /** Refetches the data on screen for the added tags, or all of it, in batches. */
-const createRefetcher = ({ dispatch }: AppStore, refetchScreen: () => void) => {
+const createRefetcher = ({ dispatch }: AppStore) => {
   const waiting = new Map<string, CacheTag>();
   let isScreenWaiting = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -47,7 +46,7 @@ const createRefetcher = ({ dispatch }: AppStore, refetchScreen: () => void) => {
     noteWrite();
     dispatch(baseApi.util.invalidateTags([...waiting.values()]));
     waiting.clear();
-    if (isScreenWaiting) refetchScreen();
+    if (isScreenWaiting) dispatch(refetchScreen());
     isScreenWaiting = false;
   };
   const start = () => {
@@ -98,28 +97,26 @@ const reloadInEachLanguage = ({ dispatch }: AppStore): (() => void) => {
  * stream of changes (extension `live`). Without the extension it refetches when the person returns to the
  * page (docs/decisions/live-updates.md). After the API was unreachable, everything on screen is refetched.
  */
-export const startLiveUpdates = (store: AppStore): (() => void) =>
-  // In place of the browser's events, which say neither that the API answers again nor that a stream does the work.
-  setupListeners(store.dispatch, (dispatch, { onOnline }) => {
-    const refetcher = createRefetcher(store, () => void dispatch(onOnline()));
-    const stops = [
-      refetcher.stop,
-      reloadInEachLanguage(store),
-      watchReachability(),
-      onReachabilityChange((state) => state === 'reachable' && refetcher.addScreen()),
-    ];
-    let isStopped = false;
-    const refetchOnReturn = () => stops.push(onReturn(refetcher.addScreen));
-    void hasExtension('live').then((announced) => {
-      if (isStopped) return;
-      if (!announced) refetchOnReturn();
-      else {
-        const onEvent = (data: string) => refetcher.add(withNewsOfGroups(tagsOf(data)));
-        stops.push(keepConnected({ onEvent, onMissing: refetchOnReturn }));
-      }
-    });
-    return () => {
-      isStopped = true;
-      stops.forEach((stop) => stop());
-    };
+export const startLiveUpdates = (store: AppStore): (() => void) => {
+  const refetcher = createRefetcher(store);
+  const stops = [
+    refetcher.stop,
+    reloadInEachLanguage(store),
+    watchReachability(),
+    onReachabilityChange((state) => state === 'reachable' && refetcher.addScreen()),
+  ];
+  let isStopped = false;
+  const refetchOnReturn = () => stops.push(onReturn(refetcher.addScreen));
+  void hasExtension('live').then((announced) => {
+    if (isStopped) return;
+    if (!announced) refetchOnReturn();
+    else {
+      const onEvent = (data: string) => refetcher.add(withNewsOfGroups(tagsOf(data)));
+      stops.push(keepConnected({ onEvent, onMissing: refetchOnReturn }));
+    }
   });
+  return () => {
+    isStopped = true;
+    stops.forEach((stop) => stop());
+  };
+};

@@ -70,7 +70,7 @@ test.describe('with a finger', () => {
       for (const address of ['/journalist', '/user', '/news/country', '/news/country/create']) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.getByText('Loading...')).toHaveCount(0);
         const faults = await page.evaluate(() =>
           [...document.querySelectorAll('main button, header button, main input')]
             .map((element) => ({ element, box: element.getBoundingClientRect() }))

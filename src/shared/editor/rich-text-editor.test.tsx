@@ -45,6 +45,15 @@ describe('the editor', () => {
     expect(document.querySelector('.editor-toolbar i')).toHaveStyle({ width: '32px', height: '32px' });
   });
 
+  it('undoes what changed after a person was elsewhere as a step of its own', async () => {
+    const { text, paste, user } = setup();
+    paste({ text: 'ก่อน' });
+    await user.tab();
+    paste({ text: 'หลัง' });
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(text).toHaveTextContent(/^ก่อน$/));
+  });
+
   it('shows an error message', () => {
     const { text } = setup({ error: 'Content is required' });
     expect(text).toBeInvalid();

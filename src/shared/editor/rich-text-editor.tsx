@@ -147,6 +147,8 @@ export function RichTextEditor({
         data-invalid={Boolean(error)}
         sx={{ '& .ql-editor': textStyles }}
         onKeyDown={onKeyDown}
+        // What changes after a person was elsewhere is a step of Undo of its own, for example a repair of the checks.
+        onBlur={() => quill?.history.cutoff()}
         role="presentation"
       >
         {toolbarOf ? (

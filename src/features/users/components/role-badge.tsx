@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { Badge } from '@/shared/ui/badge/badge';
 import { onDemand } from '@/shared/ui/on-demand/on-demand';
+import { TOUCH, TOUCH_PX } from '@/shared/ui/theme/touch';
 
 import { roleOf } from '../model/role';
 
@@ -22,6 +23,7 @@ const Root = styled('span')(({ theme }) => ({
     background: 'none',
     color: theme.vars.palette.text.secondary,
     cursor: 'help',
+    [TOUCH]: { minWidth: TOUCH_PX, minHeight: TOUCH_PX },
   },
 }));
 

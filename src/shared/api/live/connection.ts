@@ -1,4 +1,5 @@
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
+import { renewSession } from '@/shared/session/renewal';
 import { getAccessToken, getSessionNumber, onSessionEnd } from '@/shared/session/session';
 
 import { refreshSession } from '../refresh-session';
@@ -44,6 +45,12 @@ const outcomeOf = (response: Response): Outcome => {
   return isPassing(response.status) ? 'failed' : 'missing';
 };
 
+/** A person who only reads learns by the stream, not by a call, that the session has ended. */
+const askForSession = async (token: string | null, session: number): Promise<void> => {
+  const refreshed = await refreshSession(token ?? '', session);
+  if (refreshed === 'refused') await renewSession(token, session);
+};
+
 /**
  * Keeps the stream of changes open while the page is visible, and reconnects after network failures. Returns
  * a function that closes it. Every new connection tells the server how old the data of the page is.
@@ -84,7 +91,7 @@ export const keepConnected = ({ onEvent, onMissing }: Handlers): (() => void) =>
       const outcome = outcomeOf(response);
       if (outcome === 'refused') {
         refusedToken = token;
-        void refreshSession(token ?? '', getSessionNumber()).then(() => wake());
+        void askForSession(token, getSessionNumber()).then(() => wake());
       }
       reportAnswer();
       if (outcome !== 'ended' || !response.body) {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 
 import { listTag, partialTag } from '@/shared/contract';
 import { setLocale } from '@/shared/i18n/locale';
+import { allowRenewal, getRenewal } from '@/shared/session/renewal';
 import { endSession, startSession } from '@/shared/session/session';
 import { announceExtensions, answer, apiServer, ok } from '@/shared/testing/api-server';
 import { hurry } from '@/shared/testing/hurry';
@@ -197,8 +198,11 @@ describe('the stream of changes', () => {
         return new HttpResponse(null, { status: 401 });
       }),
     );
+    stops.push(allowRenewal());
     await setup();
     await waitFor(() => expect(tokens).toEqual(['Bearer access']));
+    // Whoever only reads is asked to sign in again, too.
+    await waitFor(() => expect(getRenewal()).toEqual(expect.objectContaining({ refusedToken: 'access' })));
     startSession({ token: 'newer', refreshToken: 'refresh' });
     await waitFor(() => expect(tokens).toEqual(['Bearer access', 'Bearer newer']));
   });

@@ -7,7 +7,7 @@ const setup = (size: number) => {
   const { run } = createFairTurns({ size, maxWaiting: 10 });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
-  const search = (person: number, name: string) =>
+  const start = (person: number, name: string) =>
     run(person, () => {
       began.push(name);
       return new Promise<void>((end) => ends.set(name, end));
@@ -16,13 +16,13 @@ const setup = (size: number) => {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { run, began, search, end };
+  return { run, began, start, end };
 };
 
 describe('jobs that wait for each other', () => {
   it('of one person run one at a time, and others come between them [SAF-11]', async () => {
-    const { began, search, end } = setup(1);
-    const all = [search(1, 'a'), search(1, 'b'), search(1, 'c'), search(2, 'other')];
+    const { began, start, end } = setup(1);
+    const all = [start(1, 'a'), start(1, 'b'), start(1, 'c'), start(2, 'other')];
     await end('');
     expect(began).toEqual(['a']);
     for (const name of ['a', 'other', 'b', 'c']) await end(name);
@@ -31,9 +31,9 @@ describe('jobs that wait for each other', () => {
   });
 
   it('leave places to other persons while one asks much [SAF-11]', async () => {
-    const { began, search, end } = setup(2);
-    for (const name of ['a', 'b', 'c']) void search(1, name);
-    void search(2, 'other');
+    const { began, start, end } = setup(2);
+    for (const name of ['a', 'b', 'c']) void start(1, name);
+    void start(2, 'other');
     await end('');
     expect(began).toEqual(['a', 'other']);
   });

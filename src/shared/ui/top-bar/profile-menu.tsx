@@ -1,8 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 import { Avatar } from '../avatar/avatar';
 import { TOUCH, TOUCH_PX } from '../theme/touch';
@@ -60,12 +59,11 @@ type ProfileMenuProps = {
 /** The signed-in person; a click opens their settings and Log out (NAV-07). */
 export function ProfileMenu({ name, bio, avatarUrl, label, children }: ProfileMenuProps) {
   const id = useId();
-  // The menu is open only for the location on which it was opened, so that following a link closes it.
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
+  const [open, setOpen] = useState(false);
   const face = useRef<HTMLButtonElement>(null);
-  const close = () => setOpenAt(null);
+  const close = () => setOpen(false);
+  // Not by the location: a page that arrives late would close the menu under the pointer.
+  const closeAtLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
 
   return (
     <>
@@ -75,7 +73,7 @@ export function ProfileMenu({ name, bio, avatarUrl, label, children }: ProfileMe
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
       >
         <Avatar name={name} src={avatarUrl} decorative />
         <Words>
@@ -94,7 +92,7 @@ export function ProfileMenu({ name, bio, avatarUrl, label, children }: ProfileMe
         disableScrollLock
         slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
-        <Panel>{children(close)}</Panel>
+        <Panel onClick={closeAtLink}>{children(close)}</Panel>
       </Popover>
     </>
   );

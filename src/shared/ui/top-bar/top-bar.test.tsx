@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { renderWithProviders } from '@/shared/testing/render';
 
 import { ProfileMenu } from './profile-menu';
 import { TopBar } from './top-bar';
+
+function LatePage() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/later')}>A page that arrives late</button>;
+}
 
 const setup = () => {
   const onOpen = jest.fn();
@@ -13,11 +19,16 @@ const setup = () => {
         menu={{ label: 'Open the menu', onOpen }}
         end={
           <ProfileMenu name="Somchai Jaidee" bio="Political desk" label="Profile menu">
-            {(close) => <button onClick={close}>Log out</button>}
+            {(close) => (
+              <>
+                <Link to="/account">My account</Link>
+                <button onClick={close}>Log out</button>
+              </>
+            )}
           </ProfileMenu>
         }
       />
-      <p>The page</p>
+      <LatePage />
     </>,
   );
   return { ...view, onOpen, face: screen.getByRole('button', { name: /Somchai Jaidee/ }) };
@@ -42,10 +53,20 @@ describe('the top bar', () => {
     const { user, face } = setup();
     await user.click(face);
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Log out' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'My account' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(face).toHaveFocus();
+  });
+
+  it('keeps the profile menu when a page arrives late, and closes it when a link in it is followed', async () => {
+    const { user, face } = setup();
+    await user.click(face);
+    const menu = screen.getByRole('dialog', { name: 'Profile menu' });
+    fireEvent.click(screen.getByText('A page that arrives late'));
+    expect(face).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(menu).getByRole('link', { name: 'My account' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   });
 
   it('has a button for the sidebar on narrow screens', async () => {

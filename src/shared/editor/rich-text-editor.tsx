@@ -81,8 +81,9 @@ export function RichTextEditor({
   const frame = useRef<HTMLDivElement>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   const { active, setActive } = useActiveEditor(quill, disabled);
-  // The toolbar renders after the first paint of the text.
-  const toolbarOf = useDeferredValue(active);
+  // Only the first toolbar comes after the paint of the text: a later one would act on the cell before.
+  const isPainted = useDeferredValue(Boolean(active));
+  const toolbarOf = isPainted ? active : null;
   const { uploads, add, cancel, retry } = useImageUploads(quill, onUploadImage);
   // Keep one object: a new one would make react-quill rebuild the editor.
   const [modules] = useState(() =>

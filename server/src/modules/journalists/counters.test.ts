@@ -4,6 +4,7 @@ import { groupMembers, journalistGroups, news } from '../../db/schema';
 import { createMember, createNewsItem, createNewsroom } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 import { findNews } from '../news/repository';
+import { addTagUses } from '../tag-suggestions/repository';
 import { deleteNews } from '../trash/repository';
 
 import { findWrongCounters, listGroupIds, repairCounters } from './counters';
@@ -80,5 +81,23 @@ describe('the counters of a group', () => {
     const one = `Group ${groupId}, member ${writer.id}, news: stored 2, counted 1`;
     expect(await report(true)).toEqual([one, '2 groups were counted, 1 number is corrected.']);
     expect(await report(false)).toEqual(['2 groups were counted, 0 numbers are wrong.']);
+  });
+
+  it('are those of its tags too: one of a lost item, a tag that was not counted', async () => {
+    const { groupId, head, categoryId } = await createNewsroom(server.db);
+    await createNewsItem(server.db, { groupId, authorId: head.id, categoryId, tags: ['น้ำท่วม', 'ข่าว'] });
+    await addTagUses(
+      server.db,
+      groupId,
+      new Map([
+        ['น้ำท่วม', 2],
+        ['ข่าว', -1],
+      ]),
+    );
+    const wrong = (tag: string, stored: number, counted: number) => {
+      return { groupId, userId: null, tag, counter: 'tagUses', stored, counted };
+    };
+    expect(await repairCounters(server.db, groupId)).toEqual([wrong('ข่าว', 0, 1), wrong('น้ำท่วม', 3, 1)]);
+    expect(await findWrongCounters(server.db, groupId)).toEqual([]);
   });
 });

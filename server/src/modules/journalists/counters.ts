@@ -4,12 +4,14 @@ import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
 import { groupMembers, journalistGroups, news } from '../../db/schema';
+import { addTagUses, findWrongTags } from '../tag-suggestions/repository';
 
-/** A stored number that differs from what it counts. `userId` names the member whose news is counted. */
+/** A stored number that differs from what it counts: news of a group, of its member `userId`, or with a `tag`. */
 export type WrongCounter = {
   groupId: Id;
   userId: Id | null;
-  counter: 'totalNews' | 'totalViews' | 'newsCount';
+  tag?: string;
+  counter: 'totalNews' | 'totalViews' | 'newsCount' | 'tagUses';
   stored: number;
   counted: number;
 };
@@ -57,10 +59,14 @@ const wrongOfMembers = async (db: Database, groupId: Id): Promise<WrongCounter[]
     .map((row) => ({ groupId, counter: 'newsCount' as const, ...row }));
 };
 
+const wrongTags = async (db: Database, groupId: Id): Promise<WrongCounter[]> =>
+  (await findWrongTags(db, groupId)).map((row) => ({ groupId, userId: null, counter: 'tagUses', ...row }));
+
 /** Counts a group's news again, and returns the stored numbers that differ. Only `repairCounters` excludes writes meanwhile. */
 export const findWrongCounters = async (db: Database, groupId: Id): Promise<WrongCounter[]> => [
   ...(await wrongInGroup(db, groupId)),
   ...(await wrongOfMembers(db, groupId)),
+  ...(await wrongTags(db, groupId)),
 ];
 
 /** Corrects the stored numbers of a group, and returns those that it corrected. Writes to the group's list wait meanwhile. */
@@ -73,8 +79,9 @@ export const repairCounters = (db: Database, groupId: Id): Promise<WrongCounter[
       .where(eq(journalistGroups.id, groupId))
       .for('update');
     const wrong = await findWrongCounters(tx, groupId);
-    for (const { counter, counted, userId } of wrong) {
-      if (userId === null) {
+    for (const { counter, stored, counted, userId, tag } of wrong) {
+      if (tag !== undefined) await addTagUses(tx, groupId, new Map([[tag, counted - stored]]));
+      else if (userId === null) {
         await tx
           .update(journalistGroups)
           .set({ [counter]: counted })

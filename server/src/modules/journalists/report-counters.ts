@@ -6,10 +6,12 @@ const NAMES: Record<WrongCounter['counter'], string> = {
   totalNews: 'news',
   totalViews: 'views',
   newsCount: 'news',
+  tagUses: 'news',
 };
 
-const lineOf = ({ groupId, userId, counter, stored, counted }: WrongCounter): string => {
-  const of = userId === null ? `Group ${groupId}` : `Group ${groupId}, member ${userId}`;
+const lineOf = ({ groupId, userId, tag, counter, stored, counted }: WrongCounter): string => {
+  const part = userId !== null ? `, member ${userId}` : tag !== undefined ? `, tag "${tag}"` : '';
+  const of = `Group ${groupId}${part}`;
   return `${of}, ${NAMES[counter]}: stored ${stored}, counted ${counted}`;
 };
 

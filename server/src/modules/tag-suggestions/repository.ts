@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 
 import { type Id, TAG_SUGGESTIONS, type TagSuggestion } from '@contract';
 
 import type { Database } from '../../db/database';
 import { nameKeyOf } from '../../db/name-key';
-import { tagUses } from '../../db/schema';
+import { news, tagUses } from '../../db/schema';
 
 /** An index cannot hold longer entries. Only items of earlier releases have such tags (see also migration tag_uses). */
 const MAX_TAG_BYTES = 1_000;
@@ -25,6 +25,11 @@ export const countTags = async (
   const changes = new Map<string, number>();
   for (const tag of added) changes.set(tag, (changes.get(tag) ?? 0) + 1);
   for (const tag of removed) changes.set(tag, (changes.get(tag) ?? 0) - 1);
+  await addTagUses(tx, groupId, changes);
+};
+
+/** Adds to the numbers of a group's tags; a number below zero takes away. Run it as `countTags`. */
+export const addTagUses = async (tx: Database, groupId: Id, changes: Map<string, number>): Promise<void> => {
   const rows = [...changes]
     .filter(([tag, uses]) => uses !== 0 && Buffer.byteLength(tag) <= MAX_TAG_BYTES)
     // All transactions lock their rows in one order.
@@ -40,20 +45,45 @@ export const countTags = async (
     });
 };
 
+/** The tags of a group whose stored number differs from that of the news that have them. */
+export const findWrongTags = (db: Database, groupId: Id) => {
+  const each = db
+    .select({ name: sql<string>`unnest(${news.tags})`.as('name') })
+    .from(news)
+    .where(eq(news.groupId, groupId))
+    .as('each');
+  const found = db
+    .select({ name: each.name, counted: count().as('counted') })
+    .from(each)
+    .where(sql`octet_length(${each.name}) <= ${MAX_TAG_BYTES}`)
+    .groupBy(each.name)
+    .as('found');
+  const kept = db.select().from(tagUses).where(eq(tagUses.groupId, groupId)).as('kept');
+  const tag = sql<string>`coalesce(${kept.tag}, ${found.name})`;
+  const stored = sql<number>`coalesce(${kept.uses}, 0)`.mapWith(Number);
+  const counted = sql<number>`coalesce(${found.counted}, 0)`.mapWith(Number);
+  return db
+    .select({ tag, stored, counted })
+    .from(kept)
+    .fullJoin(found, eq(kept.tag, found.name))
+    .where(ne(stored, counted))
+    .orderBy(tag);
+};
+
 /** A range of the index, which a pattern in a parameter is not for every plan. */
 const beginsWith = (key: string): SQL =>
   sql`${tagUses.tagKey} ~>=~ ${key} AND ${tagUses.tagKey} ~<~ ${key + LAST}`;
 
 /** The statement for a folded beginning. Exported so that a test can check its plan. */
 export const selectTags = (db: Database, groupId: Id, key: string) => {
-  const count = sql<number>`sum(${tagUses.uses})`.mapWith(Number).as('count');
+  const uses = sql<number>`sum(${tagUses.uses})`.mapWith(Number).as('count');
   // Only the tags that are returned look for their spelling.
   const most = db
-    .select({ key: tagUses.tagKey, count })
+    .select({ key: tagUses.tagKey, count: uses })
     .from(tagUses)
     .where(and(eq(tagUses.groupId, groupId), beginsWith(key), gt(tagUses.uses, 0)))
     .groupBy(tagUses.tagKey)
-    .orderBy(desc(count), asc(tagUses.tagKey))
+    .orderBy(desc(uses), asc(tagUses.tagKey))
     .limit(TAG_SUGGESTIONS)
     .as('most');
   const spelling = db

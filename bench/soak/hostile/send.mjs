@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 const LIMIT_MS = 60_000;
 const KEPT_BYTES = 20_000;
@@ -6,10 +7,10 @@ const KEPT_BYTES = 20_000;
 /**
  * Sends one request of any form. Resolves to its response; `status` is 'cut' if the connection ended without one.
  * @param {string} url
- * @param {{ method?: string; headers?: Record<string, string>; body?: Iterable<Buffer | string> }} [options]
+ * @param {{ method?: string; headers?: Record<string, string>; body?: Iterable<Buffer | string>; connection?: https.RequestOptions }} [options]
  * @returns {Promise<{ status: number | 'cut'; ms: number; headers: http.IncomingHttpHeaders; text: string }>}
  */
-export const send = (url, { method = 'GET', headers = {}, body = [] } = {}) =>
+export const send = (url, { method = 'GET', headers = {}, body = [], connection = {} } = {}) =>
   new Promise((resolve) => {
     const began = performance.now();
     let isOver = false;
@@ -17,7 +18,8 @@ export const send = (url, { method = 'GET', headers = {}, body = [] } = {}) =>
       isOver = true;
       resolve({ status, ms: performance.now() - began, headers: answerHeaders, text });
     };
-    const request = http.request(url, { method, headers: { 'accept-language': 'en', ...headers } });
+    const { request: open } = url.startsWith('https:') ? https : http;
+    const request = open(url, { method, headers: { 'accept-language': 'en', ...headers }, ...connection });
     request.on('response', (response) => {
       const chunks = [];
       let length = 0;
@@ -65,26 +67,28 @@ export const multipart = function* (parts) {
   yield `--${BOUNDARY}--\r\n`;
 };
 
-/** A caller with its own address, signed in if it has a token. */
-export const callerAt = (url, address, token = undefined) => {
+/** A caller with its own address, signed in if it has a token; `connection` says how it reaches the server. */
+export const callerAt = (url, address, token = undefined, connection = {}) => {
   const headers = {
     'x-forwarded-for': address,
     ...(token && { authorization: `Bearer ${token}` }),
   };
   return {
     address,
-    get: (path) => send(url + path, { headers }),
+    get: (path) => send(url + path, { headers, connection }),
     post: (path, json, extra = {}) =>
       send(url + path, {
         method: 'POST',
         headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }), ...extra },
         body: json === undefined ? [] : [JSON.stringify(json)],
+        connection,
       }),
     form: (path, parts, extra = {}) =>
       send(url + path, {
         method: 'POST',
         headers: { ...headers, 'content-type': FORM_TYPE, ...extra },
         body: multipart(parts),
+        connection,
       }),
   };
 };

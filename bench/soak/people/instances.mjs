@@ -32,13 +32,25 @@ export const answers = async (url) => {
   }
 };
 
-export const untilAnswers = async (url) => {
+const until = async (isSo, what) => {
   const deadline = Date.now() + READY_LIMIT_MS;
-  while (!(await answers(url))) {
-    if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${what} does not answer.`);
     await wait(100);
   }
 };
+
+export const untilAnswers = (url) => until(() => answers(url), url);
+
+export const untilAccepts = (port) =>
+  until(
+    () =>
+      new Promise((resolve) => {
+        const socket = net.connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+        socket.once('error', () => resolve(false));
+      }),
+    `Port ${port}`,
+  );
 
 /** One of several servers on the same database, always at the same address. */
 export const startInstance = async (place, drainSeconds) => {

@@ -28,13 +28,10 @@ const withAddress = (db: Database, id: Id): SQL | undefined =>
   and(ne(auditLog.address, ''), or(eq(auditLog.actorId, id), and(isNull(auditLog.actorId), about(db, id))));
 
 /** How many lines are about the person, and how many have an address of theirs. */
-export const countAuditOf = async (db: Database, id: Id) => {
-  const [lines, addresses] = await Promise.all([
-    db.$count(auditLog, about(db, id)),
-    db.$count(auditLog, withAddress(db, id)),
-  ]);
-  return { lines, addresses };
-};
+export const countAuditOf = async (db: Database, id: Id) => ({
+  lines: await db.$count(auditLog, about(db, id)),
+  addresses: await db.$count(auditLog, withAddress(db, id)),
+});
 
 /**
  * Takes a person out of the audit log: their names, values and addresses. The lines stay, with what was done and when. Run it in

@@ -3,11 +3,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { runServerTool } from './server-bundle.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const place = mkdtempSync(path.join(os.tmpdir(), 'newsdesk-release-'));
 const folder = path.join(place, 'newsdesk');
 const PASSWORD = 'correct horse for releases';
+const SLIP_LIMIT_MS = 60_000;
 const env = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -65,6 +69,31 @@ const reads = async (address, expected) => {
   return text;
 };
 
+/** Each slip of an operator ends the start with its sentence. */
+const startWithSlips = async () => {
+  const { RIGHT, SLIPS_OF_SETTINGS, SLIPS_OF_PLACES } = await runServerTool(
+    'slips',
+    'server/src/testing/slips.ts',
+  );
+  const slips = [...SLIPS_OF_SETTINGS, ...SLIPS_OF_PLACES];
+  const failures = [];
+  for (const [what, wrong, words] of slips) {
+    const { NEWSDESK_DATA } = env;
+    const settings = { PATH: env.PATH, PORT: '0', NEWSDESK_DATA, ...RIGHT, ...wrong };
+    const server = spawn(process.execPath, ['server/dist/main.js'], { cwd: folder, env: settings });
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    // A server that starts would run for ever.
+    const tooLong = setTimeout(() => server.kill('SIGKILL'), SLIP_LIMIT_MS);
+    const said = await text(server.stderr);
+    const code = await ended;
+    clearTimeout(tooLong);
+    const isSaid = said.startsWith('Newsdesk could not start.\n') && words.test(said);
+    if (code !== 1 || !isSaid || /\n\s+at /.test(said)) failures.push(`${what}: ${code} ${said}`);
+  }
+  if (failures.length > 0) throw new Error(`Not refused in words:\n${failures.join('\n')}`);
+  console.log(`${slips.length} slips of an operator: each ends the start with its sentence`);
+};
+
 const run = async () => {
   npm(['run', '--silent', 'build'], { cwd: root });
   cpSync(path.join(root, 'build'), folder, {
@@ -72,6 +101,7 @@ const run = async () => {
     filter: (name) => !['data', 'node_modules'].includes(path.basename(name)),
   });
   install();
+  await startWithSlips();
 
   command('create-database');
   const who = ['--username', 'somsri', '--email', 'somsri@newsdesk.example', '--password-stdin'];

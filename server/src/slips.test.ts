@@ -8,67 +8,17 @@ import { inWords } from './db/in-words';
 import { openDatabase } from './db/open';
 import { readConfig, requirePublicUrl } from './settings/config';
 import { buildCommands } from './testing/built-commands';
+import { RIGHT, SLIPS_OF_SETTINGS } from './testing/slips';
 
 /** Three starts, at once. */
 const LIMIT_MS = 120_000;
-const RIGHT = { NEWSDESK_PUBLIC_URL: 'https://newsdesk.example' };
-const S3 = {
-  S3_ENDPOINT: 'http://127.0.0.1:9',
-  S3_BUCKET: 'images',
-  S3_ACCESS_KEY_ID: 'id',
-  S3_SECRET_ACCESS_KEY: 'key',
-};
-
-type Slip = [string, Record<string, string>, RegExp];
-
-/** What people get wrong, and the sentence that the start ends with. */
-const OF_SETTINGS: Slip[] = [
-  ['no public address', { NEWSDESK_PUBLIC_URL: '' }, /PUBLIC_URL is not set; it must be the address/],
-  [
-    'a public address without its scheme',
-    { NEWSDESK_PUBLIC_URL: 'newsdesk.example' },
-    /begins with http:\/\//,
-  ],
-  [
-    'a public address with a search',
-    { NEWSDESK_PUBLIC_URL: 'https://n.example/?a' },
-    /begins with http:\/\//,
-  ],
-  ['a name with a slip of the keyboard', { NEWSDESK_FOUREYES: 'on' }, /Did you mean NEWSDESK_FOUR_EYES\?/],
-  ['a name of the store with a slip', { S3_BUKET: 'images' }, /Did you mean S3_BUCKET\?/],
-  ['a name of an older release', { NEWSDESK_URL: 'https://n.example' }, /There is no setting NEWSDESK_URL/],
-  ['a word that is neither on nor off', { NEWSDESK_SITE: 'disabled' }, /NEWSDESK_SITE .* "on" or "off"/],
-  ['"ja" for on', { NEWSDESK_FOUR_EYES: 'ja' }, /NEWSDESK_FOUR_EYES .* "on" or "off"/],
-  ['a port that is a word', { PORT: 'http' }, /PORT is "http"; it must be a number/],
-  ['a port that is too high', { PORT: '70000' }, /PORT is "70000"/],
-  ['a level of another logger', { NEWSDESK_LOG_LEVEL: 'verbose' }, /"silent", .* or "trace"/],
-  ['an origin without its scheme', { NEWSDESK_CORS_ORIGINS: 'n.example' }, /each with its scheme/],
-  ['an origin with a path', { NEWSDESK_CORS_ORIGINS: 'https://n.example/a' }, /without a path/],
-  ['a proxy that is "true"', { NEWSDESK_TRUST_PROXY: 'true' }, /how many proxies stand before/],
-  ['a proxy that is everybody', { NEWSDESK_TRUST_PROXY: '0.0.0.0/0' }, /how many proxies stand before/],
-  ['a secret that is too short', { NEWSDESK_SECRET: 'secret' }, /has 6 bytes; it needs 32/],
-  ['a secret file that is not there', { NEWSDESK_SECRET_FILE: '/nonexistent' }, /which cannot be read/],
-  [
-    'a secret and its file',
-    { NEWSDESK_SECRET: 'x'.repeat(32), NEWSDESK_SECRET_FILE: '/nonexistent' },
-    /are both set/,
-  ],
-  ['a database of another kind', { DATABASE_URL: 'mysql://db/newsdesk' }, /address of a PostgreSQL database/],
-  ['an empty store beside its keys', { ...S3, S3_ENDPOINT: '' }, /S3_ENDPOINT must be set too/],
-  ['a store without a bucket', { ...S3, S3_BUCKET: '' }, /S3_BUCKET must be set too/],
-  ['a store without its scheme', { ...S3, S3_ENDPOINT: 'store:9000' }, /begins with http:\/\//],
-  ['the demo behind a proxy', { NEWSDESK_DEMO: 'local', NEWSDESK_TRUST_PROXY: '1' }, /NEWSDESK_DEMO=off/],
-  ['the demo on the network', { NEWSDESK_DEMO: 'local', HOST: '0.0.0.0' }, /NEWSDESK_DEMO=off/],
-  ['a second factor of a wrong word', { NEWSDESK_TWO_FACTOR: 'admins' }, /"administrators" or "all"/],
-  ['a time with its unit', { NEWSDESK_DRAIN_SECONDS: '5s' }, /number of seconds from 0 to 300/],
-];
 
 describe('a slip of an operator', () => {
   let folder: string;
   beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'newsdesk-slips-'))));
   afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it.each(OF_SETTINGS)('in the settings, %s, ends the start with a sentence', (_what, env, words) => {
+  it.each(SLIPS_OF_SETTINGS)('in the settings, %s, ends the start with a sentence', (_what, env, words) => {
     expect(() => requirePublicUrl(readConfig({ ...RIGHT, ...env }))).toThrow(words);
   });
 

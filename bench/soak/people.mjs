@@ -1,5 +1,6 @@
 // Many people at work on two instances behind a proxy, which restart during the run:
 //   npm run soak:people [-- --people 200 --minutes 10 --rows 10000 --think 5 --proxy caddy|nginx|none --restart yes|no --short]
+// `--from <commit>`: they run an earlier release with the same tables, and each restart upgrades one.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { startCaddy } from './people/proxy.mjs';
 import { judge, printCalls } from './people/verdict.mjs';
 import { report } from './report.mjs';
 import { buildServer, createAdmin } from './server-process.mjs';
+import { buildRelease } from './upgrade/release.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     think: { type: 'string' },
     proxy: { type: 'string' },
     restart: { type: 'string', default: 'yes' },
+    from: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
 });
@@ -61,13 +64,14 @@ const ends = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 1
 
 const run = async () => {
   buildServer();
+  const earlier = values.from ? buildRelease(values.from) : undefined;
   const cluster = await createCluster();
   ends.push(() => cluster.remove());
   const place = {
     dataDir: path.join(folder, 'data'),
     databaseUrl: await cluster.createDatabase('newsdesk'),
   };
-  createAdmin(place);
+  createAdmin(place, earlier?.root);
   const room = await fillNewsroom(place, Number(asked.rows), people);
   const newest = await cluster.query(
     `SELECT id FROM news WHERE group_id = ${room.groupId} AND status = 0 AND returned_at IS NULL
@@ -76,7 +80,7 @@ const run = async () => {
   );
   const instances = [];
   for (let number = 1; number <= 2; number += 1) {
-    const instance = await startInstance(place, DRAIN_SECONDS);
+    const instance = await startInstance(place, DRAIN_SECONDS, earlier?.root);
     ends.push(() => instance.stop());
     instances.push(instance);
   }
@@ -127,6 +131,7 @@ const run = async () => {
   const memory = instances.map((instance) => instance.memory());
   const round = (value) => value.toFixed(0);
   report({
+    ...(earlier && { 'upgraded from release': `${earlier.commit} of ${earlier.written}` }),
     'behind a proxy': proxy ? asked.proxy : 'no: the people take an instance that is ready',
     minutes: minutes.toFixed(1),
     'calls a second': (calls / minutes / 60).toFixed(1),

@@ -34,14 +34,14 @@ export const buildServer = () => {
   if (status !== 0) process.exit(1);
 };
 
-/** Makes the database, and the administrator that the rounds sign in as. */
-export const createAdmin = (place) => {
+/** Makes the database, and the administrator that the rounds sign in as; `root` as in `spawnServer`. */
+export const createAdmin = (place, root = undefined) => {
   const { username, email, password } = ADMIN;
   const args = ['--username', username, '--email', email, '--password-stdin'];
   const run = (command, ...options) => {
     const { status, stderr } = spawnSync(
       process.execPath,
-      [path.join(built(), `${command}.js`), ...options],
+      [path.join(built(root), `${command}.js`), ...options],
       {
         env: environment(place),
         input: password,

@@ -52,8 +52,11 @@ export const untilAccepts = (port) =>
     `Port ${port}`,
   );
 
-/** One of several servers on the same database, always at the same address. */
-export const startInstance = async (place, drainSeconds) => {
+/**
+ * One of several servers on the same database, always at the same address. `from` is the folder of an earlier release: it starts with
+ * that one, and with this one after a restart.
+ */
+export const startInstance = async (place, drainSeconds, from = undefined) => {
   const port = await steadyPort();
   const options = {
     ...place,
@@ -63,8 +66,8 @@ export const startInstance = async (place, drainSeconds) => {
   let server;
   let memory;
   let highest = 0;
-  const start = async () => {
-    server = await startServer(options);
+  const start = async (root = undefined) => {
+    server = await startServer({ root, ...options });
     await untilAnswers(`${url}/api/ready`);
     memory = watchMemory(server.child.pid, 2_000);
   };
@@ -76,7 +79,7 @@ export const startInstance = async (place, drainSeconds) => {
     clearTimeout(tooLong);
     return server.child.exitCode;
   };
-  await start();
+  await start(from);
   return {
     url,
     stop,

@@ -7,6 +7,7 @@ export const authMessages = defineMessages({
     password: 'Password',
     submit: 'Sign in',
     leave: 'Leave',
+    leaveQuestion: 'ต้องการออกโดยไม่เข้าสู่ระบบอีกครั้งใช่หรือไม่ สิ่งที่พิมพ์ไว้ในหน้านี้และยังไม่ได้บันทึกอาจหายไป',
     usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'โปรดกรอกรหัสผ่าน',
     renewal: (name: string) =>
@@ -21,6 +22,8 @@ export const authMessages = defineMessages({
     password: 'Password',
     submit: 'Sign in',
     leave: 'Leave',
+    leaveQuestion:
+      'Leave without signing in again? What you typed on this page and did not save may be lost.',
     usernameRequired: 'Username or E-mail is required',
     passwordRequired: 'Password is required',
     renewal: (name: string) =>

@@ -137,6 +137,30 @@ describe('a session that ends while a person is writing', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it.each(['Escape', 'the close button'])(
+    'asks before it ends by %s, and keeps the page [LOK-06]',
+    async (way) => {
+      const { user, dialog, ends } = await setup();
+      const close = () =>
+        way === 'Escape'
+          ? user.keyboard('{Escape}')
+          : user.click(dialog.getByRole('button', { name: 'Close' }));
+      await close();
+      const question = within(await screen.findByRole('dialog', { name: 'Leave' }));
+      expect(question.getByText(/ยังไม่ได้บันทึกอาจหายไป/)).toBeVisible();
+      expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave' })).not.toBeInTheDocument());
+      expect(ends).toEqual([]);
+      expect(screen.getByLabelText('Note')).toHaveValue('ข่าวที่ยังไม่ได้บันทึก');
+      await close();
+      await user.click(
+        within(await screen.findByRole('dialog', { name: 'Leave' })).getByRole('button', { name: 'Leave' }),
+      );
+      expect(ends).toEqual(['expired']);
+    },
+  );
+
   it('ends if the person leaves [GRD-05]', async () => {
     const { user, dialog, saves, ends } = await setup();
     await user.click(dialog.getByRole('button', { name: 'Leave' }));

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { User } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
@@ -6,6 +6,7 @@ import { useMessages } from '@/shared/i18n/messages';
 import { completeRenewal } from '@/shared/session/renewal';
 import { endSession, replaceSession, type Tokens } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { Modal } from '@/shared/ui/modal/modal';
 
 import { useIdentifyMutation, useSignInMutation } from '../api/auth-api';
@@ -17,7 +18,10 @@ import { SignInFields } from './sign-in-fields';
 
 type Props = { open: boolean; user: User };
 
-/** Sign-in over the page. The page continues for the same person, and closes for anybody else (GRD-05). */
+/**
+ * Sign-in over the page. The page continues for the same person, and closes for anybody else (GRD-05). The close button, which
+ * Escape presses, asks before it ends the session: people press both without thought of what they typed (LOK-06).
+ */
 export function SignInDialog({ open, user }: Props) {
   const messages = useMessages(authMessages);
   const schema = useMemo(() => lazySignInSchema(messages), [messages]);
@@ -30,28 +34,44 @@ export function SignInDialog({ open, user }: Props) {
   });
   const leave = () => endSession('expired');
 
+  const [isAsking, setAsking] = useState(false);
+
   return (
-    <Modal
-      open={open}
-      onClose={leave}
-      header={messages.title}
-      footer={
-        <Button variant="flat" color="secondary" onClick={leave}>
-          {messages.leave}
-        </Button>
-      }
-    >
-      <div hidden={step !== null}>
-        <p>{messages.renewal(user.displayName)}</p>
-        <AppForm
-          initialValues={{ email: user.username, password: '' }}
-          validationSchema={schema}
-          onSubmit={async (values) => take(await signIn({ ...values, email: values.email.trim() }).unwrap())}
-        >
-          <SignInFields focusPassword />
-        </AppForm>
-      </div>
-      {step}
-    </Modal>
+    <>
+      <Modal
+        open={open}
+        onClose={() => setAsking(true)}
+        header={messages.title}
+        footer={
+          <Button variant="flat" color="secondary" onClick={leave}>
+            {messages.leave}
+          </Button>
+        }
+      >
+        <div hidden={step !== null}>
+          <p>{messages.renewal(user.displayName)}</p>
+          <AppForm
+            initialValues={{ email: user.username, password: '' }}
+            validationSchema={schema}
+            onSubmit={async (values) =>
+              take(await signIn({ ...values, email: values.email.trim() }).unwrap())
+            }
+          >
+            <SignInFields focusPassword />
+          </AppForm>
+        </div>
+        {step}
+      </Modal>
+      <ConfirmDialog
+        open={open && isAsking}
+        danger
+        title={messages.leave}
+        confirmLabel={messages.leave}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {messages.leaveQuestion}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { sendNews, tokenOf } from './attacks';
 import { expectAccessible } from './axe';
 import { expect, openFromMenu, signIn, test } from './console-page';
+import { chooseFilter } from './list-filters';
 import { drawPicture } from './pictures';
 
 test(
@@ -22,7 +23,7 @@ test(
 
     const signIns = page.getByRole('row', { name: 'เข้าสู่ระบบ' });
     await expect(signIns.first()).toBeVisible();
-    await page.getByLabel('Action', { exact: true }).selectOption('permission.added');
+    await chooseFilter(page, 'Action', 'permission.added');
     await expect(page).toHaveURL(/action=permission\.added/);
     await expect(signIns).toHaveCount(0);
     await expect(line).toBeVisible();

@@ -12,6 +12,7 @@ const labels = {
   action: 'Action',
   kind: 'Kind',
   all: 'All',
+  days: 'Days',
   fromDay: 'From day',
   toDay: 'To day',
   onlyPerson: 'Person',
@@ -33,7 +34,6 @@ export const auditMessages = defineMessages({
     none: 'ไม่มีรายการที่ตรงกับตัวกรอง',
     noHistory: 'ยังไม่มีประวัติ',
     nothing: 'ไม่มี',
-    remove: (filter: string) => `เลิกกรอง ${filter}`,
     exported: 'ดาวน์โหลดไฟล์แล้ว',
   },
   en: {
@@ -43,7 +43,6 @@ export const auditMessages = defineMessages({
     none: 'No records match the filter.',
     noHistory: 'No history yet.',
     nothing: 'nothing',
-    remove: (filter: string) => `Remove the filter ${filter}`,
     exported: 'The file was downloaded.',
   },
 });

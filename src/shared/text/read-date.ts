@@ -38,7 +38,7 @@ const westernDigits = (text: string) =>
   text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
 
 /** Two digits are a year of this century, or the end of a Buddhist year: 26 and 69 are both 2026. */
-const wholeYear = (written: string): number => {
+export const wholeYear = (written: string): number => {
   const year = Number(written);
   const whole = written.length > 2 ? year : year >= 60 ? 2500 + year : 2000 + year;
   return fromBuddhistYear(whole) ?? whole;

@@ -1,8 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditRecord } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { ChipList } from '@/shared/ui/chip-list/chip-list';
-import { RemovableChip } from '@/shared/ui/chip-list/removable-chip';
-import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
+import { FilterBar } from '@/shared/ui/filters/filter-bar';
+import { FilterChip } from '@/shared/ui/filters/filter-button';
+import { FilterDays } from '@/shared/ui/filters/filter-days';
+import { FilterMenu } from '@/shared/ui/filters/filter-menu';
 
 import { auditMessages } from '../messages';
 import type { AuditParameter } from '../model/use-audit-query';
@@ -14,8 +15,15 @@ type Props = {
   found: AuditRecord | undefined;
 };
 
-/** The parameters with a field; the others are chips. */
-const SHOWN = ['kind', 'action', 'from', 'to'] as const;
+const NOTHING: Record<AuditParameter, string> = {
+  person: '',
+  action: '',
+  kind: '',
+  object: '',
+  group: '',
+  from: '',
+  to: '',
+};
 
 const named = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
@@ -39,37 +47,27 @@ export function AuditFilters({ valueOf, onChange, found }: Props) {
   }
   if (valueOf('group')) chips.push({ key: 'group', label: `${messages.onlyGroup}: ${valueOf('group')}` });
 
+  const menus = (['kind', 'action', 'from', 'to'] as const).filter((name) => valueOf(name) !== '');
   return (
-    <>
-      <FilterFields active={SHOWN.filter((name) => valueOf(name) !== '').length}>
-        <FilterSelect
-          label={messages.kind}
-          all={messages.all}
-          options={named(AUDIT_KINDS)}
-          value={kind}
-          onChange={(value) => onChange({ kind: value, object: '', action: '' })}
-        />
-        <FilterSelect
-          label={messages.action}
-          all={messages.all}
-          options={named(AUDIT_ACTIONS)}
-          value={valueOf('action')}
-          onChange={(action) => onChange({ action })}
-        />
-        <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
-      </FilterFields>
-      {chips.length > 0 && (
-        <ChipList sx={{ marginBottom: 2 }}>
-          {chips.map(({ key, label }) => (
-            <RemovableChip
-              key={key}
-              label={label}
-              removeLabel={messages.remove(label)}
-              onRemove={() => onChange({ [key]: '' })}
-            />
-          ))}
-        </ChipList>
-      )}
-    </>
+    <FilterBar active={menus.length + chips.length} onClear={() => onChange(NOTHING)}>
+      {chips.map(({ key, label }) => (
+        <FilterChip key={key} label={label} onClear={() => onChange({ [key]: '' })} />
+      ))}
+      <FilterMenu
+        label={messages.kind}
+        all={messages.all}
+        options={named(AUDIT_KINDS)}
+        value={kind}
+        onChange={(value) => onChange({ kind: value, object: '', action: '' })}
+      />
+      <FilterMenu
+        label={messages.action}
+        all={messages.all}
+        options={named(AUDIT_ACTIONS)}
+        value={valueOf('action')}
+        onChange={(action) => onChange({ action })}
+      />
+      <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
+    </FilterBar>
   );
 }

@@ -5,7 +5,7 @@ import { useGetGroupQuery } from '@/features/journalists';
 import type { Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
-import { FilterSelect } from '@/shared/ui/filters/filter-fields';
+import { FilterMenu } from '@/shared/ui/filters/filter-menu';
 
 import { findMessages } from './messages';
 
@@ -34,7 +34,7 @@ export function AuthorFilter({ groupId, value, name, onChange }: Props) {
   ];
   const isOffered = value === '' || options.some((option) => option.value === value);
   return (
-    <FilterSelect
+    <FilterMenu
       label={messages.author}
       all={messages.all}
       options={isOffered ? options : [...options, { value, label: name ?? messages.anotherAuthor }]}

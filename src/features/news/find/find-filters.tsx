@@ -5,8 +5,9 @@ import { ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { type Id, LIST_SORTS, NEWS_STATES, STATES_THAT_RUN_OUT, type NewsFilter } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { sameId } from '@/shared/lib/same-id';
-import { Button } from '@/shared/ui/button/button';
-import { FilterDays, FilterFields, FilterSelect } from '@/shared/ui/filters/filter-fields';
+import { FilterBar } from '@/shared/ui/filters/filter-bar';
+import { FilterDays } from '@/shared/ui/filters/filter-days';
+import { FilterMenu } from '@/shared/ui/filters/filter-menu';
 
 import { AuthorFilter } from './author-filter';
 import { findMessages } from './messages';
@@ -57,9 +58,9 @@ export const FindFilters = memo(function FindFilters({
     values.map((value) => ({ value, label: String(messages[value]) }));
 
   return (
-    <FilterFields active={Object.keys(filter).length}>
+    <FilterBar active={Object.keys(filter).length} onClear={() => onChange(NOTHING)}>
       {ofGroup === undefined && (
-        <FilterSelect
+        <FilterMenu
           label={messages.group}
           all={messages.all}
           options={named(own)}
@@ -67,7 +68,7 @@ export const FindFilters = memo(function FindFilters({
           onChange={(group) => onChange({ group })}
         />
       )}
-      <FilterSelect
+      <FilterMenu
         label={messages.state}
         all={messages.all}
         options={choices(NEWS_STATES)}
@@ -80,7 +81,7 @@ export const FindFilters = memo(function FindFilters({
         name={authorName}
         onChange={(author) => onChange({ author })}
       />
-      <FilterSelect
+      <FilterMenu
         label={messages.category}
         all={messages.all}
         options={named(categories.data)}
@@ -88,22 +89,14 @@ export const FindFilters = memo(function FindFilters({
         onChange={(category) => onChange({ category })}
       />
       <FilterDays labels={messages} from={valueOf('from')} to={valueOf('to')} onChange={onChange} />
-      <FilterSelect
+      <FilterMenu
+        isOrder
         label={messages.sort}
         all={messages.newest}
         options={choices(LIST_SORTS.filter((sort) => sort === 'oldest' || (sort === 'runs-out' && runsOut)))}
         value={filter.sort === 'newest' ? '' : (filter.sort ?? '')}
         onChange={(sort) => onChange({ sort })}
       />
-      {/* Always there: a button that comes with the first filter would push the list down. */}
-      <Button
-        variant="flat"
-        color="secondary"
-        disabled={Object.keys(filter).length === 0}
-        onClick={() => onChange(NOTHING)}
-      >
-        {messages.clear}
-      </Button>
-    </FilterFields>
+    </FilterBar>
   );
 });

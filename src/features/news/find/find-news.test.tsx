@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { loadRuntimeConfig } from '@/shared/config/runtime-config';
 import { ErrorCode, type ExtensionName, FOUND_NEWS_LIMIT, type DeskItem } from '@/shared/contract';
 import { announceExtensions, answer, ok, page, refused } from '@/shared/testing/api-server';
+import { chooseFilter, filterOptions, filterValue } from '@/shared/testing/choose-filter';
 import { createCategory, createGroup, createMember, createNews } from '@/shared/testing/factories';
 import { renderWithProviders } from '@/shared/testing/render';
 import { signInAs } from '@/shared/testing/sign-in-as';
@@ -43,7 +44,6 @@ const setup = async ({
   await waitFor(() => expect(asked).not.toHaveLength(0));
   return { ...view, asked, address: () => view.router.state.location.search };
 };
-const field = (name: string) => screen.getByLabelText(name);
 
 describe('the news of all groups', () => {
   it('are listed with group and writer, with links to both [DSK-09]', async () => {
@@ -57,12 +57,11 @@ describe('the news of all groups', () => {
 
   it('keep filters and order in the address, start at the first page, and Back undoes a change [DSK-07]', async () => {
     const { user, asked, address, router } = await setup({ at: '/news?page=3' });
-    await user.selectOptions(field('State'), 'Approved for 24 hours');
+    await chooseFilter(user, 'State', 'Approved for 24 hours');
     await waitFor(() => expect(address()).toBe('?state=for-a-day'));
-    await user.selectOptions(field('Order'), 'Runs out soonest');
-    await screen.findByRole('option', { name: 'ข่าวเศรษฐกิจ' });
-    await user.selectOptions(field('Group'), 'ข่าวเศรษฐกิจ');
-    await user.selectOptions(field('Author'), 'Mine');
+    await chooseFilter(user, 'Order', 'Runs out soonest');
+    await chooseFilter(user, 'Group', 'ข่าวเศรษฐกิจ');
+    await chooseFilter(user, 'Author', 'Mine');
     await waitFor(() =>
       expect(asked.at(-1)?.query).toEqual({
         state: 'for-a-day',
@@ -74,14 +73,14 @@ describe('the news of all groups', () => {
       }),
     );
     await waitFor(() => void router.navigate(-1));
-    await waitFor(() => expect(field('Author')).toHaveDisplayValue('All'));
+    await waitFor(() => expect(filterValue('Author')).toBe('All'));
   });
 
   it("can be filtered by the user's groups; an order that does not fit the state is dropped [DSK-07]", async () => {
     const { user, asked } = await setup({ at: '/news?state=went-dark&sort=runs-out' });
     expect(asked[0]?.query).toMatchObject({ state: 'went-dark', sort: 'runs-out' });
-    expect(within(field('Group')).queryByRole('option', { name: 'กลุ่มอื่น' })).not.toBeInTheDocument();
-    await user.selectOptions(field('State'), 'Waiting for approval');
+    await waitFor(async () => expect(await filterOptions(user, 'Group')).toEqual(['All', 'ข่าวเศรษฐกิจ']));
+    await chooseFilter(user, 'State', 'Waiting for approval');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'waiting', page: '1', limit: '20' }));
   });
 
@@ -93,10 +92,9 @@ describe('the news of all groups', () => {
         ok(createGroup({ id, members: [createMember({ profile })] })),
       ),
     );
-    expect(await screen.findByRole('option', { name: 'มาลี' })).toBeInTheDocument();
-    await user.selectOptions(field('Group'), await screen.findByRole('option', { name: 'ข่าวเศรษฐกิจ' }));
-    expect(await screen.findByRole('option', { name: 'สมชาย' })).toBeInTheDocument();
-    expect(field('Author')).toHaveDisplayValue('สมชาย');
+    await waitFor(() => expect(filterValue('Author')).toBe('มาลี'));
+    await chooseFilter(user, 'Group', 'ข่าวเศรษฐกิจ');
+    await waitFor(() => expect(filterValue('Author')).toBe('สมชาย'));
     expect(asked.at(-1)?.query).toMatchObject({ groupId: '7', author: '9' });
     expect(groups.map((calls) => calls.length)).toEqual([1, 0]);
   });
@@ -149,7 +147,7 @@ describe('the news of all groups', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe(''));
     expect(await screen.findByText('กลุ่มของคุณยังไม่มีข่าว')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
   it('tell a person in no group whom to ask, and speak of no groups of theirs', async () => {
@@ -173,7 +171,7 @@ describe('the news of all groups', () => {
     answer('get', '/api/news', () =>
       refused(ErrorCode.TryAgainLater, 'ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม', { status: 503 }),
     );
-    await user.selectOptions(field('State'), 'Returned');
+    await chooseFilter(user, 'State', 'Returned');
     expect((await screen.findAllByText('ค้นหานานเกินไป กรุณาพิมพ์เพิ่ม'))[0]).toBeVisible();
     answer('get', '/api/news', () => ok(page([item({ title: 'กลับมา' })])));
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -8,6 +8,7 @@ const labels = {
   state: 'State',
   category: 'Category',
   sort: 'Order',
+  days: 'Written',
   fromDay: 'From day',
   toDay: 'To day',
   all: 'All',
@@ -21,7 +22,6 @@ const labels = {
   'for-a-day': 'Approved for 24 hours',
   'went-dark': 'Went dark',
   permanent: 'Approved permanently',
-  clear: 'Clear filters',
 };
 
 export const findMessages = defineMessages({

@@ -1,17 +1,14 @@
-import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 
 import { USER_STATES, type UserState } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { useUrlFilter } from '@/shared/lib/url-filter';
-import { Select } from '@/shared/ui/select/select';
+import { FilterBar } from '@/shared/ui/filters/filter-bar';
+import { FilterMenu } from '@/shared/ui/filters/filter-menu';
 
 import { accountMessages } from '../account-messages';
 
-const Root = styled('div')(({ theme }) => ({ maxWidth: 240, marginBottom: theme.spacing(2) }));
-
 const PARAMETER = 'state';
-const ALL = 'all';
 
 /** The state in the address of the list; undefined for all. */
 export const useStateInUrl = (): UserState | undefined => {
@@ -24,14 +21,16 @@ export function StateFilter() {
   const messages = useMessages(accountMessages);
   const state = useStateInUrl();
   const { change } = useUrlFilter<typeof PARAMETER>(['page']);
-  const options = [ALL, ...USER_STATES].map((value) => ({
-    value,
-    label: messages[value as typeof ALL | UserState], // from the options
-  }));
-  const choose = (value: string) => change({ [PARAMETER]: value === ALL ? '' : value });
+  const choose = (value: string) => change({ [PARAMETER]: value });
   return (
-    <Root>
-      <Select size="sm" label={messages.state} options={options} value={state ?? ALL} onChange={choose} />
-    </Root>
+    <FilterBar active={state ? 1 : 0} onClear={() => choose('')}>
+      <FilterMenu
+        label={messages.state}
+        all={messages.all}
+        options={USER_STATES.map((value) => ({ value, label: messages[value] }))}
+        value={state ?? ''}
+        onChange={choose}
+      />
+    </FilterBar>
   );
 }

@@ -1,22 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
-import { thTH } from '@mui/x-date-pickers/locales';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
-import 'dayjs/locale/th';
 import type { ClipboardEvent } from 'react';
-
-import { useLocale } from '@/shared/i18n/use-locale';
 
 import { fieldControl } from '../field/field-frame';
 import type { FieldSize } from '../field/field-styles';
-import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 import type { DateTimePickerProps } from './date-time-picker-props';
-import { NewsroomAdapter } from './newsroom-adapter';
+import { PickerProvider } from './picker-provider';
+import { pickerStyles } from './picker-styles';
 import { useDateTimeDraft } from './use-date-time-draft';
-
-const HEIGHT: Record<FieldSize, number> = { sm: 32, md: 38, lg: 46 };
 
 const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': size }) => ({
   display: 'flex',
@@ -25,18 +18,7 @@ const Root = styled('div')<{ 'data-size': FieldSize }>(({ theme, 'data-size': si
   gap: theme.spacing(1),
   '& > *': { minWidth: 0 },
   '& > :first-of-type': { flex: '1 1 150px' },
-  '& .MuiPickersInputBase-root': {
-    ...theme.typography.body2,
-    minHeight: HEIGHT[size],
-    [TOUCH]: { minHeight: TOUCH_PX },
-    paddingInline: theme.spacing(1.5),
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& .MuiPickersInputBase-sectionsContainer': {
-    padding: '3px 0',
-    fontSize: size === 'lg' ? '1rem' : undefined,
-    [TOUCH]: { fontSize: '1rem' },
-  },
+  ...pickerStyles(theme, size),
 }));
 
 const Time = styled('div')(({ theme }) => ({
@@ -48,13 +30,9 @@ const Time = styled('div')(({ theme }) => ({
   '& > span': { whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
 }));
 
-/**
- * The two fields and the calendar, on what the clocks of the newsroom show, as UTC fields. Years are Gregorian in both languages: the Thai locale is used only for
- * the names of months and days. With the Buddhist era, the fields would read a year back 543 years later.
- */
+/** The two fields and the calendar, on what the clocks of the newsroom show, as UTC fields. */
 export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const { id, value, onChange, onBlur, name, disabled, required, size = 'md' } = props;
-  const locale = useLocale();
   const { draft, change, paste } = useDateTimeDraft(value, onChange);
   // The fields read only their own form, and are emptied by any other; the digits of one part are theirs.
   const onPaste = (event: ClipboardEvent) => {
@@ -67,13 +45,7 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
   const described = { ...fieldControl(id, props), 'aria-labelledby': `${id}-label` };
   const shared = { disabled, error: Boolean(props.error), required, onBlur, fullWidth: true };
   return (
-    <LocalizationProvider
-      dateAdapter={NewsroomAdapter}
-      adapterLocale={locale}
-      localeText={
-        locale === 'th' ? thTH.components.MuiLocalizationProvider.defaultProps.localeText : undefined
-      }
-    >
+    <PickerProvider>
       <Root data-size={size} onPasteCapture={onPaste}>
         <DesktopDatePicker
           timezone="UTC"
@@ -102,6 +74,6 @@ export function DateTimeFields(props: DateTimePickerProps & { id: string }) {
           />
         </Time>
       </Root>
-    </LocalizationProvider>
+    </PickerProvider>
   );
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../card/card';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header';
 import { SearchBox, type SearchBoxProps } from '../search-box/search-box';
+import { TOOLBAR_PX } from '../theme/toolbar';
+import { TOUCH, TOUCH_PX } from '../theme/touch';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,14 +13,31 @@ const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Search = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+const Toolbar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  height: TOOLBAR_PX,
+  marginBottom: theme.spacing(2),
+  [TOUCH]: { height: TOUCH_PX },
+}));
+
+/** Takes what the filters leave. */
+const Search = styled('div')(({ theme }) => ({
+  flex: '1 0 160px',
+  maxWidth: 320,
+  [theme.breakpoints.down('sm')]: { flex: '1 1 0', maxWidth: 'none' },
+}));
+
+const SearchNote = styled(Note)(({ theme }) => ({ margin: theme.spacing(-1, 0, 2) }));
 
 export type ListPageProps = PageHeaderProps & {
   /** The search below the title; pass the `searchBox` of `useList`. */
   search?: SearchBoxProps;
   /** A note about the search results. */
   searchNote?: ReactNode;
-  /** Further filters of the list. */
+  /** The `FilterBar` of the list, in one row with the search. */
   filters?: ReactNode;
   /** A note about the whole list. */
   note?: ReactNode;
@@ -26,18 +45,22 @@ export type ListPageProps = PageHeaderProps & {
   children: ReactNode;
 };
 
-/** The page of a list: title and actions, the search below them, and the list on a card. */
+/** The page of a list: title and actions, one row with search and filters, and the list on a card. */
 export function ListPage({ search, searchNote, filters, note, children, ...header }: ListPageProps) {
   return (
     <>
       <PageHeader {...header} />
-      {search && (
-        <Search>
-          <SearchBox {...search} />
-          {searchNote && <Note>{searchNote}</Note>}
-        </Search>
+      {(search || filters) && (
+        <Toolbar>
+          {search && (
+            <Search>
+              <SearchBox {...search} />
+            </Search>
+          )}
+          {filters}
+        </Toolbar>
       )}
-      {filters}
+      {searchNote && <SearchNote>{searchNote}</SearchNote>}
       <Card flush>{children}</Card>
       {note && <Note>{note}</Note>}
     </>

@@ -3,6 +3,7 @@ import { useContext, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { useAskBeforeUnload } from '@/shared/lib/use-ask-before-unload';
 import { getSessionNumber } from '@/shared/session/session';
 import { ActionNotice } from '@/shared/ui/toast/action-notice';
 import { toast } from '@/shared/ui/toast/toast';
@@ -63,14 +64,7 @@ export function KeepOnLeave({ sent }: { sent: RefObject<Sent | null> }) {
     return () => void leave(session);
   }, []);
 
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (typedFields().length > 0 && !submit()?.isSaved) event.preventDefault();
-  });
-  useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => ask(event);
-    window.addEventListener('beforeunload', listener);
-    return () => window.removeEventListener('beforeunload', listener);
-  }, []);
+  useAskBeforeUnload(() => typedFields().length > 0 && !submit()?.isSaved);
 
   return null;
 }

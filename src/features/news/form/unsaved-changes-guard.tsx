@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 import { useMessages } from '@/shared/i18n/messages';
+import { useAskBeforeUnload } from '@/shared/lib/use-ask-before-unload';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 import { toast } from '@/shared/ui/toast/toast';
@@ -48,15 +49,11 @@ export function UnsavedChangesGuard({ draft, saved }: Props) {
     };
   }, [blocker, store, keptOnLeave]);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (saved.current || store.isKept()) return;
-      void store.flush();
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [store, saved]);
+  useAskBeforeUnload(() => {
+    if (saved.current || store.isKept()) return false;
+    void store.flush();
+    return true;
+  });
 
   return (
     <ConfirmDialog

@@ -22,6 +22,7 @@ import {
 import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
 import { UnfinishedWork } from './unfinished-work';
+import { useLinkGuard } from './use-link-guard';
 
 type DialogProps = { user: User; open: boolean; onClose: () => void };
 
@@ -30,20 +31,12 @@ function NewLink({ user, open, onClose }: DialogProps) {
   const tell = useMutationFeedback();
   const [createLink, { isLoading }] = useCreateAccountLinkMutation();
   const [link, setLink] = useState<AccountLink | null>(null);
-  const [isCopied, setCopied] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(false);
-    setLink(null);
-  };
-  const close = () => (isCopied ? leave() : setLeaving(true));
+  const { question, onCopy, leave } = useLinkGuard(link, () => setLink(null));
 
   const confirm = async () => {
     const made = await tell(createLink(user.id).unwrap());
     onClose();
-    if (!made) return;
-    setCopied(false);
-    setLink(made.data);
+    if (made) setLink(made.data);
   };
 
   return (
@@ -61,25 +54,16 @@ function NewLink({ user, open, onClose }: DialogProps) {
       <Modal
         open={link !== null}
         header={messages.link}
-        onClose={close}
+        onClose={leave}
         footer={
-          <Button variant="flat" color="secondary" onClick={close}>
+          <Button variant="flat" color="secondary" onClick={leave}>
             {messages.close}
           </Button>
         }
       >
-        {link && <LinkToCopy link={link} name={user.displayName} onCopy={() => setCopied(true)} />}
+        {link && <LinkToCopy link={link} name={user.displayName} onCopy={onCopy} />}
       </Modal>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={messages.leaveLink}
-        confirmLabel={messages.leaveLink}
-        onConfirm={leave}
-        onCancel={() => setLeaving(false)}
-      >
-        {messages.notCopied}
-      </ConfirmDialog>
+      {question}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { CopyField } from '@/shared/ui/copy-field/copy-field';
 
 import { accountMessages } from '../account-messages';
 
-type Props = { link: AccountLink; name: string; onCopy?: () => void };
+type Props = { link: AccountLink; name: string; onCopy: () => void };
 
 /** A one-time link, shown once. Its token follows `#`, which browsers do not send to a server. */
 export function LinkToCopy({ link, name, onCopy }: Props) {
@@ -19,7 +19,7 @@ export function LinkToCopy({ link, name, onCopy }: Props) {
     <>
       <CopyField
         isMain
-        {...(onCopy && { onCopy })}
+        onCopy={onCopy}
         label={messages.linkFor(name)}
         value={`${window.location.origin}${paths.setPassword}#${link.token}`}
       />

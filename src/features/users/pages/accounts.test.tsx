@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { Permission, type UserState } from '@/shared/contract';
 import { announceExtensions, answer, ok, page } from '@/shared/testing/api-server';
@@ -70,6 +70,51 @@ describe('the accounts of people', () => {
       email: 'malee@newsdesk.test',
       permission: Permission.USER | Permission.USER_READ,
     });
+  });
+
+  it.each([
+    ['Open user', 'another page'],
+    ['Create another', 'Create'],
+    ['Back', 'another page'],
+  ])('ask before their link is left that nobody copied: %s', async (way, then) => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: LINK }));
+    const { user, router } = renderWithProviders(<UserCreatePage />, {
+      at: '/user',
+      path: '/user/create',
+      routes: [{ path: '/user/:userId?', element: <p>another page</p> }],
+    });
+    await act(() => router.navigate('/user/create'));
+    await user.type(screen.getByLabelText(/^Display name/), 'มาลี');
+    await user.type(screen.getByLabelText(/^Username/), 'malee');
+    await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await screen.findByDisplayValue(/set-password#secret$/);
+    const leave = () => (way === 'Back' ? act(() => router.navigate(-1)) : user.click(screen.getByText(way)));
+    const ask = async () => within(await screen.findByRole('dialog', { name: 'Close without copying' }));
+    await leave();
+    await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByDisplayValue(/set-password#secret$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await leave();
+    await user.click((await ask()).getByRole('button', { name: 'Close without copying' }));
+    await waitFor(() => expect(screen.queryByDisplayValue(/#secret$/)).not.toBeInTheDocument());
+    expect(screen.getByText(then)).toBeVisible();
+  });
+
+  it('ask nothing once their link is copied', async () => {
+    announceExtensions('accounts');
+    signInAs(ADMINISTRATOR);
+    answer('post', '/api/accounts', () => ok({ user: createUser({ id: 3 }), link: LINK }));
+    const { user } = renderWithProviders(<UserCreatePage />);
+    await user.type(screen.getByLabelText(/^Display name/), 'มาลี');
+    await user.type(screen.getByLabelText(/^Username/), 'malee');
+    await user.type(screen.getByLabelText(/^Email/), 'malee@newsdesk.test');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await user.click(screen.getByText('Create another'));
+    expect(screen.getByLabelText(/^Display name/)).toHaveValue('');
   });
 
   const actionsOf = async (state: UserState, id = 1) => {

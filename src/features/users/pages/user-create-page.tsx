@@ -15,6 +15,7 @@ import { useCreateAccountMutation, type CreatedAccount } from '../api/accounts-a
 import { AccountNameFields } from '../components/account-name-fields';
 import { LinkToCopy } from '../components/link-to-copy';
 import { PermissionChecklist } from '../components/permission-checklist';
+import { useLinkGuard } from '../components/use-link-guard';
 import { newAccountSchema } from '../model/account-schema';
 
 const EMPTY: AccountRequest = { displayName: '', username: '', email: '', permission: Permission.USER };
@@ -26,21 +27,23 @@ export function UserCreatePage() {
   const messages = useMessages(accountMessages);
   const [create] = useCreateAccountMutation();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
+  const { question, onCopy, leave } = useLinkGuard(created?.link ?? null, () => setCreated(null));
   const schema = useMemo(() => newAccountSchema(messages), [messages]);
 
   return (
     <FormPage title={messages.createTitle}>
       {created ? (
         <Done>
-          <LinkToCopy link={created.link} name={created.user.displayName} />
+          <LinkToCopy link={created.link} name={created.user.displayName} onCopy={onCopy} />
           <FormActions>
             <Button variant="outlined" to={paths.user.href(created.user.id)}>
               {messages.openPerson}
             </Button>
-            <Button variant="outlined" onClick={() => setCreated(null)}>
+            <Button variant="outlined" onClick={leave}>
               {messages.anotherPerson}
             </Button>
           </FormActions>
+          {question}
         </Done>
       ) : (
         <PageForm

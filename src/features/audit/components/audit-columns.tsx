@@ -37,11 +37,11 @@ export const useAuditColumns = (
     const nameOf = ({ actor, address }: AuditRecord) =>
       actor?.displayName ?? (isWhole && address === '' ? messages.server : messages.nobody);
     const facts: Column<AuditRecord>[] = [
-      { key: 'time', header: messages.time, width: 150, render: ({ at }) => formatDate(at) },
+      { key: 'time', header: messages.time, width: 130, render: ({ at }) => formatDate(at) },
       {
         key: 'person',
         header: messages.person,
-        width: '18%',
+        width: '15%',
         render: (record) =>
           isWhole && record.actor ? (
             <Link to={`${paths.audit}?person=${encodeURIComponent(record.actor.id)}`}>{nameOf(record)}</Link>
@@ -58,19 +58,19 @@ export const useAuditColumns = (
       {
         key: 'changes',
         header: messages.changes,
-        width: '24%',
+        width: '18%',
         render: (record) => <LineChanges record={record} />,
       },
     ];
     if (!isWhole) return facts;
     return [
       ...facts,
-      { key: 'address', header: messages.address, width: 140, render: ({ address }) => address },
+      { key: 'address', header: messages.address, width: 110, render: ({ address }) => address },
       {
         key: 'view',
         card: 'actions',
         header: messages.action,
-        width: 150,
+        width: 140,
         align: 'right',
         render: (record) => {
           const href = hrefOf(record, opensGroup);

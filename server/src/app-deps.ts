@@ -6,6 +6,7 @@ import type { Clock } from './http/clock';
 import type { FetchPicture } from './modules/fetched-pictures/fetch-picture';
 import type { Keyring } from './modules/keys/keyring';
 import type { Workers } from './modules/news/workers';
+import type { WebhookSender } from './modules/webhooks/send';
 import type { Demo, TwoFactorPolicy } from './settings/config';
 import type { TrustProxy } from './settings/trust-proxy';
 import type { Storage } from './storage/storage';
@@ -55,6 +56,12 @@ export type AppDeps = {
   fetchesPictures?: boolean;
   /** What fetches them; tests replace it. */
   fetchPicture?: FetchPicture;
+  /** Whether webhooks may reach private networks. */
+  webhooksReachPrivate?: boolean;
+  /** What sends them; tests replace it. */
+  webhookSender?: WebhookSender;
+  /** Whether this server delivers the outbox. */
+  deliversOutbox?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite?: boolean;
   /** Serves only the core API, as another backend would; for testing the console. */

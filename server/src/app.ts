@@ -13,6 +13,7 @@ import { findMembership } from './modules/journalists/membership-repository';
 import { missingRight } from './modules/refusals/missing-right';
 import { registerProof } from './modules/step-up/proof';
 import { createSecrets } from './modules/two-factor/secrets';
+import { createWebhookSender } from './modules/webhooks/send';
 import { registerOpenApi } from './openapi/register-openapi';
 import { registerArrival } from './plugins/arrival';
 import { registerArrivalQueue } from './plugins/arrival-queue';
@@ -72,6 +73,9 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     fourEyes = false,
     fetchesPictures = true,
     fetchPicture = createPictureFetcher(),
+    webhooksReachPrivate = false,
+    webhookSender = createWebhookSender({ reachesPrivate: webhooksReachPrivate }),
+    deliversOutbox = false,
     hasSite = true,
     onlySection7 = false,
   } = deps;
@@ -134,6 +138,8 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     uploadMegabytesPerDay,
     fetchesPictures,
     fetchPicture,
+    webhookSender,
+    deliversOutbox,
     tokens,
     secrets,
     keyring,

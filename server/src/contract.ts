@@ -42,3 +42,11 @@ export type AuditRecord = Omit<contract.AuditRecord, 'id' | 'actor' | 'groupId'>
   groupId: Id | null;
 };
 export type AuditPage = { records: AuditRecord[]; older: Id | null; newer: Id | null };
+export type WebhookNews = Numbered<contract.WebhookNews>;
+export type Webhook = Numbered<contract.Webhook>;
+export type NewWebhook = Numbered<contract.NewWebhook>;
+export type WebhookDelivery = Omit<contract.WebhookDelivery, 'id' | 'newsId'> & {
+  id: Id;
+  newsId: Id | null;
+};
+export type WebhookDeliveryPage = { deliveries: WebhookDelivery[]; older: Id | null };

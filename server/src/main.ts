@@ -118,6 +118,7 @@ const start = async (): Promise<void> => {
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),
       keyring,
+      deliversOutbox: true,
     });
     const stopFilling = startFillingSearch(db, { say, warn });
     app.addHook('onClose', async () => {

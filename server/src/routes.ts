@@ -47,6 +47,8 @@ import { registerTwoFactorRoutes } from './modules/two-factor/routes';
 import type { Secrets } from './modules/two-factor/secrets';
 import { registerUserRoutes } from './modules/users/routes';
 import { registerVersionRoutes } from './modules/versions/routes';
+import type { WebhookSender } from './modules/webhooks/send';
+import { registerWebhooks } from './modules/webhooks/webhooks';
 import type { Demo, TwoFactorPolicy } from './settings/config';
 import type { Storage } from './storage/storage';
 
@@ -73,6 +75,8 @@ export type RouteDeps = {
   fourEyes: boolean;
   fetchesPictures: boolean;
   fetchPicture: FetchPicture;
+  webhookSender: WebhookSender;
+  deliversOutbox: boolean;
   hasSite: boolean;
   onlySection7: boolean;
 };
@@ -116,6 +120,7 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerPublishedRoutes(app, deps);
   registerTrashRoutes(app, deps);
   registerAuditRoutes(app, deps);
+  if (!deps.onlySection7) registerWebhooks(app, deps);
   if (!deps.onlySection7) await registerEventRoutes(app, deps);
   registerDrawingRoutes(app);
   registerImageRoutes(app, deps);

@@ -7,6 +7,7 @@ import { forgetOldAttempts } from '../modules/auth/sign-in/counters';
 import { forgetDeletedGroups } from '../modules/deleted-groups/clean-up';
 import { cleanUpImages } from '../modules/images/clean-up';
 import { forgetOldCreations } from '../modules/news/creations';
+import { forgetOldDeliveries } from '../modules/outbox/deliveries';
 import { forgetOldViews } from '../modules/site/views';
 import { forgetDeleted } from '../modules/trash/clean-up';
 import { forgetOldVersions } from '../modules/versions/clean-up';
@@ -69,5 +70,7 @@ export const CLEAN_UPS: Record<string, (run: Run) => Promise<Report>> = {
     ),
   'views of pages': ({ db, now, isOver }) =>
     counted(forgetOldViews(db, now, isOver), 'days of views more than 400 days ago'),
+  'deliveries of webhooks': ({ db, now, isOver }) =>
+    counted(forgetOldDeliveries(db, now, isOver), 'deliveries of webhooks more than 30 days ago'),
   images: cleanUpStore,
 };

@@ -14,6 +14,7 @@ export const DOCUMENT_TAGS = [
   'Categories',
   'Countries',
   'Audit',
+  'Webhooks',
   'Service',
 ] as const;
 

@@ -38,6 +38,12 @@ import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
+import {
+  newWebhookSchema,
+  webhookDeliveryPageSchema,
+  webhookDeliverySchema,
+  webhookSchema,
+} from '../modules/webhooks/schemas';
 
 /** The right that a refused caller lacks. */
 const missingRightSchema = Type.Object({
@@ -102,6 +108,10 @@ export const entitySchemas = {
   Country: countrySchema,
   AuditRecord: auditRecordSchema,
   AuditPage: auditPageSchema,
+  Webhook: webhookSchema,
+  NewWebhook: newWebhookSchema,
+  WebhookDelivery: webhookDeliverySchema,
+  WebhookDeliveryPage: webhookDeliveryPageSchema,
 };
 
 const namesOf = (values: Record<string, number>): string =>

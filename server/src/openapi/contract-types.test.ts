@@ -56,6 +56,11 @@ import type {
   UploadedImage,
   User,
   VersionSummary,
+  NewWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookRequest,
   ReadFigures,
   WriterFigures,
 } from '@contract';
@@ -71,6 +76,7 @@ import type { approvalBody } from '../modules/news/schemas';
 import type { passwordBody, profileBody } from '../modules/own-account/schemas';
 import type { proofBody, secondStepBody } from '../modules/two-factor/schemas';
 import type { permissionBody } from '../modules/users/schemas';
+import type { webhookBody } from '../modules/webhooks/schemas';
 
 import type { entitySchemas, failureSchema } from './contract-schemas';
 
@@ -121,6 +127,10 @@ type Entities = {
   Country: Country;
   AuditRecord: AuditRecord;
   AuditPage: AuditPage;
+  Webhook: Webhook;
+  NewWebhook: NewWebhook;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryPage: WebhookDeliveryPage;
 };
 type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySchemas)[K]> };
 
@@ -150,6 +160,7 @@ type Checks = {
   // The server also accepts a change of the name only.
   categoryUpdate: Same<Required<Static<typeof categoryUpdateBody>>, CategoryUpdateRequest>;
   country: Same<Static<typeof countryBody>, CountryRequest>;
+  webhook: Same<Static<typeof webhookBody>, WebhookRequest>;
   // The console sends every part.
   newsCreate: Same<
     Required<Omit<Static<typeof newsCreateForm>, Pictures>>,

@@ -49,6 +49,8 @@ export type Config = {
   uploadMegabytesPerDay: number;
   /** Whether the server fetches pictures of other websites that people paste. */
   fetchesPictures: boolean;
+  /** Whether webhooks may reach private networks. */
+  webhooksReachPrivate: boolean;
   /** Whether the server removes what has expired. */
   cleanUp: boolean;
   /** How many days a line of the audit log is kept. */
@@ -132,6 +134,7 @@ export const readConfig = (env: Environment): Config => {
     uploadMegabytesPerDay: settings.NEWSDESK_UPLOAD_MB_PER_DAY,
     drainSeconds: settings.NEWSDESK_DRAIN_SECONDS,
     fetchesPictures: settings.NEWSDESK_FETCH_PICTURES,
+    webhooksReachPrivate: settings.NEWSDESK_WEBHOOKS_PRIVATE,
     cleanUp: settings.NEWSDESK_CLEAN_UP,
     auditDays: settings.NEWSDESK_AUDIT_DAYS,
     versionsDays: settings.NEWSDESK_VERSIONS_DAYS,

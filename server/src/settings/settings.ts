@@ -136,6 +136,12 @@ export const SETTINGS = {
     meaning:
       'the server fetches pictures of other websites that people paste ([security.md](security.md)). Where it is off, or the server cannot reach the Internet, they stay on those websites, and the text and Checks mark them',
   },
+  NEWSDESK_WEBHOOKS_PRIVATE: {
+    ...onOrOff,
+    default: false,
+    meaning:
+      'webhooks may also reach this computer, private networks and other ports, by http too; without it only https on the public Internet ([security.md](security.md))',
+  },
   NEWSDESK_SITE: {
     ...onOrOff,
     default: true,

@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps';
 import { openSession } from '../modules/auth/sessions';
 import { createTokens, type SessionTokenIds } from '../modules/auth/tokens';
 import { createKeyring } from '../modules/keys/keyring';
+import { createWebhookSender } from '../modules/webhooks/send';
 
 import { hereWorkers } from './here-workers';
 import { createMemoryStorage } from './memory-storage';
@@ -13,6 +14,9 @@ import { emptyTables, openTestDatabase } from './test-database';
 export const SECRET = 'a secret of 32 bytes for tests only';
 export const KEYRING = createKeyring(SECRET);
 export const START_OF_TESTS = new Date('2026-03-18T05:00:00Z');
+
+/** For the receivers of webhooks, on this computer. */
+const RECEIVER_LIMIT_MS = 500;
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,6 +47,7 @@ const startTestServer = async () => {
       consoleDir: '/nonexistent',
       demo: 'local',
       corsOrigins: ['https://console.example'],
+      webhookSender: createWebhookSender({ reachesPrivate: true, limitMs: RECEIVER_LIMIT_MS }),
       ...overrides,
     });
   const app = await build();

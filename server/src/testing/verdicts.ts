@@ -38,6 +38,11 @@ const account =
   (what: string) =>
   ({ nothing }: Ids) =>
     `/api/accounts/${nothing}${what}`;
+const webhook =
+  (what: string) =>
+  ({ nothing }: Ids) =>
+    `/api/webhooks/${nothing}${what}`;
+const RECEIVER = { url: 'https://site.example/', kinds: ['published'] };
 const CATEGORIES = '/api/news/categories';
 const COUNTRIES = '/api/news/countries';
 const administrator = { bit: Permission.ADMINISTRATOR };
@@ -203,6 +208,16 @@ export const VERDICTS: Record<string, Row[]> = {
   'GET /api/audit': [row(administrator, 200, () => '/api/audit')],
   // The filter is invalid on purpose, because a successful response is not an envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
+
+  'GET /api/webhooks': [row(ADMINISTRATOR, 200, () => '/api/webhooks')],
+  'POST /api/webhooks': [row(ADMINISTRATOR, 400, () => '/api/webhooks', {})],
+  'PUT /api/webhooks/:id': [row(ADMINISTRATOR, 404, webhook(''), RECEIVER)],
+  'DELETE /api/webhooks/:id': [row(ADMINISTRATOR, 404, webhook(''))],
+  'GET /api/webhooks/:id/deliveries': [row(ADMINISTRATOR, 404, webhook('/deliveries'))],
+  'POST /api/webhooks/:id/test': [row(ADMINISTRATOR, 404, webhook('/test'))],
+  'POST /api/webhooks/:id/deliveries/:deliveryId/again': [
+    row(ADMINISTRATOR, 404, webhook('/deliveries/1/again')),
+  ],
 
   [`POST ${G}/fetch-picture`]: [row({ level: Trainee }, 400, (ids) => `${group(ids)}/fetch-picture`, {})],
   [`POST ${G}/upload`]: [row({ level: Trainee }, 415, (ids) => `${group(ids)}/upload`)],

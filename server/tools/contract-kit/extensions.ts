@@ -117,6 +117,16 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     const type = csv.headers.get('content-type') ?? 'nothing';
     inspect.expect(row, csv.ok && type.startsWith('text/csv'), `GET /api/audit.csv gives ${type}`);
   },
+  webhooks: async ({ client, inspect }) => {
+    const row = rowOf('webhooks');
+    const { body, status } = await client.send('GET /api/webhooks');
+    inspect.expect(row, Array.isArray(body?.['data']), `GET /api/webhooks has no list (HTTP ${status})`);
+    const nowhere = { body: { url: 'nowhere', kinds: ['published'] } };
+    const made = (await client.send('POST /api/webhooks', nowhere)).body;
+    inspect.expect(row, made?.['success'] === false, 'what is no address is not refused');
+    const stranger = (await client.send('GET /api/webhooks', { anonymous: true })).body;
+    inspect.expect(row, stranger?.['code'] === ErrorCode.UnAuthorization, 'no token is not refused');
+  },
   'approval-desk': async (tools) =>
     inspectFigures(tools, rowOf('approval-desk'), await succeeds(tools, 'approval-desk', 'GET /api/desk')),
   'find-news': async (tools) => {

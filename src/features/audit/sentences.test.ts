@@ -52,6 +52,11 @@ const english: Record<AuditAction, string> = {
   'news.deleted': 'Deleted the news NAME',
   'news.restored': 'Restored the news NAME',
   'setting.changed': 'Changed the setting NAME',
+  'webhook.created': 'Created the webhook to NAME',
+  'webhook.edited': 'Changed the webhook to NAME',
+  'webhook.deleted': 'Deleted the webhook to NAME',
+  'webhook.tested': 'Sent a test to the webhook NAME',
+  'webhook.sent-again': 'Sent a delivery to the webhook NAME again',
 };
 
 const thai: Record<AuditAction, string> = {
@@ -104,6 +109,11 @@ const thai: Record<AuditAction, string> = {
   'news.deleted': 'ลบข่าว NAME',
   'news.restored': 'กู้คืนข่าว NAME',
   'setting.changed': 'เปลี่ยนการตั้งค่า NAME',
+  'webhook.created': 'สร้างเว็บฮุกไปยัง NAME',
+  'webhook.edited': 'แก้ไขเว็บฮุกไปยัง NAME',
+  'webhook.deleted': 'ลบเว็บฮุกไปยัง NAME',
+  'webhook.tested': 'ส่งข้อความทดสอบไปยังเว็บฮุก NAME',
+  'webhook.sent-again': 'ส่งรายการไปยังเว็บฮุก NAME อีกครั้ง',
 };
 
 describe('the sentence of an action', () => {

@@ -57,6 +57,11 @@ const en: Sentences = {
   'news.deleted': (what) => `Deleted the news ${what}`,
   'news.restored': (what) => `Restored the news ${what}`,
   'setting.changed': (what) => `Changed the setting ${what}`,
+  'webhook.created': (what) => `Created the webhook to ${what}`,
+  'webhook.edited': (what) => `Changed the webhook to ${what}`,
+  'webhook.deleted': (what) => `Deleted the webhook to ${what}`,
+  'webhook.tested': (what) => `Sent a test to the webhook ${what}`,
+  'webhook.sent-again': (what) => `Sent a delivery to the webhook ${what} again`,
 };
 
 const th: Sentences = {
@@ -109,6 +114,11 @@ const th: Sentences = {
   'news.deleted': (what) => `ลบข่าว ${what}`,
   'news.restored': (what) => `กู้คืนข่าว ${what}`,
   'setting.changed': (what) => `เปลี่ยนการตั้งค่า ${what}`,
+  'webhook.created': (what) => `สร้างเว็บฮุกไปยัง ${what}`,
+  'webhook.edited': (what) => `แก้ไขเว็บฮุกไปยัง ${what}`,
+  'webhook.deleted': (what) => `ลบเว็บฮุกไปยัง ${what}`,
+  'webhook.tested': (what) => `ส่งข้อความทดสอบไปยังเว็บฮุก ${what}`,
+  'webhook.sent-again': (what) => `ส่งรายการไปยังเว็บฮุก ${what} อีกครั้ง`,
 };
 
 export const sentences: Record<Locale, Sentences> = { th, en };

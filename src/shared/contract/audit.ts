@@ -59,6 +59,12 @@ export const AUDIT_ACTIONS = [
   'news.restored',
 
   'setting.changed',
+
+  'webhook.created',
+  'webhook.edited',
+  'webhook.deleted',
+  'webhook.tested',
+  'webhook.sent-again',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -73,6 +79,7 @@ export const AUDIT_KINDS = [
   'news',
   'session',
   'setting',
+  'webhook',
 ] as const;
 
 export type AuditKind = (typeof AUDIT_KINDS)[number];

@@ -98,6 +98,8 @@ export const EXTENSIONS = [
   'fetch-pictures',
   /** `GET …/{groupId}/tags`: the tags of a group's news that begin with what a person types. */
   'tag-suggestions',
+  /** `/api/webhooks`: an administrator lets systems outside be told, over HTTP, what readers see. */
+  'webhooks',
   /** `GET /api/docs`: the API as an OpenAPI document. */
   'api-docs',
 ] as const;

@@ -26,6 +26,7 @@ export * from './players';
 export * from './audit';
 export * from './versions';
 export * from './trash';
+export * from './webhooks';
 export * from './markdown';
 export * from './article-page';
 export * from './zone';

@@ -8,6 +8,7 @@ export * from './instances';
 export * from './news';
 export * from './news-published';
 export * from './news-search';
+export * from './outbox';
 export * from './second-factors';
 export * from './settings';
 export * from './sign-in';

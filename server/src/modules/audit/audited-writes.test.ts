@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 
 import type { LoginResponse } from '@contract';
 
-import { auditLog } from '../../db/schema';
+import { auditLog, outbox } from '../../db/schema';
 import { setUpSecondFactor, startSetUp } from '../../testing/authenticator';
 import { createNewsItem, createNewsroom, createUser, PASSWORD } from '../../testing/factories';
 import { pngImage } from '../../testing/images';
@@ -51,6 +51,10 @@ describe('the audit log', () => {
       const categories = '/api/news/categories';
       const inGroup = { groupId };
       const login = { email: leaver.username, password: PASSWORD };
+      const kinds = ['published'];
+      // Nobody answers there.
+      const webhook = { url: 'http://127.0.0.1:1/', kinds };
+      let webhookId = 0;
 
       const factor = '/api/account/two-factor';
       /** A write by a new person who has a second factor. */
@@ -310,6 +314,33 @@ describe('the audit log', () => {
           { action: 'session.ended', actorId: leaver.id, after: { reason: 'signed out' } },
         ],
         refresh: [() => tryTwice(login), { action: 'session.ended', actorId: null }],
+        createWebhook: [
+          async () => {
+            const made = await send('POST', '/api/webhooks', admin.id, webhook);
+            webhookId = Number(made.body.data?.id);
+            return made;
+          },
+          { action: 'webhook.created', objectName: '127.0.0.1:1', after: { address: webhook.url, kinds } },
+        ],
+        updateWebhook: [
+          () => send('PUT', `/api/webhooks/${webhookId}`, admin.id, { ...webhook, kinds: ['deleted'] }),
+          { action: 'webhook.edited', before: { kinds }, after: { kinds: ['deleted'] } },
+        ],
+        testWebhook: [
+          () => send('POST', `/api/webhooks/${webhookId}/test`, admin.id),
+          { action: 'webhook.tested', objectName: '127.0.0.1:1' },
+        ],
+        sendWebhookAgain: [
+          async () => {
+            const [row] = await server.db.update(outbox).set({ state: 'failed' }).returning();
+            return send('POST', `/api/webhooks/${webhookId}/deliveries/${String(row?.id)}/again`, admin.id);
+          },
+          { action: 'webhook.sent-again', after: { kind: 'test' } },
+        ],
+        deleteWebhook: [
+          () => send('DELETE', `/api/webhooks/${webhookId}`, admin.id),
+          { action: 'webhook.deleted', before: { address: webhook.url, kinds: ['deleted'] } },
+        ],
       };
       // The first run needs a database without users and has its own test.
       const recording = server.app.calls.filter(

@@ -5,6 +5,7 @@ import type { AuditAction, AuditKind, AuditObject, AuditValues, Id } from '@cont
 import type { Database } from '../../db/database';
 import { auditLog } from '../../db/schema';
 import type { Clock } from '../../http/clock';
+import { noteChange } from '../outbox/note-change';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -57,7 +58,8 @@ export const personObject = ({ id, displayName }: { id: Id; displayName: string 
   auditObject('user', { id, name: displayName });
 
 /**
- * Writes a line of the audit log. `tx` is the transaction of the change itself, so that neither is stored without the other.
+ * Writes a line of the audit log, and what the change means for readers into the outbox. `tx` is the transaction of the change
+ * itself, so that none is stored without the others.
  */
 export const recordAudit = async (
   tx: Database,
@@ -77,4 +79,5 @@ export const recordAudit = async (
     objectId: object.id,
     objectName: object.name,
   });
+  await noteChange(tx, { action, object, at });
 };

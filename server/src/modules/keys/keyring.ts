@@ -7,7 +7,8 @@ type Purpose =
   | 'first run'
   | 'instance'
   | 'second factor: secret'
-  | 'second factor: recovery code';
+  | 'second factor: recovery code'
+  | 'webhook';
 
 /** A key, and the id that is stored beside what it signs or seals. The id reveals nothing about the key. */
 export type Key = { id: string; bytes: Buffer };

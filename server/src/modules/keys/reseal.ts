@@ -3,17 +3,21 @@ import { and, eq } from 'drizzle-orm';
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { secondFactors } from '../../db/schema';
+import { secondFactors, webhooks } from '../../db/schema';
 import { createSecrets } from '../two-factor/secrets';
 
 import type { Keyring } from './keyring';
+import { createSealer } from './sealer';
 
-export type Resealed = {
+type Counted = {
   resealed: number;
   /** Sealed with the current secret already. */
   current: number;
   /** Sealed with a secret that the settings do not name. */
   unreadable: number;
+};
+
+export type Resealed = Counted & {
   /** People with recovery codes that only a previous secret can check: hashes cannot be converted. */
   ofPrevious: Id[];
   /** People with recovery codes of a release that stored no key ids, whose secret nobody can tell. */
@@ -45,6 +49,23 @@ export const reseal = async (db: Database, keyring: Keyring): Promise<Resealed> 
       .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)))
       .returning({ userId: secondFactors.userId });
     result.resealed += changed.length;
+  }
+  return result;
+};
+
+/** Seals the secrets of webhooks with the current secret, as `reseal` does for second factors. */
+export const resealWebhooks = async (db: Database, keyring: Keyring): Promise<Counted> => {
+  const sealer = createSealer(keyring, 'webhook');
+  const result: Counted = { resealed: 0, current: 0, unreadable: 0 };
+  for (const { id, secret } of await db.select().from(webhooks)) {
+    const opened = sealer.isSealedNow(secret) ? null : sealer.open(secret, id);
+    if (opened) {
+      await db
+        .update(webhooks)
+        .set({ secret: sealer.seal(opened, id) })
+        .where(eq(webhooks.id, id));
+      result.resealed += 1;
+    } else result[opened === null ? 'current' : 'unreadable'] += 1;
   }
   return result;
 };

@@ -34,6 +34,7 @@ describe('the page of what was changed', () => {
       news: '/journalist/group/3/news/12',
       session: undefined,
       setting: undefined,
+      webhook: undefined,
     });
   });
 

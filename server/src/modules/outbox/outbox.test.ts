@@ -1,0 +1,163 @@
+import { asc, eq, sql } from 'drizzle-orm';
+
+import { Permission, WEBHOOK_KINDS } from '@contract';
+
+import { journalistGroups, news, outbox, outboxTold } from '../../db/schema';
+import { createNewsItem, createNewsroom, createUser } from '../../testing/factories';
+import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
+
+import { forgetOldDeliveries } from './deliveries';
+
+const HOUR = 3_600_000;
+
+describe('the outbox', () => {
+  let server: TestServer;
+  useTestServer((started) => (server = started));
+
+  const setup = async () => {
+    const room = await createNewsroom(server.db);
+    const admin = await createUser(server.db, {
+      permission: Permission.ADMINISTRATOR | Permission.NEWS_DELETE_JOURNALIST_GROUP,
+    });
+    const group = `/api/news/journalist/${room.groupId}`;
+    const listen = (kinds: readonly string[] = WEBHOOK_KINDS) =>
+      server.call('/api/webhooks', {
+        method: 'POST',
+        as: admin.id,
+        body: { url: 'http://127.0.0.1:1/', kinds },
+      });
+    const post = async (path: string, body?: object) => {
+      const { status } = await server.call(`${group}${path}`, {
+        method: 'POST',
+        as: room.head.id,
+        ...(body && { body }),
+      });
+      expect([path, status]).toEqual([path, 200]);
+    };
+    const item = (values: object = {}) =>
+      createNewsItem(server.db, { ...room, authorId: room.head.id, title: 'น้ำขึ้น', ...values });
+    return { ...room, admin, group, listen, post, item };
+  };
+
+  const kinds = async () =>
+    (await server.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ kind }) => kind);
+  const look = () => server.app.outbox?.look();
+
+  it('stays empty while nobody listens', async () => {
+    const { item, post } = await setup();
+    const id = await item();
+    await post(`/news/${id}/approve`);
+    await look();
+    expect(await server.db.select().from(outbox)).toEqual([]);
+    expect(await server.db.select().from(outboxTold)).toEqual([]);
+  });
+
+  it('holds what each change means for readers, and nothing of what they do not see', async () => {
+    const { item, post, listen, group, head } = await setup();
+    const [id, draft] = [await item(), await item()];
+    await listen();
+    await post(`/news/${id}/approve`);
+    await post(`/news/${id}/approve`);
+    await post(`/news/${draft}/return`, { comment: 'แก้ชื่อ' });
+    const remove = (news: number) => server.call(`${group}/news/${news}`, { method: 'DELETE', as: head.id });
+    await remove(draft);
+    await remove(id);
+    await post(`/news/${id}/restore`);
+    await post(`/news/${id}/withdraw`, { comment: 'ผิด' });
+    await remove(id);
+    expect(await kinds()).toEqual(['published', 'changed', 'deleted', 'restored', 'withdrawn']);
+    const [first] = await server.db.select().from(outbox).orderBy(asc(outbox.id));
+    expect(first).toMatchObject({
+      newsId: id,
+      news: {
+        id,
+        version: 1,
+        title: 'น้ำขึ้น',
+        from: START_OF_TESTS.toISOString(),
+        until: new Date(START_OF_TESTS.getTime() + 24 * HOUR).toISOString(),
+      },
+    });
+  });
+
+  it('holds only the kinds that a receiver wants', async () => {
+    const { item, post, listen } = await setup();
+    const id = await item();
+    await listen(['withdrawn']);
+    await post(`/news/${id}/approve`);
+    await post(`/news/${id}/withdraw`, { comment: 'ผิด' });
+    expect(await kinds()).toEqual(['withdrawn']);
+  });
+
+  it('learns once that a Publish at came and that 24 hours were over', async () => {
+    const { item, post, listen } = await setup();
+    const publishedAt = new Date(START_OF_TESTS.getTime() + HOUR);
+    const scheduled = await item({ publishedAt });
+    const shown = await item({ approvedUntil: new Date(START_OF_TESTS.getTime() + 2 * HOUR) });
+    await listen();
+    await post(`/news/${scheduled}/approve`);
+    await look();
+    expect(await kinds()).toEqual([]);
+    server.advance(HOUR);
+    await look();
+    await look();
+    expect(await kinds()).toEqual(['published']);
+    server.advance(HOUR);
+    await look();
+    await look();
+    const rows = await server.db.select().from(outbox).orderBy(asc(outbox.id));
+    expect(rows.map(({ kind, newsId }) => [kind, newsId])).toEqual([
+      ['published', scheduled],
+      ['went-dark', shown],
+    ]);
+    await post(`/news/${shown}/approve`, { again: true });
+    expect(await kinds()).toEqual(['published', 'went-dark', 'published']);
+    await server.app.outbox?.idle();
+  });
+
+  it('holds the news of a group that was deleted and restored', async () => {
+    const { item, listen, group, groupId, admin } = await setup();
+    await item();
+    const shown = await item({ approvedPermanently: true });
+    await listen();
+    await server.call(group, { method: 'DELETE', as: admin.id });
+    await server.call(`${group}/restore`, { method: 'POST', as: admin.id });
+    const rows = await server.db.select().from(outbox).orderBy(asc(outbox.id));
+    expect(rows.map(({ kind, newsId }) => [kind, newsId])).toEqual([
+      ['deleted', shown],
+      ['restored', shown],
+    ]);
+    expect(
+      await server.db.select().from(journalistGroups).where(eq(journalistGroups.id, groupId)),
+    ).toHaveLength(1);
+  });
+
+  it('is written in the transaction of the change: neither is stored without the other', async () => {
+    const { item, listen, group, head } = await setup();
+    const id = await item();
+    await listen();
+    await server.db.execute(sql`
+      CREATE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$`);
+    await server.db.execute(sql`
+      CREATE TRIGGER refuse_row BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_row()`);
+    const approve = () => server.call(`${group}/news/${id}/approve`, { method: 'POST', as: head.id });
+    const refused = await approve();
+    await server.db.execute(sql`DROP FUNCTION refuse_row CASCADE`);
+    expect(refused.status).toBe(500);
+    const state = async () =>
+      (await server.db.select({ version: news.publishedVersion }).from(news).where(eq(news.id, id)))[0]
+        ?.version;
+    expect([await state(), await kinds()]).toEqual([null, []]);
+    await approve();
+    expect([await state(), await kinds()]).toEqual([1, ['published']]);
+  });
+
+  it('forgets deliveries after 30 days', async () => {
+    const { item, post, listen } = await setup();
+    const id = await item();
+    await listen();
+    await post(`/news/${id}/approve`);
+    const after = (days: number) => new Date(START_OF_TESTS.getTime() + days * 24 * HOUR);
+    expect(await forgetOldDeliveries(server.db, after(30))).toBe(0);
+    expect(await forgetOldDeliveries(server.db, after(31))).toBe(1);
+  });
+});

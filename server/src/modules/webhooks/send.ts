@@ -12,7 +12,7 @@ const LIMIT_MS = 10_000;
 const MAX_ANSWER_BYTES = 1_000;
 
 /** What is sent to a receiver. */
-export type Message = { url: string; secret: string; eventId: string; kind: WebhookEvent; body: string };
+type Message = { url: string; secret: string; eventId: string; kind: WebhookEvent; body: string };
 
 export type WebhookSender = {
   /** Sends a message once, and follows no redirect. It never throws. */

@@ -40,7 +40,7 @@ const connectionFrom = (localAddress) => ({
 });
 
 let failures = 0;
-const expect = (kind, isTrue, what, seen = '') => {
+const expect = (kind, isTrue, what, /** @type {unknown} */ seen = '') => {
   if (!isTrue) failures += 1;
   console.log(`${kind}: ${isTrue ? 'ok   ' : 'WRONG'} ${what}${isTrue ? '' : `: ${seen}`}`);
 };

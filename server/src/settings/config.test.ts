@@ -39,6 +39,7 @@ describe('the settings', () => {
       cleanUp: true,
       auditDays: 730,
       versionsDays: 730,
+      webhooksReachPrivate: false,
       twoFactor: 'off',
       fourEyes: false,
       fetchesPictures: true,

@@ -20,7 +20,7 @@ export const announcedBy = async (baseUrl: string, timeoutMs: number): Promise<E
 };
 
 /** The extensions that write; the others write only the kit's own sessions. */
-const WRITING: ExtensionName[] = ['profile'];
+const WRITING: ExtensionName[] = ['profile', 'webhooks'];
 
 /** The extensions that are tried here. The others are tried with the news calls. */
 const CHECKS: Partial<Record<ExtensionName, Check>> = {

@@ -4,8 +4,8 @@ import type http from 'node:http';
 
 import type { WebhookEvent } from '@contract';
 
-import { addressOf, PUBLIC_INTERNET, type Reach, requestFrom } from '../outgoing/reach';
 import type { Outcome } from '../outbox/deliveries';
+import { addressOf, PUBLIC_INTERNET, type Reach, requestFrom } from '../outgoing/reach';
 
 const LIMIT_MS = 10_000;
 /** How much of an answer is read and kept. */

@@ -19,7 +19,7 @@ type Props = FieldText & {
   /** As `2026-11-23`, or empty. */
   value: string;
   onChange: (day: string) => void;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 /** As typed: null while nothing is, invalid while it is no day. */
@@ -32,7 +32,7 @@ const draftOf = (value: string): Dayjs | null => {
 const withWholeYear = (day: Dayjs | null) => (day?.isValid() ? day.year(wholeYear(day.format('YY'))) : day);
 
 /** One day, DD/MM/YY, with a calendar. What was typed counts at Enter or when the field is left. */
-export function DayField({ value, onChange, autoFocus = false, ...text }: Props) {
+export function DayField({ value, onChange, takesFocus = false, ...text }: Props) {
   const { noSuchDay } = useMessages(kitMessages);
   const id = useId();
   const [shown, setShown] = useState(value);
@@ -79,7 +79,7 @@ export function DayField({ value, onChange, autoFocus = false, ...text }: Props)
             field: { clearable: true },
             textField: {
               id,
-              autoFocus,
+              autoFocus: takesFocus,
               error: Boolean(error),
               fullWidth: true,
               slotProps: { input: { ...fieldControl(id, notes), 'aria-labelledby': `${id}-label` } },

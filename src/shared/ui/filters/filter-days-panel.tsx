@@ -33,7 +33,7 @@ export function FilterDaysPanel({ labels, from, to, anchor, onChange, onClose }:
       <PickerProvider>
         <Fields>
           <DayField
-            autoFocus
+            takesFocus
             label={labels.fromDay}
             value={from}
             onChange={(day) => onChange({ from: day })}

@@ -22,6 +22,8 @@ test(
     const link = page.getByLabel(/^ลิงก์ให้/);
     await expect(link).toHaveValue(/\/set-password#\S+$/);
     const address = await link.inputValue();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).click();
 
     const theirs = await browser.newPage({ baseURL });
     await theirs.goto(address);

@@ -27,6 +27,79 @@ test('the dashboard links to all waiting news, which can be filtered; Back undoe
   await expect(page.getByRole('article')).toBeVisible();
 });
 
+test(
+  'search, filters and order stand in one row of 40 px at every desktop width; the list never moves, and nothing is cut [DSK-07]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    const toolbar = page.getByRole('group', { name: 'Filters' }).locator('xpath=../../..');
+    const list = toolbar.locator('xpath=following-sibling::*[1]');
+    const topOf = async () => (await list.boundingBox())?.y;
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/news');
+      await expect(list.getByRole('link').first()).toBeVisible();
+      const before = await topOf();
+      await chooseFilter(page, 'State', 'Waiting for approval');
+      await chooseFilter(page, 'Category', 1);
+      await chooseFilter(page, 'Author', 'Mine');
+      await expect(page).toHaveURL(/state=waiting&category=\d+&author=\d+$/);
+      await page.locator(':focus').blur();
+      expect(await topOf(), `${width}`).toBe(before);
+      expect((await toolbar.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(40);
+      // What is in the row is there in full; the rest is behind the button.
+      const cut = await page.getByRole('group', { name: 'Filters' }).evaluate((group) => {
+        const frame = group.getBoundingClientRect();
+        return [...group.querySelectorAll('button')]
+          .map((button) => ({ box: button.getBoundingClientRect(), button }))
+          .filter(
+            ({ box, button }) =>
+              button.scrollWidth > button.clientWidth ||
+              (box.top < frame.bottom && box.bottom > frame.bottom) ||
+              box.right > frame.right,
+          )
+          .map(({ button }) => button.textContent);
+      });
+      expect(cut, `${width}`).toEqual([]);
+      const opener = page.getByRole('button', { name: 'Filters (3)' });
+      if (await opener.isVisible()) {
+        await opener.click();
+        await expectAccessible(page, 'the opened filters');
+      }
+      await expect(page.getByRole('button', { name: 'Clear filters' })).toBeInViewport();
+      expect(await topOf(), `${width}`).toBe(before);
+    }
+  },
+);
+
+test(
+  'news is filtered by days in DD/MM/YY with the keyboard alone [DSK-07]',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'head');
+    await page.goto('/news');
+    await filterNamed(page, 'Written').focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Written' });
+    await expect(
+      panel.getByRole('group', { name: 'From day' }).getByRole('spinbutton').first(),
+    ).toBeFocused();
+    await page.keyboard.type('310226');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('ไม่มีวันนี้ในปฏิทิน')).toBeVisible();
+    await expectAccessible(page, 'the days of a filter');
+    await panel.getByRole('group', { name: 'From day' }).getByRole('spinbutton').first().focus();
+    await page.keyboard.type('010120');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?from=2020-01-01$/);
+    await page.keyboard.press('Escape');
+    await expect(filterNamed(page, 'Written')).toBeFocused();
+    await expect(filterNamed(page, 'Written')).toHaveText('From day 01/01/20');
+    await page.getByRole('button', { name: 'เลิกกรอง Written: From day 01/01/20' }).click();
+    await expect(page).toHaveURL(/\/news$/);
+  },
+);
+
 test("a writer filters the group's own list, returns to it with the filter, and searches within it [DSK-07]", async ({
   page,
 }) => {
@@ -40,6 +113,8 @@ test("a writer filters the group's own list, returns to it with the filter, and 
   await expect(page.getByRole('searchbox')).toBeEnabled();
   await expect(table.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
   await expectAccessible(page, "a group's filtered list");
+  // On a phone the opened filters lie over the list.
+  await page.keyboard.press('Escape');
   await table.getByRole('link').first().click();
   // The list has a link "Back" too, which leads to the group.
   await expect(page.getByRole('article')).toBeVisible();

@@ -62,6 +62,15 @@ describe('the filters of a list', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     expect(filterNamed('Status')).toHaveFocus();
   });
+
+  it('close when all are taken away, because opened ones lie over the list', async () => {
+    const { user } = openBar('2');
+    const opener = screen.getByRole('button', { name: 'Filters (1)' });
+    await user.click(opener);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+  });
 });
 
 describe('a filter by one value', () => {

@@ -90,15 +90,18 @@ export function FilterBar({ active, onClear, children }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  const clear = () => {
-    onClear();
-    // The button goes away with what it clears.
-    flow.current?.querySelector('button')?.focus();
-  };
-  const fold = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return;
+  const close = () => {
     setOpen(false);
     opener.current?.focus();
+  };
+  const clear = () => {
+    onClear();
+    // The button goes away with what it clears, and opened filters would lie over the list.
+    if (isOpen) close();
+    else flow.current?.querySelector('button')?.focus();
+  };
+  const fold = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && isOpen) close();
   };
   return (
     <Root

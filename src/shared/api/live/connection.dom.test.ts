@@ -73,8 +73,7 @@ describe('the connection to the stream of changes', () => {
     await pass(30);
     expect(stream.opened).toHaveLength(1);
     await pass(20);
-    await until(() => stream.opened.length === 2);
-    expect(stream.opened[0]?.closed).toBe(true);
+    await until(() => stream.opened.length === 2 && stream.opened[0]?.closed === true);
   });
 
   it.each([408, 429, 500, 503])('is retried after a %d, which is temporary', async (status) => {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { baseApi } from '@/shared/api/base-api';
 import { ErrorCode } from '@/shared/contract';
-import { getAccessToken, hasSession, onSessionEnd } from '@/shared/session/session';
+import { completeRenewal, renewSession } from '@/shared/session/renewal';
+import { getAccessToken, getSessionNumber, hasSession, onSessionEnd } from '@/shared/session/session';
 import { announceExtensions, answer, ok, refused, type ApiCall } from '@/shared/testing/api-server';
 import { createUser } from '@/shared/testing/factories';
 import { renderRoutes } from '@/shared/testing/render';
@@ -160,6 +161,17 @@ describe('a session that ends while a person is writing', () => {
       expect(ends).toEqual(['expired']);
     },
   );
+
+  it('begins without that question if another tab signed in while it was asked [LOK-06]', async () => {
+    const { user } = await setup();
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Leave' });
+    act(() => completeRenewal({ token: 'of-malee', refreshToken: 'refresh' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => void renewSession('of-malee', getSessionNumber()));
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    expect(screen.queryByRole('dialog', { name: 'Leave' })).not.toBeInTheDocument();
+  });
 
   it('ends if the person leaves [GRD-05]', async () => {
     const { user, dialog, saves, ends } = await setup();

@@ -35,6 +35,8 @@ export function SignInDialog({ open, user }: Props) {
   const leave = () => endSession('expired');
 
   const [isAsking, setAsking] = useState(false);
+  // Another tab may have signed in meanwhile; the next time begins without the question.
+  if (!open && isAsking) setAsking(false);
 
   return (
     <>
@@ -63,7 +65,7 @@ export function SignInDialog({ open, user }: Props) {
         {step}
       </Modal>
       <ConfirmDialog
-        open={open && isAsking}
+        open={isAsking}
         danger
         title={messages.leave}
         confirmLabel={messages.leave}

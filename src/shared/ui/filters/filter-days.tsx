@@ -14,21 +14,20 @@ export type FilterDaysProps = Days & {
   onChange: (days: Partial<Days>) => void;
 };
 
+const rangeInWords = (from: string, to: string, { fromDay, toDay }: FilterDaysProps['labels']): string => {
+  if (from === '') return `${toDay} ${shortDay(to)}`;
+  return to === '' ? `${fromDay} ${shortDay(from)}` : `${shortDay(from)} – ${shortDay(to)}`;
+};
+
 /** A filter by a range of days, as `2026-11-23`, both inclusive; empty if the range is open. Its fields load on first use. */
 export function FilterDays({ labels, from, to, onChange }: FilterDaysProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Panel = panel.usePart(anchor !== null);
   const isSet = from !== '' || to !== '';
-  const range =
-    from && to
-      ? `${shortDay(from)} – ${shortDay(to)}`
-      : from
-        ? `${labels.fromDay} ${shortDay(from)}`
-        : `${labels.toDay} ${shortDay(to)}`;
   return (
     <FilterButton
       label={labels.days}
-      value={isSet ? range : labels.all}
+      value={isSet ? rangeInWords(from, to, labels) : labels.all}
       onClear={isSet ? () => onChange({ from: '', to: '' }) : undefined}
       opens="dialog"
       isOpen={anchor !== null}

@@ -40,8 +40,6 @@ export type AppDeps = {
   /** Who must have a second factor. */
   twoFactor?: TwoFactorPolicy;
   logLevel?: string;
-  /** Whether slow queries are reported with their routes (PostgreSQL). */
-  namesQueries?: boolean;
   /** The stream for log lines, one JSON object each; by default standard output. */
   logStream?: Writable;
   /** Throws while other instances on the database have another secret, and this one must not serve beside them. */

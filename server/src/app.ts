@@ -63,7 +63,6 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     twoFactor = 'off',
     logLevel = 'silent',
     logStream,
-    namesQueries = false,
     checkSecrets,
     isDraining = () => false,
     holdBack,
@@ -101,7 +100,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
   app.decorate('clock', clock);
 
   registerErrors(app, holdBack);
-  if (namesQueries) registerAsking(app);
+  registerAsking(app);
   registerArrival(app, clock);
   registerArrivalQueue(app, networkOf);
   registerRequestId(app);

@@ -113,7 +113,6 @@ const start = async (): Promise<void> => {
       reserve: config.databaseUrl ? undefined : createReserve(config.dataDir),
       workers,
       clock: systemClock,
-      namesQueries: config.databaseUrl !== undefined && config.slowQueryMs > 0,
       checkSecrets: instance.checkSecrets,
       isDraining: shutdown.isDraining,
       holdBack: () => wait(HOLD_BACK_MS * (1 + Math.random())),

@@ -38,6 +38,23 @@ describe('jobs that wait for each other', () => {
     expect(began).toEqual(['a', 'other']);
   });
 
+  it('of a person who comes back are next, however much others or they asked before [SAF-11]', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const { began, start, end } = setup(1);
+    const take = (name: string, ms: number) => {
+      now.mockReturnValue(performance.now() + ms);
+      return end(name);
+    };
+    void start(1, 'long before');
+    await take('long before', 10_000);
+    for (const person of [2, 3]) void start(person, `${person}`);
+    await take('2', 50);
+    for (const person of [2, 1]) void start(person, `${person} again`);
+    await take('3', 50);
+    expect(began).toEqual(['long before', '2', '3', '1 again']);
+    now.mockRestore();
+  });
+
   it('leave a pause after them, but answer at once [SAF-11]', async () => {
     const rests: (() => void)[] = [];
     const { run } = createFairTurns({

@@ -26,23 +26,29 @@ const tooBusy = () =>
 
 /**
  * Lets jobs wait for each other. One job of an owner (a person) runs at a time, so that the jobs of one cannot occupy all places.
- * The next job is that of the owner on whom the least time was spent lately, and one place is kept for those on whom little was:
- * owners of expensive jobs wait for each other.
+ * All who wait get the same share of the time (start-time fair queuing): the longer a turn took, the later is the owner's next;
+ * but who comes back after a pause is next, however much was spent on them before. One place is kept for
+ * owners on whom little was spent: those of expensive jobs wait for each other.
  */
 export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest }: Options) => {
   const busyOwners = new Set<unknown>();
   const spentMs = new Map<unknown, number>();
+  /** How far each owner's share of the time reaches, in milliseconds since nobody waited. `served`: where the last turn began. */
+  const shares = new Map<unknown, number>();
+  let served = 0;
   let countsSince = performance.now();
   let free = size;
   let waiting: { owner: unknown; begin: () => void }[] = [];
 
   const spentOn = (owner: unknown) => spentMs.get(owner) ?? 0;
+  const shareOf = (owner: unknown) => Math.max(served, shares.get(owner) ?? 0);
   const countSpent = (owner: unknown, ms: number): void => {
     if (performance.now() - countsSince > SPENT_FOR_MS) {
       spentMs.clear();
       countsSince = performance.now();
     }
     spentMs.set(owner, spentOn(owner) + ms);
+    shares.set(owner, (shares.get(owner) ?? 0) + ms);
   };
 
   const beginNext = (): void => {
@@ -50,10 +56,12 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
     const isForAll = free > 1 || size === 1;
     const [next] = waiting
       .filter(({ owner }) => !busyOwners.has(owner) && (isForAll || spentOn(owner) <= expensiveMs))
-      .sort((one, other) => spentOn(one.owner) - spentOn(other.owner));
+      .sort((one, other) => shareOf(one.owner) - shareOf(other.owner));
     if (!next) return;
     waiting = waiting.filter((one) => one !== next);
     busyOwners.add(next.owner);
+    served = shareOf(next.owner);
+    shares.set(next.owner, served);
     free -= 1;
     next.begin();
     beginNext();
@@ -75,6 +83,10 @@ export const createFairTurns = ({ size, maxWaiting, expensiveMs = Infinity, rest
             const ms = performance.now() - began;
             countSpent(owner, ms);
             busyOwners.delete(owner);
+            if (busyOwners.size === 0 && waiting.length === 0) {
+              shares.clear();
+              served = 0;
+            }
             if (rest && waiting.length > 0) void rest(ms).then(leave);
             else leave();
           });

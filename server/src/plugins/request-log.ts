@@ -36,7 +36,7 @@ export class RequestLines extends LogController {
   }
 }
 
-/** Tells the watched pool which request a query is made for. */
+/** Tells the watched pool and the turns of searches which request a query is made for. */
 export const registerAsking = (app: App): void => {
   const enter = (request: FastifyRequest, _reply: unknown, done: () => void): void =>
     asking.run(() => askedBy(request), done);

@@ -71,12 +71,16 @@ describe('a pool of workers', () => {
     const { pool, ready, answer, worker } = setup();
     const expensive = pool.run('expensive', ANNA);
     ready(0);
+    for (const [job, person] of [
+      ['of Carl', CARL],
+      ['of Anna', ANNA],
+      ['of Ben', BEN],
+    ] as const) {
+      void pool.run(job, person);
+    }
     jest.advanceTimersByTime(LIMIT_MS / 2);
     answer(0, '');
     await expensive;
-    void pool.run('of Carl', CARL);
-    void pool.run('of Anna', ANNA);
-    void pool.run('of Ben', BEN);
     answer(0, '');
     await jest.advanceTimersByTimeAsync(0);
     answer(0, '');

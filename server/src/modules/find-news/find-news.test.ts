@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import {
   type Desk,
   type DeskItem,
@@ -9,6 +11,7 @@ import {
 } from '@contract';
 
 import { groupMembers, news } from '../../db/schema';
+import { asking } from '../../db/slow-queries';
 import { createMember, createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { START_OF_TESTS, type TestServer, useTestServer } from '../../testing/test-server';
 import { setReturn } from '../returns/returned';
@@ -167,5 +170,17 @@ describe('finding news', () => {
     const { status, body } = await call(person.id, query);
     expect(status).toBe(400);
     expect(body.errors).toHaveProperty(field);
+  });
+
+  it('takes the turns of its person, on every engine [SAF-11]', async () => {
+    const { person } = await setup();
+    const people: unknown[] = [];
+    const transaction = jest.spyOn(server.db, 'transaction').mockImplementationOnce(() => {
+      people.push(asking.getStore()?.().person);
+      return Promise.reject(new Error('seen'));
+    });
+    await call(person.id, { search: 'ข่าว' });
+    expect(people).toEqual([person.id]);
+    transaction.mockRestore();
   });
 });

@@ -48,6 +48,7 @@ export const SLIPS_OF_SETTINGS: Slip[] = [
   ['the demo behind a proxy', { NEWSDESK_DEMO: 'local', NEWSDESK_TRUST_PROXY: '1' }, /NEWSDESK_DEMO=off/],
   ['the demo on the network', { NEWSDESK_DEMO: 'local', HOST: '0.0.0.0' }, /NEWSDESK_DEMO=off/],
   ['a second factor of a wrong word', { NEWSDESK_TWO_FACTOR: 'admins' }, /"administrators" or "all"/],
+  ['a time zone by its city alone', { NEWSDESK_TIME_ZONE: 'Bangkok' }, /the IANA name of a time zone/],
   ['a time with its unit', { NEWSDESK_DRAIN_SECONDS: '5s' }, /number of seconds from 0 to 300/],
 ];
 

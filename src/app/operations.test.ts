@@ -18,9 +18,9 @@ const built = new Map(
   ),
 );
 
-/** The commands of a guide, each with its options: those of npm, and those of the built server. */
+/** The commands of a guide, each with its options: those of npm, and those of the built server, also by the names that the guide gives it. */
 const commandsIn = (text: string) =>
-  [...text.matchAll(/(?:npm run |server\/dist\/)([a-z][\w:-]*)(?:\.js)?([^`\n]*)/g)].map(
+  [...text.matchAll(/(?:npm run |server\/dist\/|`newsdesk |\bdrill )([a-z][\w:-]*)(?:\.js)?([^`\n]*)/g)].map(
     ([, name = '', rest = '']) => ({
       name,
       options: [...rest.replace(/ {2,}#.*|[,;)].*/, '').matchAll(/--([a-z][a-z-]*)/g)].map(

@@ -3,9 +3,9 @@ import os from 'node:os';
 import { cleanNewsHtml } from '../modules/news/clean-news-html';
 
 import { answerJobs } from './answer-jobs';
-import { BELOW_NORMAL } from './priority';
+import { giveWay } from './priority';
 
 // Requests come before articles. Linux lowers this thread alone, other systems would lower the whole server.
-if (os.platform() === 'linux') os.setPriority(BELOW_NORMAL);
+if (os.platform() === 'linux') giveWay();
 
 answerJobs(cleanNewsHtml);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { childProcess } from './launch';
+import { childProcess, thread } from './launch';
 
 /** A worker that answers its own priority. */
 const PRIORITY = `
@@ -29,5 +29,21 @@ describe('a process for native code', () => {
     await rm(folder, { recursive: true });
     // Each step of Linux takes a fifth of the share: 0.8 to the power of 5 is a third.
     expect(answer).toEqual({ priority: 5 });
+  });
+});
+
+describe('a worker that ends by itself', () => {
+  it.each([
+    ['a thread', thread, `throw new Error('Cannot use the library');`, 'Cannot use the library'],
+    ['a process', childProcess, 'process.exit(3);', 'exit code 3'],
+  ])('says what ended %s', async (_what, launch, source, words) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'newsdesk-launch-'));
+    const file = path.join(folder, 'worker.mjs');
+    await writeFile(file, source);
+    const cause = await new Promise((resolve) => {
+      launch(pathToFileURL(file))({ onMessage: () => undefined, onExit: resolve });
+    });
+    await rm(folder, { recursive: true });
+    expect(cause).toBe(words);
   });
 });

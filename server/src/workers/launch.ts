@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
-import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-import { BELOW_NORMAL } from './priority';
+import { inWords } from '../db/in-words';
+
+import { giveWay } from './priority';
 import type { Launch, WorkerMessage } from './worker-slot';
 
 /** With the default young generation, two threads that read the largest texts took 45 MB more. */
@@ -17,9 +18,10 @@ export const thread =
   ({ onMessage, onExit }) => {
     const worker = new Worker(file, { resourceLimits: THREAD_MEMORY });
     worker.on('message', (message: WorkerMessage<Answer>) => onMessage(message));
-    // Without a listener an error, such as out of memory, would end the process. The exit that follows is handled.
-    worker.on('error', () => {});
-    worker.on('exit', onExit);
+    let cause: string | undefined;
+    // Without a listener an error, such as out of memory, would end the process. The exit follows.
+    worker.on('error', (error) => (cause = inWords(error)));
+    worker.on('exit', (code) => onExit(cause ?? `exit code ${code}`));
     return { send: (job) => worker.postMessage(job), kill: () => void worker.terminate() };
   };
 
@@ -37,13 +39,9 @@ export const childProcess =
     });
     // Only answerJobs writes to this channel.
     child.on('message', (message) => onMessage(message as WorkerMessage<Answer>));
-    child.on('error', onExit);
-    child.on('exit', onExit);
-    try {
-      if (child.pid !== undefined) os.setPriority(child.pid, BELOW_NORMAL);
-    } catch {
-      // The process has ended already, or its priority cannot be changed; it works either way.
-    }
+    child.on('error', (error) => onExit(inWords(error)));
+    child.on('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
+    if (child.pid !== undefined) giveWay(child.pid);
     child.unref();
     child.channel?.unref();
     return { send: (job) => void child.send(job as object), kill: () => void child.kill('SIGKILL') };

@@ -126,11 +126,14 @@ describe('a pool of workers', () => {
   it('replaces a worker that ended, before or during its job', async () => {
     const { pool, worker, ready, answer } = setup();
     const first = pool.run('first', ANNA);
-    worker(0).events.onExit();
-    await expect(first).rejects.toMatchObject({ reason: 'ended' });
+    worker(0).events.onExit('exit code 1');
+    await expect(first).rejects.toMatchObject({
+      reason: 'ended',
+      message: 'A worker of the server ended: exit code 1.',
+    });
     const second = pool.run('second', ANNA);
     ready(1);
-    worker(1).events.onExit();
+    worker(1).events.onExit('exit code 1');
     // A late message of the ended worker is ignored.
     worker(1).events.onMessage({ kind: 'answer', answer: 'late' });
     await expect(second).rejects.toMatchObject({ reason: 'ended' });

@@ -7,7 +7,8 @@ export type WorkerMessage<Answer> =
 
 export type WorkerEvents<Answer> = {
   onMessage: (message: WorkerMessage<Answer>) => void;
-  onExit: () => void;
+  /** With what made it end. */
+  onExit: (cause: string) => void;
 };
 
 export type Launch<Answer> = (events: WorkerEvents<Answer>) => WorkerHandle;
@@ -80,8 +81,8 @@ export const createSlot = <Job, Answer>({ launch, limitMs, idleMs }: SlotOptions
         isReady = true;
         post();
       },
-      onExit: () => {
-        if (worker === started) fail(new JobFailure('ended'));
+      onExit: (cause) => {
+        if (worker === started) fail(new JobFailure('ended', `A worker of the server ended: ${cause}.`));
       },
     });
     worker = started;

@@ -10,7 +10,7 @@ import { groupTags, newsUrl, versionHeader, type ApproveNews } from './news-api'
 type ReturnNews = ApproveNews & { comment: string; withdraws?: boolean };
 
 /** The extension `returns`. Call it only after `useExtension('returns')` is true. */
-const returnsApi = baseApi.injectEndpoints({
+export const returnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     returnNews: build.mutation<unknown, ReturnNews>({
       queryFn: async ({ entityTag, comment, withdraws = false, ...key }, _api, _options, baseQuery) => {

@@ -1,12 +1,17 @@
-import { ownLevel, useListGroupsQuery } from '@/features/journalists';
+import { canApprove, ownLevel, useListGroupsQuery } from '@/features/journalists';
 import { useExtension } from '@/shared/config/extensions';
-import { FOUND_NEWS_LIMIT } from '@/shared/contract';
+import { FOUND_NEWS_LIMIT, type Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
+import { sameId } from '@/shared/lib/same-id';
 import { useList } from '@/shared/lib/use-list';
+import { useSelection } from '@/shared/lib/use-selection';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
+import { MoreActions } from '@/shared/ui/page-header/more-actions';
 
 import { findApi, usePrefetchFound } from '../api/find-api';
+import { BulkBar } from '../bulk/bulk-bar';
+import { bulkMessages } from '../bulk/messages';
 import { newsMessages } from '../messages';
 
 import { useFindColumns } from './find-columns';
@@ -18,6 +23,7 @@ import { LAST_FOUND_PAGE, useFindQuery } from './use-find-query';
 export function FoundNews() {
   const messages = useMessages(findMessages);
   const words = useMessages(newsMessages);
+  const { choose } = useMessages(bulkMessages);
   const { filter, valueOf, change } = useFindQuery();
   const canSearch = useExtension('search-news');
   const {
@@ -35,15 +41,24 @@ export function FoundNews() {
   });
   const search = canSearch ? typed : '';
   const columns = useFindColumns(search);
-  const { inNoGroup } = useListGroupsQuery(
+  const { groups } = useListGroupsQuery(
     { search: '' },
-    { selectFromResult: ({ data }) => ({ inNoGroup: data?.every((group) => ownLevel(group) === null) }) },
+    { selectFromResult: ({ data }) => ({ groups: data }) },
   );
+  const inNoGroup = groups?.every((group) => ownLevel(group) === null);
+  const levelOf = (groupId: Id) => ownLevel(groups?.find(({ id }) => sameId(id, groupId)));
+  const mayApprove = groups?.some((group) => canApprove(ownLevel(group))) ?? false;
+  const selection = useSelection(table.rows, JSON.stringify([search, filter]));
   const isFiltered = Object.keys(filter).length > 0;
   const isCut = table.pagination.totalPages >= LAST_FOUND_PAGE;
   return (
     <ListPage
       title={messages.title}
+      actions={
+        <MoreActions
+          actions={[mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true }]}
+        />
+      }
       {...(canSearch && {
         search: { ...searchBox, label: words.search, placeholder: messages.searchHint },
       })}
@@ -55,6 +70,7 @@ export function FoundNews() {
           authorName={table.isFetching ? undefined : table.rows?.[0]?.authorName}
         />
       }
+      bar={<BulkBar selection={selection} levelOf={levelOf} />}
       note={isCut && messages.limit(FOUND_NEWS_LIMIT)}
     >
       <DataTable
@@ -62,6 +78,8 @@ export function FoundNews() {
         label={messages.title}
         columns={columns}
         getRowId={({ id }) => id}
+        getRowName={({ title }) => title}
+        selection={mayApprove ? selection.table : undefined}
         emptyText={
           inNoGroup
             ? messages.noGroup

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import {
   canApprove,
@@ -15,6 +15,7 @@ import { FOUND_NEWS_LIMIT, type Id, type NewsFilter, type NewsSummary } from '@/
 import { useMessages } from '@/shared/i18n/messages';
 import { useIdParam } from '@/shared/lib/use-id-param';
 import { useList } from '@/shared/lib/use-list';
+import { useSelection } from '@/shared/lib/use-selection';
 import { Button } from '@/shared/ui/button/button';
 import { DataTable } from '@/shared/ui/data-table/data-table';
 import { ListPage } from '@/shared/ui/list-page/list-page';
@@ -22,6 +23,8 @@ import { NotFound } from '@/shared/ui/not-found/not-found';
 import { MoreActions } from '@/shared/ui/page-header/more-actions';
 
 import { ApprovalDialog } from '../approval/approval-dialog';
+import { BulkBar } from '../bulk/bulk-bar';
+import { bulkMessages } from '../bulk/messages';
 import { FindFilters } from '../find/find-filters';
 import { findMessages } from '../find/messages';
 import { LAST_FOUND_PAGE, useFindQuery } from '../find/use-find-query';
@@ -41,6 +44,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
   const messages = useMessages(newsMessages);
   const [approving, setApproving] = useState<NewsSummary | null>(null);
   const words = useMessages(findMessages);
+  const { choose } = useMessages(bulkMessages);
   const { data: group, error: groupError } = useGetGroupQuery(groupId);
   const level = ownLevel(group);
   const { params, valueOf, change } = useFindQuery();
@@ -64,6 +68,8 @@ function GroupNews({ groupId }: { groupId: Id }) {
   const hasTrash = useExtension('trash');
   const mayApprove = canApprove(level);
   const search = hasSearch ? typed : '';
+  const rows = useMemo(() => table.rows?.map((row) => ({ ...row, groupId })), [table.rows, groupId]);
+  const selection = useSelection(rows, JSON.stringify([search, filter]));
   const columns = useGroupNewsColumns(groupId, { mayApprove, onApprove: setApproving, search });
 
   if (isNotFound(groupError) || isNotFound(table.error)) return <NotFound />;
@@ -88,6 +94,7 @@ function GroupNews({ groupId }: { groupId: Id }) {
           <>
             <MoreActions
               actions={[
+                mayApprove && { label: choose, onSelect: selection.open, onlyOnPhone: true },
                 canManageNews(level) &&
                   hasTrash && { label: messages.deletedNews, to: paths.deletedNews.href(groupId) },
               ]}
@@ -113,13 +120,17 @@ function GroupNews({ groupId }: { groupId: Id }) {
             />
           )
         }
+        bar={<BulkBar selection={selection} levelOf={() => level} />}
         note={filter && table.pagination.totalPages >= LAST_FOUND_PAGE && words.limit(FOUND_NEWS_LIMIT)}
       >
         <DataTable
           {...table}
+          rows={rows}
           label={messages.listTitle}
           columns={columns}
           getRowId={({ id }) => id}
+          getRowName={({ title }) => title}
+          selection={mayApprove ? selection.table : undefined}
           emptyText={search ? messages.noMatch(search) : filter ? words.noMatch : messages.noNews}
         />
       </ListPage>

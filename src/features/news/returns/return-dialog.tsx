@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Id } from '@/shared/contract';
 import { AppForm } from '@/shared/form/app-form';
 import { FormFields } from '@/shared/form/form-fields';
 import { FormTextField } from '@/shared/form/form-text-field';
 import { SubmitButton } from '@/shared/form/submit-button';
+import { submitOnCtrlEnter } from '@/shared/form/submit-on-ctrl-enter';
 import { useMessages } from '@/shared/i18n/messages';
 import { Modal } from '@/shared/ui/modal/modal';
 
@@ -24,11 +25,6 @@ export type ReturnDialogProps = {
   withdraws: boolean;
   onReturned: () => void;
   onCancel: () => void;
-};
-
-const submitOnCtrlEnter = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-  event.currentTarget.closest('form')?.requestSubmit();
 };
 
 /**

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+
+import { useBarHeight } from './use-bar-height';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -19,29 +21,9 @@ const Root = styled('div')(({ theme }) => ({
   '@media (max-height: 480px)': { position: 'static' },
 }));
 
-/**
- * The buttons of a form, sticky at the bottom of the window. It publishes its height as
- * `--action-bar-height` (CSS px) on the html element, so that the theme keeps toasts and the focused field
- * above it.
- */
+/** The buttons of a form, sticky at the bottom of the window. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const covers = entry && getComputedStyle(entry.target).position === 'sticky';
-      style.setProperty(
-        '--action-bar-height',
-        covers ? `${entry.borderBoxSize[0]?.blockSize ?? 0}px` : '0px',
-      );
-    });
-    if (bar.current) observer.observe(bar.current, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--action-bar-height');
-    };
-  }, []);
-
+  useBarHeight(bar);
   return <Root ref={bar}>{children}</Root>;
 }

@@ -47,7 +47,19 @@ export const Table = styled('table')(({ theme }) => ({
     },
   },
   '& tbody tr + tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& [data-choose]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    // Fills the cell, as far as the first column is aligned with the title of the card.
+    margin: '-7px -12px -7px -16px',
+    minHeight: TOUCH_PX,
+    cursor: 'pointer',
+    '& input': { width: 16, height: 16, margin: 0, accentColor: theme.vars.palette.primary.main },
+  },
+  '& th [data-choose]': { minHeight: 28 },
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& tbody tr[data-chosen]': { backgroundColor: theme.vars.palette.primary.soft },
   '& [data-align="center"]': { textAlign: 'center' },
   '& [data-align="right"]': { textAlign: 'end' },
   '& [data-row-menu]': {

@@ -2,17 +2,20 @@ import { type ReactNode, useCallback, useState } from 'react';
 
 import { useMessages } from '@/shared/i18n/messages';
 import { textLanguage } from '@/shared/i18n/text-language';
+import type { TableSelection } from '@/shared/lib/use-selection';
 
 import { kitMessages } from '../messages';
 import { Pagination, type PaginationProps } from '../pagination/pagination';
 import { QueryState } from '../query-state/query-state';
 import { useFailureToast } from '../query-state/use-failure-toast';
 
+import { ChooseBox } from './choose-box';
 import type { Column } from './column';
 import { DataRow } from './data-row';
 import { Scroller, Table } from './data-table-styles';
 import { type RowActions, toMenuItems } from './row-actions';
 import { RowMenu, type RowMenuTarget } from './row-menu';
+import { useChoosing } from './use-choosing';
 import { useDrawnRows } from './use-drawn-rows';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -36,7 +39,9 @@ export type DataTableProps<Row> = {
   pagination?: PaginationProps;
   /** Adds a menu of actions to every row. */
   rowActions?: (row: Row) => RowActions;
-  /** The name of the row, for its menu button. Required with `rowActions`. */
+  /** Lets people choose rows, by a box before each. */
+  selection?: TableSelection<Row> | undefined;
+  /** The name of the row, for its menu button and its box. Required with `rowActions` and `selection`. */
   getRowName?: (row: Row) => string;
 };
 
@@ -49,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getRowId,
     getRowName,
     rowActions,
+    selection,
     isFetching,
     error,
     pagination,
@@ -57,6 +63,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const messages = useMessages(kitMessages);
   const drawn = useDrawnRows(rows);
   const keptFocus = useKeptFocus();
+  const choose = useChoosing(rows, keptFocus.ref, selection);
+  const chosenHere = rows.filter((row) => selection?.ids.has(String(getRowId(row)))).length;
   useFailureToast(error);
   const openMenu = useCallback(
     (row: Row, index: number, anchor: HTMLElement) => setMenu({ row, index, anchor }),
@@ -67,9 +75,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       <QueryState {...props} isEmpty={rows.length === 0} hasData={rows.length > 0}>
         <Scroller>
-          <Table aria-label={label} aria-busy={isFetching || undefined}>
+          <Table
+            aria-label={label}
+            aria-busy={isFetching || undefined}
+            data-choosing={selection?.isOpen || undefined}
+          >
             <thead>
               <tr>
+                {selection && (
+                  <th scope="col" style={{ width: 44 }}>
+                    <ChooseBox
+                      label={messages.choosePage}
+                      checked={chosenHere === rows.length}
+                      isPartly={chosenHere > 0 && chosenHere < rows.length}
+                      onChoose={(isChosen) => selection.choose(rows, isChosen)}
+                    />
+                  </th>
+                )}
                 {columns.map(({ key, header, align, width }) => (
                   <th
                     key={key}
@@ -93,17 +115,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tbody {...keptFocus}>
               {drawn.map((row, index) => {
                 const id = getRowId(row);
+                const name = getRowName?.(row) ?? String(index + 1);
                 return (
                   <DataRow
                     key={id}
                     row={row}
                     index={index}
                     columns={columns}
+                    chooseLabel={selection && messages.chooseRow(name)}
+                    isChosen={selection?.ids.has(String(id)) ?? false}
+                    onChoose={choose}
                     menuLabel={
-                      rowActions &&
-                      (toMenuItems(rowActions(row)).length > 0
-                        ? messages.actionsOf(getRowName?.(row) ?? String(index + 1))
-                        : '')
+                      rowActions && (toMenuItems(rowActions(row)).length > 0 ? messages.actionsOf(name) : '')
                     }
                     menuOpen={menu !== null && getRowId(menu.row) === id}
                     onMenu={openMenu}

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 const controlsOf = (row: Element | null | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>('a[href], button:enabled') ?? []),
+  ...(row?.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled') ?? []),
 ];
 
 type Place = { control: HTMLElement; row: number; position: number };

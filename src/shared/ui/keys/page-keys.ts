@@ -8,8 +8,8 @@ export type PageKey = {
   key: string;
   /** What it does, in words. */
   means: string;
-  /** Undefined while the action is not available. */
-  act?: (() => void) | undefined;
+  /** Undefined while the action is not available. `withShift`: the Shift key was held. */
+  act?: ((withShift?: boolean) => void) | undefined;
 };
 
 /** The keys of a part of the page, with a note about them. */
@@ -28,8 +28,8 @@ export const pressKey = (key: string) =>
     .find((row) => row.key === key)
     ?.act?.();
 
-/** Inputs handle their own keys, and a dialog over the page blocks all of them. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable="true"], .MuiModal-root';
+/** Inputs handle their own keys, except a box, which takes only the space bar; a dialog over the page blocks all of them. */
+const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], .MuiModal-root';
 
 const isForPage = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing) &&
@@ -46,7 +46,7 @@ export const usePageKeys = (keys: readonly PageKey[], note?: string) => {
     const act = keys.find(({ key }) => key === pressed)?.act;
     if (!act) return;
     event.preventDefault();
-    act();
+    act(event.shiftKey);
   });
   useEffect(() => {
     const part = () => current();

@@ -21,6 +21,14 @@ const Toolbar = styled('div')(({ theme }) => ({
   height: TOOLBAR_PX,
   marginBottom: theme.spacing(2),
   [TOUCH]: { height: TOUCH_PX },
+  // Room below the list for the bar of what is chosen, which is at the bottom of a phone.
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> [data-selection-bar]) ~ *:last-child': { marginBottom: theme.spacing(8) },
+  },
+  // On a wider screen the bar takes the place of the rest, which keeps its state.
+  [theme.breakpoints.up('sm')]: {
+    '&:has(> [data-selection-bar]) > :not([data-selection-bar])': { visibility: 'hidden' },
+  },
 }));
 
 /** Takes what the filters leave. */
@@ -39,6 +47,8 @@ export type ListPageProps = PageHeaderProps & {
   searchNote?: ReactNode;
   /** The `FilterBar` of the list, in one row with the search. */
   filters?: ReactNode;
+  /** The `SelectionBar` of the list, while rows are chosen: it takes the place of search and filters. */
+  bar?: ReactNode;
   /** A note about the whole list. */
   note?: ReactNode;
   /** The `DataTable`, or what replaces it. */
@@ -46,7 +56,7 @@ export type ListPageProps = PageHeaderProps & {
 };
 
 /** The page of a list: title and actions, one row with search and filters, and the list on a card. */
-export function ListPage({ search, searchNote, filters, note, children, ...header }: ListPageProps) {
+export function ListPage({ search, searchNote, filters, bar, note, children, ...header }: ListPageProps) {
   return (
     <>
       <PageHeader {...header} />
@@ -58,6 +68,7 @@ export function ListPage({ search, searchNote, filters, note, children, ...heade
             </Search>
           )}
           {filters}
+          {bar}
         </Toolbar>
       )}
       {searchNote && <SearchNote>{searchNote}</SearchNote>}

@@ -17,6 +17,8 @@ type PageAction = {
   variant?: 'default' | 'outlined';
   danger?: boolean;
   loading?: boolean;
+  /** A wider screen has something better. */
+  onlyOnPhone?: boolean;
 } & ({ to: string; onSelect?: undefined } | { to?: undefined; onSelect: () => void });
 
 /** `false` is an action that the person may not use. */
@@ -31,7 +33,9 @@ export function MoreActions({ actions }: Props) {
   const navigate = useNavigate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const offered = actions.filter((action) => action !== false);
+  const offered = actions
+    .filter((action) => action !== false)
+    .filter(({ onlyOnPhone = false }) => isPhone || !onlyOnPhone);
 
   if (offered.length === 0) return null;
   if (!isPhone)

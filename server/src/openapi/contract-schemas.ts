@@ -40,6 +40,7 @@ import { userSchema } from '../modules/users/schemas';
 import { versionSchema, versionSummarySchema } from '../modules/versions/schemas';
 import {
   newWebhookSchema,
+  sentAgainSchema,
   webhookDeliveryPageSchema,
   webhookDeliverySchema,
   webhookSchema,
@@ -112,6 +113,7 @@ export const entitySchemas = {
   NewWebhook: newWebhookSchema,
   WebhookDelivery: webhookDeliverySchema,
   WebhookDeliveryPage: webhookDeliveryPageSchema,
+  SentAgain: sentAgainSchema,
 };
 
 const namesOf = (values: Record<string, number>): string =>

@@ -45,6 +45,7 @@ import type {
   Profile,
   Reference,
   SecondStepRequest,
+  SentAgain,
   SignInRequest,
   Tag,
   TagSuggestion,
@@ -131,6 +132,7 @@ type Entities = {
   NewWebhook: NewWebhook;
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
+  SentAgain: SentAgain;
 };
 type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySchemas)[K]> };
 

@@ -215,6 +215,7 @@ export const VERDICTS: Record<string, Row[]> = {
   'DELETE /api/webhooks/:id': [row(ADMINISTRATOR, 404, webhook(''))],
   'GET /api/webhooks/:id/deliveries': [row(ADMINISTRATOR, 404, webhook('/deliveries'))],
   'POST /api/webhooks/:id/test': [row(ADMINISTRATOR, 404, webhook('/test'))],
+  'POST /api/webhooks/:id/failed/again': [row(ADMINISTRATOR, 404, webhook('/failed/again'))],
   'POST /api/webhooks/:id/deliveries/:deliveryId/again': [
     row(ADMINISTRATOR, 404, webhook('/deliveries/1/again')),
   ],

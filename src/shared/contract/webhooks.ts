@@ -41,6 +41,14 @@ export type WebhookNews = {
   until: string | null;
 };
 
+/** The newest delivery that has been tried: when its last attempt ended, and how. */
+export type LastDelivery = {
+  at: string;
+  state: DeliveryState;
+  status: number | null;
+  problem: DeliveryProblem | null;
+};
+
 /** A system outside that is told of events (extension `webhooks`). */
 export type Webhook = {
   id: Id;
@@ -50,6 +58,8 @@ export type Webhook = {
   /** How many deliveries wait, and how many have failed. */
   waiting: number;
   failed: number;
+  /** Null until there has been an attempt. */
+  last: LastDelivery | null;
 };
 
 /** A new webhook with its secret, which is returned once. */
@@ -77,5 +87,8 @@ export type WebhookDelivery = {
 
 /** A page of the log, newest first; `older` is the cursor of the next page, for `before`. */
 export type WebhookDeliveryPage = { deliveries: WebhookDelivery[]; older: Id | null };
+
+/** How many failed deliveries are sent again. */
+export type SentAgain = { count: number };
 
 export type WebhookRequest = { url: string; kinds: WebhookKind[] };

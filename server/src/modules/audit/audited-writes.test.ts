@@ -337,6 +337,10 @@ describe('the audit log', () => {
           },
           { action: 'webhook.sent-again', after: { kind: 'test' } },
         ],
+        sendFailedAgain: [
+          () => send('POST', `/api/webhooks/${webhookId}/failed/again`, admin.id),
+          { action: 'webhook.sent-again', after: { failed: 0 } },
+        ],
         deleteWebhook: [
           () => send('DELETE', `/api/webhooks/${webhookId}`, admin.id),
           { action: 'webhook.deleted', before: { address: webhook.url, kinds: ['deleted'] } },

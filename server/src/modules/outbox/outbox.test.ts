@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(await server.db.select().from(outboxTold)).toEqual([]);
   });
 
-  it('holds what each change means for readers, and nothing of what they do not see', async () => {
+  it('holds what each change means for readers, and nothing of what they do not see [CON-01]', async () => {
     const { item, post, listen, group, head } = await setup();
     const [id, draft] = [await item(), await item()];
     await listen();

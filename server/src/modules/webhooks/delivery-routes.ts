@@ -9,11 +9,20 @@ import type { Dispatcher } from '../outbox/dispatcher';
 
 import { toDelivery } from './message';
 import { webhooksMessages } from './messages';
-import { addTest, dueAgain, findDelivery, findTarget, listDeliveries, lockWebhook } from './repository';
+import {
+  addTest,
+  dueAgain,
+  failedDueAgain,
+  findDelivery,
+  findTarget,
+  listDeliveries,
+  lockWebhook,
+} from './repository';
 import { WEBHOOK_CONFIG, webhookObject } from './routes';
 import {
   deliveriesQuery,
   deliveryParams,
+  sentAgainSchema,
   webhookDeliveryPageSchema,
   webhookDeliverySchema,
   webhookParams,
@@ -104,6 +113,34 @@ export const registerDeliveryRoutes = (app: App, { db, publicUrl, dispatcher }: 
         await recordAudit(tx, by, { action: 'webhook.sent-again', ...entry });
       });
       return deliver(id, deliveryId);
+    },
+  );
+
+  app.post(
+    '/api/webhooks/:id/failed/again',
+    {
+      config: {
+        ...WEBHOOK_CONFIG,
+        operationId: 'sendFailedAgain',
+        summary: 'Send again, each with its id, everything that has failed; does not wait for the answers',
+        announces: false,
+        audits: ['webhook.sent-again'],
+      },
+      schema: { params: webhookParams, response: success(sentAgainSchema) },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const by = actorOf(request);
+      const count = await db.transaction(async (tx) => {
+        const webhook = await lockWebhook(tx, id);
+        if (!webhook) throw notFound();
+        const changed = await failedDueAgain(tx, id, by.at);
+        const entry = { object: webhookObject(id, webhook.url), after: { failed: changed } };
+        await recordAudit(tx, by, { action: 'webhook.sent-again', ...entry });
+        return changed;
+      });
+      void dispatcher.look();
+      return ok({ count });
     },
   );
 };

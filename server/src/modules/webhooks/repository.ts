@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 
-import { type Id, MAX_WEBHOOKS, type Webhook, type WebhookRequest } from '@contract';
+import { type Id, type LastDelivery, MAX_WEBHOOKS, type Webhook, type WebhookRequest } from '@contract';
 
 import type { Database } from '../../db/database';
 import { outbox, webhooks } from '../../db/schema';
@@ -16,6 +16,12 @@ const PAGE_SIZE = 25;
 const countOf = (state: Delivery['state']) =>
   sql<number>`(SELECT count(*)::integer FROM outbox o WHERE o.webhook_id = webhooks.id AND o.state = ${state})`;
 
+/** The newest delivery that has been tried, and how its last attempt ended. */
+const last = sql<LastDelivery | null>`(
+  SELECT json_build_object('at', o.answered_at, 'state', o.state, 'status', o.status, 'problem', o.problem)
+  FROM outbox o WHERE o.webhook_id = webhooks.id AND o.answered_at IS NOT NULL
+  ORDER BY o.id DESC LIMIT 1)`;
+
 const columns = {
   id: webhooks.id,
   url: webhooks.url,
@@ -23,11 +29,15 @@ const columns = {
   createdAt: webhooks.createdAt,
   waiting: countOf('waiting'),
   failed: countOf('failed'),
+  last,
 };
+
+const isoOf = (at: Date | string): string => new Date(at).toISOString();
 
 const toWebhook = ({ createdAt, ...row }: Omit<Webhook, 'createdAt'> & { createdAt: Date }): Webhook => ({
   ...row,
-  createdAt: createdAt.toISOString(),
+  createdAt: isoOf(createdAt),
+  last: row.last && { ...row.last, at: isoOf(row.last.at) },
 });
 
 export const listWebhooks = async (db: Database): Promise<Webhook[]> =>
@@ -63,7 +73,7 @@ export const createWebhook = async (tx: Database, sealer: Sealer, request: Webho
     .update(webhooks)
     .set({ secret: sealer.seal(Buffer.from(secret), row.id) })
     .where(eq(webhooks.id, row.id));
-  return { id: row.id, createdAt: now.toISOString(), ...request, waiting: 0, failed: 0, secret };
+  return { id: row.id, createdAt: now.toISOString(), ...request, waiting: 0, failed: 0, last: null, secret };
 };
 
 /** A webhook, locked until the transaction ends. */
@@ -113,6 +123,16 @@ export const addTest = async (tx: Database, webhookId: Id, now: Date): Promise<I
     .returning({ id: outbox.id });
   if (!row) throw new Error('The test was not stored.');
   return row.id;
+};
+
+/** Makes everything that has failed for a webhook due again; returns how much. */
+export const failedDueAgain = async (tx: Database, webhookId: Id, now: Date): Promise<number> => {
+  const changed = await tx
+    .update(outbox)
+    .set({ state: 'waiting', attempts: 0, dueAt: now })
+    .where(and(eq(outbox.webhookId, webhookId), eq(outbox.state, 'failed')))
+    .returning({ id: outbox.id });
+  return changed.length;
 };
 
 /** Makes a delivery that was delivered or has failed due again; false if it waits already. */

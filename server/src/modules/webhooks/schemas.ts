@@ -28,6 +28,13 @@ export const webhookParams = Type.Object({ id: idSchema });
 export const deliveryParams = Type.Object({ id: idSchema, deliveryId: idSchema });
 export const deliveriesQuery = Type.Object({ before: Type.Optional(idSchema) });
 
+const lastDelivery = Type.Object({
+  at: dateTime,
+  state: wordOf(DELIVERY_STATES),
+  status: nullable(Type.Integer()),
+  problem: nullable(wordOf(DELIVERY_PROBLEMS)),
+});
+
 export const webhookSchema = Type.Object({
   id: idSchema,
   url: Type.String(),
@@ -35,6 +42,7 @@ export const webhookSchema = Type.Object({
   createdAt: dateTime,
   waiting: Type.Integer(),
   failed: Type.Integer(),
+  last: nullable(lastDelivery),
 });
 
 export const newWebhookSchema = Type.Object({ ...webhookSchema.properties, secret: Type.String() });
@@ -59,3 +67,5 @@ export const webhookDeliveryPageSchema = Type.Object({
   deliveries: Type.Array(webhookDeliverySchema),
   older: nullable(idSchema),
 });
+
+export const sentAgainSchema = Type.Object({ count: Type.Integer() });

@@ -4,12 +4,13 @@ import {
   type NewWebhook,
   Permission,
   PROOF_MINUTES,
+  type SentAgain,
   type Webhook,
   type WebhookDelivery,
   type WebhookDeliveryPage,
 } from '@contract';
 
-import { news, webhooks } from '../../db/schema';
+import { news, outbox, webhooks } from '../../db/schema';
 import { createNewsItem, createNewsroom, createUser } from '../../testing/factories';
 import { openReceiver } from '../../testing/receiver';
 import { type TestServer, useTestServer } from '../../testing/test-server';
@@ -68,7 +69,7 @@ describe('a webhook', () => {
     await server.app.outbox?.idle();
   };
 
-  it('tells its receiver what happened, signed with its secret and the time', async () => {
+  it('tells its receiver what happened, signed with its secret and the time [CON-04]', async () => {
     const { listen, publish, log } = await setup();
     const { url, heard } = await receiver();
     const { id, secret } = await listen(url);
@@ -98,7 +99,7 @@ describe('a webhook', () => {
     expect(row?.secret).not.toContain(secret);
   });
 
-  it('is repeated with the same id if a worker died while it waited for the answer', async () => {
+  it('is repeated with the same id if a worker died while it waited for the answer [CON-01]', async () => {
     const { listen, publish, log } = await setup();
     const { url, events, answers } = await receiver();
     const { id } = await listen(url);
@@ -156,12 +157,34 @@ describe('a webhook', () => {
     expect(events()).toHaveLength(PAUSES_MS.length + 1);
     const [failed] = await log(id);
     expect(failed).toMatchObject({ state: 'failed', status: 503, answer: 'กำลังปรับปรุง', nextAt: null });
-    expect((await call<Webhook[]>('')).body.data).toMatchObject([{ waiting: 0, failed: 1 }]);
+    expect((await call<Webhook[]>('')).body.data).toMatchObject([
+      {
+        waiting: 0,
+        failed: 1,
+        last: { at: failed?.answeredAt, state: 'failed', status: 503, problem: null },
+      },
+    ]);
 
     answers((response) => void response.writeHead(200).end());
     const again = `/${id}/deliveries/${String(failed?.id)}/again`;
     expect((await call<WebhookDelivery>(again, 'POST')).body.data).toMatchObject({ state: 'delivered' });
     expect(new Set(events().map((event) => event.id))).toEqual(new Set([failed?.eventId]));
+  });
+
+  it('is sent everything again that has failed, each with its id, by one call', async () => {
+    const { listen, publish, log, call } = await setup();
+    const { url, events } = await receiver();
+    const { id } = await listen(url);
+    expect((await call<Webhook[]>('')).body.data).toMatchObject([{ last: null }]);
+    await publish();
+    await publish();
+    await server.db.update(outbox).set({ state: 'failed' });
+    expect((await call<SentAgain>(`/${id}/failed/again`, 'POST')).body.data).toEqual({ count: 2 });
+    await deliver();
+    expect(events().map((event) => event.id)).toEqual(
+      (await log(id)).map(({ eventId }) => eventId).reverse(),
+    );
+    expect((await call<SentAgain>(`/${id}/failed/again`, 'POST')).body.data).toEqual({ count: 0 });
   });
 
   it('that is slow or redirects delays no other, and is not followed', async () => {

@@ -8,6 +8,7 @@ import { ACTION_NEEDS, type AccountLink, type User } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
+import { useCopyGuard } from '@/shared/ui/copy-field/use-copy-guard';
 import { Modal } from '@/shared/ui/modal/modal';
 import { MoreActions } from '@/shared/ui/page-header/more-actions';
 import { useMutationFeedback } from '@/shared/ui/toast/use-mutation-feedback';
@@ -22,7 +23,6 @@ import {
 import { HeadNeeded } from './head-needed';
 import { LinkToCopy } from './link-to-copy';
 import { UnfinishedWork } from './unfinished-work';
-import { useLinkGuard } from './use-link-guard';
 
 type DialogProps = { user: User; open: boolean; onClose: () => void };
 
@@ -31,7 +31,12 @@ function NewLink({ user, open, onClose }: DialogProps) {
   const tell = useMutationFeedback();
   const [createLink, { isLoading }] = useCreateAccountLinkMutation();
   const [link, setLink] = useState<AccountLink | null>(null);
-  const { question, onCopy, leave } = useLinkGuard(link, () => setLink(null));
+  const { question, onCopy, leave } = useCopyGuard({
+    value: link,
+    title: messages.leaveLink,
+    text: messages.notCopied,
+    onLeave: () => setLink(null),
+  });
 
   const confirm = async () => {
     const made = await tell(createLink(user.id).unwrap());

@@ -8,6 +8,7 @@ import { PageForm } from '@/shared/form/page-form';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useMessages } from '@/shared/i18n/messages';
 import { Button } from '@/shared/ui/button/button';
+import { useCopyGuard } from '@/shared/ui/copy-field/use-copy-guard';
 import { FormPage } from '@/shared/ui/form-page/form-page';
 
 import { accountMessages } from '../account-messages';
@@ -15,7 +16,6 @@ import { useCreateAccountMutation, type CreatedAccount } from '../api/accounts-a
 import { AccountNameFields } from '../components/account-name-fields';
 import { LinkToCopy } from '../components/link-to-copy';
 import { PermissionChecklist } from '../components/permission-checklist';
-import { useLinkGuard } from '../components/use-link-guard';
 import { newAccountSchema } from '../model/account-schema';
 
 const EMPTY: AccountRequest = { displayName: '', username: '', email: '', permission: Permission.USER };
@@ -27,7 +27,12 @@ export function UserCreatePage() {
   const messages = useMessages(accountMessages);
   const [create] = useCreateAccountMutation();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
-  const { question, onCopy, leave } = useLinkGuard(created?.link ?? null, () => setCreated(null));
+  const { question, onCopy, leave } = useCopyGuard({
+    value: created?.link ?? null,
+    title: messages.leaveLink,
+    text: messages.notCopied,
+    onLeave: () => setCreated(null),
+  });
   const schema = useMemo(() => newAccountSchema(messages), [messages]);
 
   return (

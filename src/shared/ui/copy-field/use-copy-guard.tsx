@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-import type { AccountLink } from '@/shared/contract';
-import { useMessages } from '@/shared/i18n/messages';
 import { useAskBeforeUnload } from '@/shared/lib/use-ask-before-unload';
 import { hasSession } from '@/shared/session/session';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog/confirm-dialog';
 
-import { accountMessages } from '../account-messages';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
+
+type Guard<Value> = {
+  /** What is shown only once; null while nothing is. */
+  value: Value | null;
+  /** The title and the button of the question, and what it says. */
+  title: string;
+  text: string;
+  onLeave: () => void;
+};
 
 /**
- * Asks before a one-time link is left that nobody has copied: by the buttons beside it, which call `leave`, by a link
- * of the page, by Back, and with the tab.
+ * Asks before something is left that is shown only once and that nobody has copied: by the buttons beside it, which call
+ * `leave`, by a link of the page, by Back, and with the tab.
  */
-export const useLinkGuard = (link: AccountLink | null, onLeave: () => void) => {
-  const messages = useMessages(accountMessages);
-  const [copied, setCopied] = useState<AccountLink | null>(null);
+export const useCopyGuard = <Value,>({ value, title, text, onLeave }: Guard<Value>) => {
+  const [copied, setCopied] = useState<Value | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const isUncopied = link !== null && copied !== link;
+  const isUncopied = value !== null && copied !== value;
   // Who has logged out can no longer make another.
   const blocker = useBlocker(() => isUncopied && hasSession());
   useAskBeforeUnload(() => isUncopied);
@@ -26,8 +31,8 @@ export const useLinkGuard = (link: AccountLink | null, onLeave: () => void) => {
     <ConfirmDialog
       open={isAsking || isBlocked}
       danger
-      title={messages.leaveLink}
-      confirmLabel={messages.leaveLink}
+      title={title}
+      confirmLabel={title}
       onConfirm={() => {
         setAsking(false);
         if (isBlocked) blocker.proceed();
@@ -38,12 +43,12 @@ export const useLinkGuard = (link: AccountLink | null, onLeave: () => void) => {
         if (isBlocked) blocker.reset();
       }}
     >
-      {messages.notCopied}
+      {text}
     </ConfirmDialog>
   );
   return {
     question,
-    onCopy: () => setCopied(link),
+    onCopy: () => setCopied(() => value),
     leave: () => (isUncopied ? setAsking(true) : onLeave()),
   };
 };

@@ -1,22 +1,13 @@
-import { styled } from '@mui/material/styles';
-
-import type { AuditPage } from '@/shared/contract';
+import type { AuditPage, Id } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
-import { Button } from '@/shared/ui/button/button';
 import { DataTable } from '@/shared/ui/data-table/data-table';
+import { CursorPages } from '@/shared/ui/pagination/cursor-pages';
 
 import type { AuditPlace } from '../api/audit-api';
 import { auditMessages } from '../messages';
 import type { OpensGroup } from '../model/audit-line';
 
 import { useAuditColumns, type LineUndo } from './audit-columns';
-
-const Pages = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1),
-}));
 
 type Props = {
   label: string;
@@ -48,6 +39,8 @@ export function AuditTable(props: Props) {
   const { data, currentData, error, isLoading, isFetching, refetch } = query;
   // After an error, do not show records of another filter.
   const page = error ? currentData : data;
+  const placeOf = (side: keyof AuditPlace, id: Id | null) =>
+    id === null ? null : () => onPlace({ [side]: id });
   return (
     <>
       <DataTable
@@ -61,25 +54,13 @@ export function AuditTable(props: Props) {
         onRetry={() => void refetch()}
         emptyText={emptyText}
       />
-      {page && (page.newer !== null || page.older !== null) && (
-        <Pages aria-label={messages.pages}>
-          <Button
-            variant="outlined"
-            size="sm"
-            disabled={page.newer === null || isFetching}
-            onClick={() => page.newer !== null && onPlace({ after: page.newer })}
-          >
-            {messages.newer}
-          </Button>
-          <Button
-            variant="outlined"
-            size="sm"
-            disabled={page.older === null || isFetching}
-            onClick={() => page.older !== null && onPlace({ before: page.older })}
-          >
-            {messages.older}
-          </Button>
-        </Pages>
+      {page && (
+        <CursorPages
+          label={messages.pages}
+          isFetching={isFetching}
+          newer={{ label: messages.newer, open: placeOf('after', page.newer) }}
+          older={{ label: messages.older, open: placeOf('before', page.older) }}
+        />
       )}
     </>
   );

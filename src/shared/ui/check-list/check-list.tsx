@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import { textLanguage } from '@/shared/i18n/text-language';
 
@@ -22,6 +23,13 @@ const Root = styled('fieldset')(({ theme }) => ({
     overflowWrap: 'normal',
     color: theme.vars.palette.text.secondary,
   },
+  '&[aria-invalid]': { borderColor: theme.vars.palette.danger.main },
+  '& [data-error]': {
+    ...theme.typography.caption,
+    display: 'block',
+    padding: '4px 12px 0',
+    color: theme.vars.palette.danger.ink,
+  },
   '& p': { margin: 0, padding: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
 
@@ -37,17 +45,28 @@ type CheckListProps<Value> = {
   onToggle: (value: Value) => void;
   /** Shown if there are no options. */
   emptyText?: string;
+  /** Shown below the list, which is then marked as invalid. */
+  error?: string | undefined;
   /** Has a fixed height and scrolls, for a long list. */
   scrolls?: boolean;
 };
 
 /** A list of check boxes, of which any number can be selected. */
 export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
-  const { label: name, parts, isChosen, onToggle, emptyText, scrolls = false } = props;
+  const { label: name, parts, isChosen, onToggle, emptyText, error, scrolls = false } = props;
+  const id = useId();
   const isEmpty = parts.every(({ options }) => options.length === 0);
   return (
-    <Root>
-      <legend>{name}</legend>
+    <Root
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      // The summary of an invalid form focuses it.
+      tabIndex={error ? -1 : undefined}
+    >
+      <legend id={`${id}-label`} lang={textLanguage(name)}>
+        {name}
+      </legend>
       <Rows data-scrolls={scrolls || undefined}>
         {parts.map(({ title, options }, index) => (
           <div key={title ?? index}>
@@ -62,6 +81,11 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
         ))}
         {isEmpty && emptyText && <p role="status">{emptyText}</p>}
       </Rows>
+      {error && (
+        <strong id={`${id}-error`} data-error>
+          {error}
+        </strong>
+      )}
     </Root>
   );
 }

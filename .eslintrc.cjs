@@ -14,6 +14,7 @@ const FEATURE_DEPENDENCIES = {
   news: ['auth', 'audit', 'journalists', 'categories', 'countries'],
   desk: ['auth', 'journalists', 'news'],
   figures: [],
+  webhooks: [],
 };
 
 const SERVER_APP = ['app.ts', 'main.ts', 'routes.ts', 'openapi', 'workers', 'backup', 'doctor'];

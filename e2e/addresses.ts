@@ -6,6 +6,7 @@ export const ADDRESSES = [
   '/user/create',
   '/user/4',
   '/audit',
+  '/webhook',
   '/journalist',
   '/journalist/group/create',
   '/journalist/group/2',

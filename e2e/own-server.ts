@@ -16,6 +16,7 @@ export const startOwnServer = async (env: Record<string, string>) => {
       NEWSDESK_LOG_LEVEL: 'warn',
       // A journey stays on this computer.
       NEWSDESK_FETCH_PICTURES: 'off',
+      NEWSDESK_WEBHOOKS_PRIVATE: 'on',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -21,6 +21,8 @@ export const startDemoServer = async (port) => {
       PORT: port,
       HOST: '127.0.0.1',
       NEWSDESK_DATA: data,
+      // The webhooks of pictures lead to this computer.
+      NEWSDESK_WEBHOOKS_PRIVATE: 'on',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

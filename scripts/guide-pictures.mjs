@@ -1,6 +1,7 @@
 // The pictures of the user guide, for scripts/screenshots.mjs.
 import { returnOwnNews, showFirstRun, writeInThai } from './guide-acts.mjs';
 import { showFigures } from './show-figures.mjs';
+import { showWebhooks } from './show-webhooks.mjs';
 
 const PHONE = { width: 390, height: 750 };
 const GROUP = '/journalist/group/1';
@@ -113,6 +114,7 @@ export const PICTURES = [
       await page.locator('summary').first().click();
     },
   },
+  { name: 'webhooks', as: 'admin', path: '/webhook', act: showWebhooks },
   { name: 'groups', as: 'head', path: '/journalist' },
   { name: 'group-overview', as: 'head', path: GROUP },
   { name: 'group-figures', as: 'head', path: GROUP, act: showFigures },

@@ -35,12 +35,18 @@ export const findScreens = async (origin, tokens) => {
   const { data: items } = await call(origin, tokens.access_token, 'GET', `${news}?page=1&limit=20`);
   await call(origin, tokens.access_token, 'DELETE', `${news}/${items.at(-1).id}`);
   const { token } = await call(origin, tokens.access_token, 'POST', `/api/accounts/${PERSON}/link`);
+  const webhook = await call(origin, tokens.access_token, 'POST', '/api/webhooks', {
+    url: 'http://127.0.0.1:9/nobody-answers',
+    kinds: ['published', 'withdrawn'],
+  });
+  await call(origin, tokens.access_token, 'POST', `/api/webhooks/${webhook.id}/test`);
   const ids = {
     groupId: GROUP,
     userId: PERSON,
     categoryId: CATEGORY,
     countryId: COUNTRY,
     newsId: items[0].id,
+    webhookId: webhook.id,
   };
   const addressOf = (pattern) => pattern.replace(/:(\w+)/g, (_, name) => ids[name]);
   const entries = Object.entries(paths).filter(([name]) => name !== 'root');

@@ -118,23 +118,30 @@ describe('permissions of pages', () => {
   });
 
   it('limit the audit log to administrators: the 403 page says who can grant it [ACC-07, ACC-09]', async () => {
-    announceExtensions('audit', 'refusals');
+    announceExtensions('audit', 'webhooks', 'refusals');
     as({ permission: Permission.USER | Permission.USER_SEARCH });
     const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
     answer('get', '/api/users/administrators', () => ok(['มาลี ศรีสุข']));
     setup('/audit');
     await heading('403 | Unauthorized');
     expect(await screen.findByText(/ADMINISTRATOR.*มาลี ศรีสุข/)).toBeVisible();
-    expect(within(await menu()).queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+    for (const name of ['Audit log', 'Webhooks'])
+      expect(within(await menu()).queryByRole('link', { name })).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
-  it('do not mention the audit log if the backend does not announce it', async () => {
+  it.each([
+    ['/audit', 'Audit log'],
+    ['/webhook', 'Webhooks'],
+    ['/webhook/7', 'Webhooks'],
+  ])('do not mention %s if the backend does not announce it', async (at, name) => {
     as();
-    const asked = answer('get', '/api/audit', () => ok({ records: [], older: null, newer: null }));
-    setup('/audit');
+    const calls = ['/api/audit', '/api/webhooks', '/api/webhooks/7/deliveries'];
+    const asked = calls.map((path) => answer('get', path, () => ok(null)));
+    setup(at);
     await heading('404 | Not found');
-    expect(asked).toEqual([]);
+    expect(within(await menu()).queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(asked.flat()).toEqual([]);
   });
 
   it('open the page for a person who has them [PRM-02]', async () => {

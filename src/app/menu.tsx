@@ -6,13 +6,14 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import QuizOutlined from '@mui/icons-material/QuizOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import { useMemo } from 'react';
 
 import { useHasPermission } from '@/features/auth';
 import { useWaitingCount } from '@/features/desk';
-import { useExtension } from '@/shared/config/extensions';
+import { useExtensions } from '@/shared/config/extensions';
 import { paths } from '@/shared/config/paths';
-import { ACTION_NEEDS } from '@/shared/contract';
+import { type ExtensionName, Permission } from '@/shared/contract';
 import { useMessages } from '@/shared/i18n/messages';
 import type { MenuItem } from '@/shared/ui/sidebar-menu/sidebar-menu';
 
@@ -45,22 +46,25 @@ const menu: MenuItem[] = [
   },
 ];
 
-/** For administrators, if the backend has an audit log. */
-const withAudit: MenuItem[] = [...menu, { label: 'Audit log', href: paths.audit, icon: <HistoryOutlined /> }];
+/** For administrators, each if the backend has it. */
+const administration: { extension: ExtensionName; item: MenuItem }[] = [
+  { extension: 'audit', item: { label: 'Audit log', href: paths.audit, icon: <HistoryOutlined /> } },
+  { extension: 'webhooks', item: { label: 'Webhooks', href: paths.webhooks, icon: <WebhookOutlined /> } },
+];
 
 /** The sidebar items for this person and this backend. */
 export const useMenu = (): MenuItem[] => {
-  const isAnnounced = useExtension('audit');
-  const items = useHasPermission(ACTION_NEEDS.listAudit) && isAnnounced ? withAudit : menu;
+  const extensions = useExtensions();
+  const isAdministrator = useHasPermission(Permission.ADMINISTRATOR);
   const { waitingFor } = useMessages(layoutMessages);
   const value = useWaitingCount();
-  return useMemo(
-    () =>
-      items.map((item) =>
-        item.href === paths.dashboard && value > 0
-          ? { ...item, count: { value, label: waitingFor(value) } }
-          : item,
-      ),
-    [items, value, waitingFor],
-  );
+  return useMemo(() => {
+    const announced = administration.filter(({ extension }) => extensions.includes(extension));
+    const items = isAdministrator ? [...menu, ...announced.map(({ item }) => item)] : menu;
+    return items.map((item) =>
+      item.href === paths.dashboard && value > 0
+        ? { ...item, count: { value, label: waitingFor(value) } }
+        : item,
+    );
+  }, [extensions, isAdministrator, value, waitingFor]);
 };

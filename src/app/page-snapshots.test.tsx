@@ -26,6 +26,30 @@ jest.mock('@/shared/editor/body-field', () => jest.requireActual('@/features/new
 const NOON = '2026-11-22T12:00:00Z';
 const GROUP = '/api/news/journalist/7';
 
+const RESULT = { state: 'failed', status: 503, problem: null };
+const WEBHOOK = {
+  id: 31,
+  url: 'https://site.example/told',
+  kinds: ['published'],
+  createdAt: NOON,
+  waiting: 1,
+  failed: 1,
+  last: { at: NOON, ...RESULT },
+};
+const DELIVERY = {
+  id: 41,
+  eventId: 'e',
+  kind: 'published',
+  newsId: 101,
+  at: NOON,
+  ...RESULT,
+  attempts: 8,
+  nextAt: null,
+  answeredAt: NOON,
+  body: '{"news":{"title":"น้ำขึ้น"}}',
+  answer: 'later',
+};
+
 /** Only dates are faked, so that requests still complete. */
 const NOT_FAKE = [
   ...([
@@ -51,6 +75,9 @@ const setup = (at: string) => {
   signInAs({ permission: Permission.ADMINISTRATOR });
   // All other pages render as on a backend that offers only the core API.
   if (at === paths.account) announceExtensions('profile', 'sessions', 'two-factor');
+  if (at.startsWith(paths.webhooks)) announceExtensions('webhooks');
+  answer('get', '/api/webhooks', () => ok([WEBHOOK]));
+  answer('get', '/api/webhooks/31/deliveries', () => ok({ deliveries: [DELIVERY], older: null }));
   answer('get', '/api/accounts/:id/two-factor', () =>
     ok({ isEnabled: true, isRequired: false, recoveryCodesLeft: 10 }),
   );
@@ -98,6 +125,7 @@ const IDS: Record<string, string> = {
   newsId: '101',
   categoryId: '11',
   countryId: '21',
+  webhookId: '31',
 };
 const addresses = pageTable.map(({ path }) =>
   path.replace(/:(\w+)/g, (_all, name: string) => IDS[name] ?? ''),

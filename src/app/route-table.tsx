@@ -6,6 +6,7 @@ import { journalistPages } from '@/features/journalists/routes';
 import { newsPages } from '@/features/news/routes';
 import { accountPages } from '@/features/own-account/routes';
 import { userPages } from '@/features/users/routes';
+import { webhookPages } from '@/features/webhooks/routes';
 import { paths } from '@/shared/config/paths';
 import { Permission } from '@/shared/contract';
 
@@ -56,6 +57,20 @@ export const pageTable: PageRoute[] = [
     page: loadAuditScreen,
     needs: Permission.ADMINISTRATOR,
     extension: 'audit',
+  },
+  {
+    path: paths.webhooks,
+    label: 'Webhooks',
+    page: webhookPages.list,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'webhooks',
+  },
+  {
+    path: paths.webhook.pattern,
+    label: 'Deliveries',
+    page: webhookPages.deliveries,
+    needs: Permission.ADMINISTRATOR,
+    extension: 'webhooks',
   },
   { path: paths.groups, label: 'Journalists', page: journalistPages.list, data: journalistPages.listData },
   {

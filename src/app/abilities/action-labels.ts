@@ -26,4 +26,12 @@ export const ACTION_LABELS: Record<ActionName, string> = {
   listAudit: 'Read the audit log',
   exportAudit: 'Export the audit log',
   resetTwoFactor: 'Reset a second factor',
+  listWebhooks: 'See webhooks',
+  createWebhook: 'Create webhook',
+  updateWebhook: 'Change webhook',
+  deleteWebhook: 'Delete webhook',
+  testWebhook: 'Send a test to a webhook',
+  listWebhookDeliveries: 'Read the deliveries of a webhook',
+  sendWebhookAgain: 'Send a delivery again',
+  sendFailedAgain: 'Send failed deliveries again',
 };

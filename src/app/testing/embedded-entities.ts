@@ -13,7 +13,9 @@ type Entity =
   | 'group-categories'
   | 'news'
   | 'category'
-  | 'country';
+  | 'country'
+  | 'webhook'
+  | 'delivery';
 
 /** What the response of each query contains. */
 export const embeds: Record<string, readonly Entity[]> = {
@@ -56,6 +58,8 @@ export const embeds: Record<string, readonly Entity[]> = {
   getCategory: ['category'],
   listCountries: ['country'],
   getCountry: ['country'],
+  listWebhooks: ['webhook', 'delivery'],
+  listWebhookDeliveries: ['delivery'],
 };
 
 /** What a mutation changes; `except`: the queries that it does not refetch, each with the reason. */
@@ -152,4 +156,10 @@ export const changes: Record<string, Change> = {
   updateCountry: COUNTRY,
   restoreCountry: COUNTRY,
   deleteCountry: { entities: ['country'], except: { getCountry: STILL_OPEN } },
+  createWebhook: { entities: ['webhook'] },
+  updateWebhook: { entities: ['webhook'] },
+  deleteWebhook: { entities: ['webhook', 'delivery'], except: { listWebhookDeliveries: STILL_OPEN } },
+  testWebhook: { entities: ['delivery'] },
+  sendWebhookAgain: { entities: ['delivery'] },
+  sendFailedAgain: { entities: ['delivery'] },
 };

@@ -17,6 +17,8 @@ export const paths = {
   userEdit: { pattern: '/user/:userId/edit', href: (id: Id) => `/user/${segment(id)}/edit` },
   user: { pattern: '/user/:userId', href: (id: Id) => `/user/${segment(id)}` },
   audit: '/audit',
+  webhooks: '/webhook',
+  webhook: { pattern: '/webhook/:webhookId', href: (id: Id) => `/webhook/${segment(id)}` },
   groups: '/journalist',
   groupCreate: '/journalist/group/create',
   group: { pattern: '/journalist/group/:groupId', href: group },

@@ -30,6 +30,14 @@ export const ACTION_NEEDS = {
   listAudit: Permission.ADMINISTRATOR,
   exportAudit: Permission.ADMINISTRATOR,
   resetTwoFactor: Permission.ADMINISTRATOR,
+  listWebhooks: Permission.ADMINISTRATOR,
+  createWebhook: Permission.ADMINISTRATOR,
+  updateWebhook: Permission.ADMINISTRATOR,
+  deleteWebhook: Permission.ADMINISTRATOR,
+  testWebhook: Permission.ADMINISTRATOR,
+  listWebhookDeliveries: Permission.ADMINISTRATOR,
+  sendWebhookAgain: Permission.ADMINISTRATOR,
+  sendFailedAgain: Permission.ADMINISTRATOR,
 } as const;
 
 export type ActionName = keyof typeof ACTION_NEEDS;
@@ -48,4 +56,12 @@ export const ACTION_EXTENSION: Partial<Record<ActionName, ExtensionName>> = {
   listAudit: 'audit',
   exportAudit: 'audit',
   resetTwoFactor: 'two-factor',
+  listWebhooks: 'webhooks',
+  createWebhook: 'webhooks',
+  updateWebhook: 'webhooks',
+  deleteWebhook: 'webhooks',
+  testWebhook: 'webhooks',
+  listWebhookDeliveries: 'webhooks',
+  sendWebhookAgain: 'webhooks',
+  sendFailedAgain: 'webhooks',
 };

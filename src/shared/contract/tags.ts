@@ -13,6 +13,7 @@ export const TAG_TYPES = [
   'Country',
   'Session',
   'Audit',
+  'Webhook',
 ] as const;
 export type TagType = (typeof TAG_TYPES)[number];
 

@@ -9,14 +9,20 @@ import { openSession } from '../modules/auth/sessions';
 import { createTokens } from '../modules/auth/tokens';
 import type { Keyring } from '../modules/keys/keyring';
 import { loadKeyring } from '../modules/keys/load-keyring';
-import { createGroupCategory, createNewsItem, createNewsroom, createUser } from '../testing/factories';
+import {
+  copyNewsItem,
+  createGroupCategory,
+  createNewsItem,
+  createNewsroom,
+  createUser,
+} from '../testing/factories';
 import { hereWorkers } from '../testing/here-workers';
 import { createMemoryStorage } from '../testing/memory-storage';
 import { createPostgresDatabase } from '../testing/test-database';
 
 import type { OpenDatabase } from './database';
 import { openPostgres } from './postgres';
-import { journalistGroups, newsCategories, totals, users } from './schema';
+import { journalistGroups, newsCategories, outbox, totals, users, webhooks } from './schema';
 
 const LIMIT_MS = 60_000;
 
@@ -111,6 +117,57 @@ describe('two instances on one database', () => {
       expect(applied).toBeGreaterThan(0);
     }
   });
+
+  it(
+    'lose no event while one of them adds the first webhook and the others approve news; none of these is refused [CON-01]',
+    async () => {
+      const room = await createNewsroom(db());
+      const admin = await createUser(db(), { permission: Permission.ADMINISTRATOR });
+      const draft = () => createNewsItem(db(), { ...room, authorId: room.head.id });
+      const shown = await createNewsItem(db(), {
+        ...room,
+        authorId: room.head.id,
+        approvedPermanently: true,
+      });
+      await copyNewsItem(
+        db(),
+        shown,
+        Array.from({ length: 3_000 }, () => ({})),
+      );
+      await db().execute(sql`
+      INSERT INTO news_published
+      SELECT copy.* FROM news n CROSS JOIN news_published p,
+        jsonb_populate_record(p, jsonb_build_object('news_id', n.id)) AS copy
+      WHERE p.news_id = ${shown} AND n.id > ${shown}`);
+      const group = `/api/news/journalist/${room.groupId}/news`;
+      for (let round = 0; round < 5; round += 1) {
+        await db().delete(webhooks);
+        const items = [await draft(), await draft(), await draft(), await draft()];
+        const approve = items.map((id) => ({ method: 'POST' as const, url: `${group}/${id}/approve` }));
+        const [saved, [added]] = await Promise.all([
+          callAll(room.head.id, approve),
+          // An address of the Internet, to which a test delivers nothing.
+          callAll(admin.id, [
+            {
+              method: 'POST',
+              url: '/api/webhooks',
+              payload: { url: 'https://8.8.8.8/', kinds: ['published', 'withdrawn'] },
+            },
+          ]),
+        ]);
+        expect([added, ...saved].map((answer) => answer?.statusCode)).toEqual(Array(5).fill(200));
+        await callAll(
+          room.head.id,
+          items.map((id) => ({ method: 'POST', url: `${group}/${id}/withdraw`, payload: { comment: 'x' } })),
+        );
+        // What was approved before it is known, and what was approved after it is told; each can be taken back.
+        const told = await db().select({ id: outbox.newsId, kind: outbox.kind }).from(outbox);
+        const withdrawn = told.filter(({ kind }) => kind === 'withdrawn').map(({ id }) => id ?? 0);
+        expect(withdrawn.sort((a, b) => a - b)).toEqual(items);
+      }
+    },
+    LIMIT_MS,
+  );
 
   it('keep the order of categories a permutation while all of them move categories [SRV-03]', async () => {
     const editor = await createUser(db(), { permission: Permission.NEWS_CATEGORY_EDIT });

@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, asc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 
-import { type AuditAction, type AuditObject, PostStatus, type WebhookKind } from '@contract';
+import type { AuditAction, AuditObject, WebhookKind } from '@contract';
 
 import type { Database } from '../../db/database';
 import { journalistGroups, news, newsPublished, outbox, outboxTold, webhooks } from '../../db/schema';
 
+import { groupOf, TELLING_LOCK } from './begin-telling';
 import { eventBetween, newsOfEvent, stateOf } from './told-state';
 
 /** Items in one statement, which has at most 65,535 parameters. */
 const AT_ONCE = 1_000;
-/** Held by each change until its transaction ends, and by the creation of the first receiver, which waits for them. */
-const LOCK = sql`hashtext('newsdesk outbox')`;
-
 const eachPart = async <T>(all: T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
   for (let first = 0; first < all.length; first += AT_ONCE) await work(all.slice(first, first + AT_ONCE));
 };
 
 const findReceivers = (tx: Database) => tx.select({ id: webhooks.id, kinds: webhooks.kinds }).from(webhooks);
-
-const hasEnded = (now: Date): SQL =>
-  sql`NOT ${news.approvedPermanently} AND ${news.approvedUntil} <= ${now.toISOString()}::timestamptz`;
-
-const groupOf = sql`coalesce(${news.groupId}, ${news.deletedFrom})`;
 
 /**
  * Locks the groups of the items, then what is known outside of these, so that their events are written one after the other. The
@@ -129,7 +122,7 @@ export const noteChange = async (
 ): Promise<void> => {
   const which = itemsOf(action, object);
   if (!which) return;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${LOCK})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${TELLING_LOCK})`);
   const receivers = await findReceivers(tx);
   if (receivers.length > 0) await tell(tx, which, at, receivers);
 };
@@ -151,17 +144,4 @@ export const noteTime = async (db: Database, now: Date): Promise<void> => {
       const ids = due.map(({ id }) => id);
       return tell(tx, inArray(news.id, ids), now, receivers);
     });
-};
-
-/**
- * Prepares for a receiver, in the transaction that adds it: the first one is told of what changes from now on. Waits for
- * changes in progress, which saw no receiver.
- */
-export const beginTelling = async (tx: Database, now: Date): Promise<void> => {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-  if ((await findReceivers(tx)).length > 0) return;
-  await tx.delete(outboxTold);
-  // An item that nobody sees has nothing to be told until it is approved again.
-  const inForce = and(eq(news.status, PostStatus.Published), not(sql`coalesce(${hasEnded(now)}, false)`));
-  await storeTold(tx, await findItems(tx, inForce), now);
 };

@@ -131,6 +131,35 @@ describe('the outbox', () => {
     ).toHaveLength(1);
   });
 
+  it('knows, when the first receiver is added, what readers see of each item', async () => {
+    const { item, listen, admin } = await setup();
+    const after = (hours: number) => new Date(START_OF_TESTS.getTime() + hours * HOUR);
+    const ids = [
+      await item({ approvedUntil: after(2) }),
+      await item({ approvedPermanently: true, approvedUntil: after(-1) }),
+      await item({ approvedPermanently: true, publishedAt: after(3) }),
+      await item({ approvedUntil: after(5), publishedAt: after(3) }),
+      await item({ approvedPermanently: true, deletedAt: after(-1) }),
+      // Readers see nothing of these.
+      await item({ approvedUntil: after(0) }),
+      await item(),
+    ];
+    const elsewhere = await createNewsroom(server.db);
+    const ofGroup = await item({ ...elsewhere, approvedPermanently: true });
+    await server.call(`/api/news/journalist/${elsewhere.groupId}`, { method: 'DELETE', as: admin.id });
+    await listen();
+    const told = await server.db.select().from(outboxTold).orderBy(asc(outboxTold.newsId));
+    const nothing = { version: 1, until: null, changesAt: null };
+    expect(told).toEqual([
+      { ...nothing, newsId: ids[0], state: 'shown', until: after(2), changesAt: after(2) },
+      { ...nothing, newsId: ids[1], state: 'shown' },
+      { ...nothing, newsId: ids[2], state: 'scheduled', changesAt: after(3) },
+      { ...nothing, newsId: ids[3], state: 'scheduled', until: after(5), changesAt: after(3) },
+      { ...nothing, newsId: ids[4], state: 'deleted' },
+      { ...nothing, newsId: ofGroup, state: 'deleted' },
+    ]);
+  });
+
   it('is written in the transaction of the change: neither is stored without the other', async () => {
     const { item, listen, group, head } = await setup();
     const id = await item();

@@ -2,23 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
+import { openDatabase } from './open-database.mjs';
 
 const CLEAN_UP_LIMIT_MS = 15_000;
-
-const openDatabase = async ({ dataDir, databaseUrl }) => {
-  if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    const query = async (statement, values = []) => (await client.query(statement, values)).rows;
-    return { query, close: () => client.end() };
-  }
-  const client = await PGlite.create(path.join(dataDir, 'db'), { extensions: { pg_trgm } });
-  const query = async (statement, values = []) => (await client.query(statement, values)).rows;
-  return { query, close: () => client.close() };
-};
 
 const storedFiles = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

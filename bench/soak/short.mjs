@@ -7,6 +7,7 @@ import { findBinaries } from '../../scripts/postgres-cluster.mjs';
 const PASSES = [
   ['kill.mjs', '--rounds', '1', '--engine', 'embedded'],
   ...(findBinaries() ? [['kill.mjs', '--rounds', '1', '--engine', 'postgres']] : []),
+  ['deliveries.mjs', '--rounds', '2'],
   ['power.mjs', '--rounds', '1'],
   ['start.mjs', '--processes', '3', '--times', '1'],
   ['faults.mjs', '--seconds', '2'],

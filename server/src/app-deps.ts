@@ -62,6 +62,8 @@ export type AppDeps = {
   deliversOutbox?: boolean;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite?: boolean;
+  /** The name of the publication in feeds. */
+  siteName?: string;
   /** Serves only the core API, as another backend would; for testing the console. */
   onlySection7?: boolean;
 };

@@ -76,6 +76,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     webhookSender = createWebhookSender({ reachesPrivate: webhooksReachPrivate }),
     deliversOutbox = false,
     hasSite = true,
+    siteName = SETTINGS.NEWSDESK_SITE_NAME.default,
     onlySection7 = false,
   } = deps;
   const app: App = fastify({
@@ -148,6 +149,7 @@ export const buildApp = async (deps: AppDeps): Promise<App> => {
     isDraining,
     fourEyes,
     hasSite,
+    siteName,
     onlySection7,
   });
 

@@ -50,3 +50,7 @@ export type WebhookDelivery = Omit<contract.WebhookDelivery, 'id' | 'newsId'> & 
   newsId: Id | null;
 };
 export type WebhookDeliveryPage = { deliveries: WebhookDelivery[]; older: Id | null };
+export type SiteArticle = Numbered<contract.SiteArticle>;
+export type SiteGone = Numbered<contract.SiteGone>;
+export type SiteNews = Numbered<contract.SiteNews>;
+export type ViewsReport = Numbered<contract.ViewsReport>;

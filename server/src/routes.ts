@@ -78,6 +78,7 @@ export type RouteDeps = {
   webhookSender: WebhookSender;
   deliversOutbox: boolean;
   hasSite: boolean;
+  siteName: string;
   onlySection7: boolean;
 };
 
@@ -125,6 +126,4 @@ export const registerRoutes = async (app: App, deps: RouteDeps): Promise<void> =
   registerDrawingRoutes(app);
   registerImageRoutes(app, deps);
   if (deps.hasSite) registerSite(app, deps);
-  // The addresses of news are part of the core API, and so their pages are there too; the calls that know of them are not.
-  if (deps.hasSite && !deps.onlySection7) app.extensions.add('site');
 };

@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Database } from './database';
-import { news, newsPublished, newsVersions, settings } from './schema';
+import { news, newsPublished, newsVersions, outboxTold, settings } from './schema';
 
 const BATCH = 1_000;
 /** Written by migration 0033: the id up to which the news is filled. It is removed at the end. */
@@ -33,6 +33,10 @@ const fillBatch = async (tx: Database, after: number, last: number): Promise<voi
       n.category_id, n.country_id, n.published_at, n.html, n.tags, n.reference_links, n.video_url, n.tiktok_url, n.cover_image_url, n.square_image_url
     FROM ${news} n JOIN ${newsVersions} v ON v.news_id = n.id AND v.number = n.version
     WHERE ${batch} AND n.published_version IS NOT NULL`);
+  await tx.execute(sql`
+    INSERT INTO ${outboxTold} (news_id, state, version, changes_at)
+    SELECT n.id, 'scheduled', 0, 'epoch' FROM ${news} n WHERE ${batch} AND n.published_version IS NOT NULL
+    ON CONFLICT (news_id) DO NOTHING`);
 };
 
 /**

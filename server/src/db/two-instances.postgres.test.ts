@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
-import { Permission } from '@contract';
+import { Permission, type SiteNews } from '@contract';
 
 import { buildApp } from '../app';
 import type { App } from '../http/app-instance';
@@ -168,6 +168,32 @@ describe('two instances on one database', () => {
     },
     LIMIT_MS,
   );
+
+  it('let a website that goes on from its last number miss no change, however many are made at once [CON-05]', async () => {
+    const { groupId, head, categoryId } = await createNewsroom(db());
+    const ids: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      ids.push(await createNewsItem(db(), { groupId, authorId: head.id, categoryId }));
+    const seen = new Set<number>();
+    let since = 0;
+    const follow = async () => {
+      const answer = await first().app.inject(`/api/site/news?since=${since}&limit=2`);
+      const { articles, next } = answer.json<{ data: SiteNews }>().data;
+      for (const { id } of articles) seen.add(Number(id));
+      since = next;
+      return articles.length;
+    };
+    let isDone = false;
+    const calls = ids.map((id) => ({
+      method: 'POST' as const,
+      url: `/api/news/journalist/${groupId}/news/${id}/approve`,
+    }));
+    const approvals = callAll(head.id, calls).finally(() => (isDone = true));
+    while (!isDone) await follow();
+    expect((await approvals).map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 200));
+    while ((await follow()) > 0);
+    expect(ids.filter((id) => !seen.has(id))).toEqual([]);
+  });
 
   it('keep the order of categories a permutation while all of them move categories [SRV-03]', async () => {
     const editor = await createUser(db(), { permission: Permission.NEWS_CATEGORY_EDIT });

@@ -15,6 +15,7 @@ export const DOCUMENT_TAGS = [
   'Countries',
   'Audit',
   'Webhooks',
+  'Website',
   'Service',
 ] as const;
 

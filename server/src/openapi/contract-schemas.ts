@@ -34,6 +34,7 @@ import {
   uploadedImageSchema,
 } from '../modules/news/schemas';
 import { newDeviceSchema, sessionSchema } from '../modules/own-account/schemas';
+import { siteArticleSchema, siteGoneSchema, siteNewsSchema } from '../modules/site-news/schemas';
 import { tagSuggestionSchema } from '../modules/tag-suggestions/schemas';
 import { recoveryCodesSchema, startSchema, twoFactorSchema } from '../modules/two-factor/schemas';
 import { userSchema } from '../modules/users/schemas';
@@ -114,6 +115,9 @@ export const entitySchemas = {
   WebhookDelivery: webhookDeliverySchema,
   WebhookDeliveryPage: webhookDeliveryPageSchema,
   SentAgain: sentAgainSchema,
+  SiteArticle: siteArticleSchema,
+  SiteGone: siteGoneSchema,
+  SiteNews: siteNewsSchema,
 };
 
 const namesOf = (values: Record<string, number>): string =>

@@ -40,6 +40,9 @@ import type {
   ProfileRequest,
   RecoveryCodes,
   SavedNews,
+  SiteArticle,
+  SiteGone,
+  SiteNews,
   NewsSummary,
   PermissionChange,
   Profile,
@@ -133,6 +136,9 @@ type Entities = {
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveryPage: WebhookDeliveryPage;
   SentAgain: SentAgain;
+  SiteArticle: SiteArticle;
+  SiteGone: SiteGone;
+  SiteNews: SiteNews;
 };
 type Documented = { [K in keyof typeof entitySchemas]: Static<(typeof entitySchemas)[K]> };
 

@@ -36,6 +36,7 @@ describe('the settings', () => {
       uploadMegabytesPerDay: 500,
       drainSeconds: 0,
       hasSite: true,
+      siteName: 'Newsdesk',
       cleanUp: true,
       auditDays: 730,
       versionsDays: 730,

@@ -64,6 +64,8 @@ export type Config = {
   consoleDir: string;
   /** Whether readers find approved news at their addresses (`/n/{id}`). */
   hasSite: boolean;
+  /** The name of the publication. */
+  siteName: string;
   /** For testing: serve only the core API. */
   onlySection7: boolean;
 };
@@ -143,6 +145,7 @@ export const readConfig = (env: Environment): Config => {
     s3: s3Of(settings),
     consoleDir: path.join(ROOT_FOLDER, 'dist'),
     hasSite: settings.NEWSDESK_SITE,
+    siteName: settings.NEWSDESK_SITE_NAME,
     onlySection7: settings.NEWSDESK_ONLY_SECTION_7,
   };
 };

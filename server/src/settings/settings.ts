@@ -14,6 +14,7 @@ import {
 } from './kinds';
 import { readPreviousSecrets, readSecret } from './read-secrets';
 import { S3_SETTINGS } from './s3-settings';
+import { SITE_SETTINGS } from './site-settings';
 import { readTrustProxy, type TrustProxy } from './trust-proxy';
 
 const demo: Kind<'off' | 'local' | 'public'> = {
@@ -142,12 +143,7 @@ export const SETTINGS = {
     meaning:
       'webhooks may also reach this computer, private networks and other ports, by http too; without it only https on the public Internet ([security.md](security.md))',
   },
-  NEWSDESK_SITE: {
-    ...onOrOff,
-    default: true,
-    meaning:
-      'the public pages of approved news (`/n/{id}`); turn them off if their addresses belong to another website',
-  },
+  ...SITE_SETTINGS,
   NEWSDESK_CLEAN_UP: {
     ...onOrOff,
     default: true,

@@ -209,6 +209,7 @@ export const VERDICTS: Record<string, Row[]> = {
   // The filter is invalid on purpose, because a successful response is not an envelope.
   'GET /api/audit.csv': [row(administrator, 400, () => '/api/audit.csv?kind=none')],
 
+  'GET /api/site/news': [row('anybody', 200, () => '/api/site/news')],
   'GET /api/webhooks': [row(ADMINISTRATOR, 200, () => '/api/webhooks')],
   'POST /api/webhooks': [row(ADMINISTRATOR, 400, () => '/api/webhooks', {})],
   'PUT /api/webhooks/:id': [row(ADMINISTRATOR, 404, webhook(''), RECEIVER)],
@@ -251,6 +252,9 @@ export const PUBLIC_FILES = [
   'GET /files/*',
   'GET /n/:id',
   'GET /n/:id/:slug',
+  'GET /feed.json',
+  'GET /feed.atom',
+  'GET /news-sitemap.xml',
   'GET /files/drawings/avatar-:seed(^\\d+).svg',
   'GET /files/drawings/cover-:seed(^\\d+).svg',
   'GET /files/drawings/square-:seed(^\\d+).svg',

@@ -142,6 +142,15 @@ const CHECKS: Partial<Record<ExtensionName, Check>> = {
     inspect.expect(rowOf('site'), answer.status === 404, `an id of no item gives HTTP ${answer.status}`);
     inspect.expect(rowOf('site'), policy.includes("default-src 'none'"), 'its page may run scripts');
   },
+  'site-news': async ({ client, inspect }) => {
+    const row = rowOf('site-news');
+    const { body, status } = await client.send('GET /api/site/news', { query: { since: '0', limit: '1' } });
+    const news = recordIn(body ?? {}, 'data');
+    const isPage = Array.isArray(news['articles']) && Array.isArray(news['gone']);
+    inspect.expect(row, isPage && typeof news['next'] === 'number', `no page of changes (HTTP ${status})`);
+    const later = await client.send('GET /api/site/news', { query: { since: '2147483647' } });
+    inspect.expect(row, later.body?.['success'] === false, 'a number that never was is not refused');
+  },
   'api-docs': async ({ client, inspect }) => {
     const { body, status } = await client.send('GET /api/docs');
     inspect.expect(

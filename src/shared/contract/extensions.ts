@@ -90,6 +90,11 @@ export const EXTENSIONS = [
   /** `GET /n/{id}`: the public page of an approved item, to which its addresses point. */
   'site',
   /**
+   * `GET /api/site/news`: what has changed for readers since a number, so that a website of its own never shows what was taken
+   * away; feeds beside it.
+   */
+  'site-news',
+  /**
    * `POST /api/auth/step-up`: calls that make people powerful are refused with `needsProof` until the caller has given their
    * password again.
    */

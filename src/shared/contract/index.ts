@@ -27,6 +27,7 @@ export * from './audit';
 export * from './versions';
 export * from './trash';
 export * from './webhooks';
+export * from './site-news';
 export * from './markdown';
 export * from './article-page';
 export * from './zone';

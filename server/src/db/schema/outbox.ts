@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { DeliveryProblem, DeliveryState, WebhookEvent, WebhookKind, WebhookNews } from '@contract';
 
 import { createdAt, id } from './columns';
-import { news } from './news';
 
 /** The systems outside that are told what readers see. */
 export const webhooks = pgTable('webhooks', {
@@ -59,23 +58,30 @@ export const outbox = pgTable(
   ],
 );
 
-/** What systems outside know of each item, while there are any: the next event is the difference from it. */
+/**
+ * What systems outside know of each item that was ever approved: the next event is the difference from it. `publish` adds a row
+ * that is due at once. A row outlives its item, so that a website that asks late learns that the item is gone.
+ */
 export const outboxTold = pgTable(
   'outbox_told',
   {
-    newsId: integer('news_id')
-      .primaryKey()
-      .references(() => news.id, { onDelete: 'cascade' }),
+    newsId: integer('news_id').primaryKey(),
     state: text('state').$type<'scheduled' | 'shown' | 'went-dark' | 'withdrawn' | 'deleted'>().notNull(),
     version: integer('version').notNull(),
     until: timestamp('until', { withTimezone: true }),
     /** When time alone changes what readers see; null if it does not. */
     changesAt: timestamp('changes_at', { withTimezone: true }),
+    /** The number of the item's last event; null while readers have never seen it. */
+    change: integer('change'),
   },
   (table) => [
     // The items that time has changed.
     index('outbox_told_changes_idx')
       .on(table.changesAt)
       .where(sql`${table.changesAt} IS NOT NULL`),
+    // What has changed since a number.
+    uniqueIndex('outbox_told_change_idx')
+      .on(table.change)
+      .where(sql`${table.change} IS NOT NULL`),
   ],
 );

@@ -4,7 +4,7 @@ import { type DeletedGroup, type Id, TRASH_DAYS } from '@contract';
 
 import type { Database } from '../../db/database';
 import { deletedGroupMembers, groupMembers, journalistGroups, users } from '../../db/schema';
-import { isGroup } from '../journalists/group-there';
+import { isGroup, lockGroup } from '../journalists/group-there';
 
 const KEPT_MS = TRASH_DAYS * 86_400_000;
 
@@ -18,6 +18,8 @@ type Deletion = { now: Date; userId: Id | null };
  * change. Returns null if there is no such group. Run it in a transaction.
  */
 export const deleteGroup = async (tx: Database, groupId: Id, { now, userId }: Deletion) => {
+  // What is published in it meanwhile comes before or after.
+  if (!(await lockGroup(tx, groupId))) return null;
   const [deleted] = await tx
     .update(journalistGroups)
     .set({ deletedAt: now, deletedBy: userId })
@@ -34,6 +36,11 @@ export const deleteGroup = async (tx: Database, groupId: Id, { now, userId }: De
  * `GROUP_NAME_KEY` if another group has taken the name. Run it in a transaction.
  */
 export const restoreGroup = async (tx: Database, groupId: Id, now: Date) => {
+  await tx
+    .select({ id: journalistGroups.id })
+    .from(journalistGroups)
+    .where(eq(journalistGroups.id, groupId))
+    .for('update');
   const [restored] = await tx
     .update(journalistGroups)
     .set({ deletedAt: null, deletedBy: null })

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
 
-import { asc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, max, or, type SQL, sql } from 'drizzle-orm';
 
-import type { AuditAction, AuditObject, WebhookKind } from '@contract';
+import type { AuditAction, AuditObject, Id, WebhookKind } from '@contract';
 
 import type { Database } from '../../db/database';
 import { journalistGroups, news, newsPublished, outbox, outboxTold, webhooks } from '../../db/schema';
 
-import { groupOf, TELLING_LOCK } from './begin-telling';
 import { eventBetween, newsOfEvent, stateOf } from './told-state';
 
 /** Items in one statement, which has at most 65,535 parameters. */
 const AT_ONCE = 1_000;
+/**
+ * Held by each event until its transaction ends. So events are stored in the order of their numbers, and whoever has read up to
+ * a number has missed none below it; and a new receiver misses none that is being written.
+ */
+const LOCK = sql`hashtext('newsdesk outbox')`;
+
 const eachPart = async <T>(all: T[], work: (part: T[]) => Promise<unknown>): Promise<void> => {
   for (let first = 0; first < all.length; first += AT_ONCE) await work(all.slice(first, first + AT_ONCE));
 };
 
-const findReceivers = (tx: Database) => tx.select({ id: webhooks.id, kinds: webhooks.kinds }).from(webhooks);
+const groupOf = sql`coalesce(${news.groupId}, ${news.deletedFrom})`;
 
 /**
  * Locks the groups of the items, then what is known outside of these, so that their events are written one after the other. The
@@ -25,7 +30,7 @@ const findReceivers = (tx: Database) => tx.select({ id: webhooks.id, kinds: webh
 const lockTold = async (tx: Database, which: SQL): Promise<void> => {
   const groups = sql`SELECT ${groupOf} FROM ${news} WHERE ${which}`;
   await tx.execute(
-    sql`SELECT 1 FROM ${journalistGroups} WHERE ${journalistGroups.id} IN (${groups}) FOR SHARE`,
+    sql`SELECT 1 FROM ${journalistGroups} WHERE ${journalistGroups.id} IN (${groups}) FOR KEY SHARE`,
   );
   const ids = sql`SELECT ${news.id} FROM ${news} WHERE ${which}`;
   await tx.execute(
@@ -61,11 +66,20 @@ const findItems = (tx: Database, which: SQL | undefined) => {
 
 type Item = Awaited<ReturnType<typeof findItems>>[number];
 
-const storeTold = (tx: Database, items: Item[], now: Date) =>
+/** The number of the last event; no other event is written until the transaction ends. */
+const lastChange = async (tx: Database): Promise<number> => {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+  const [row] = await tx.select({ last: max(outboxTold.change) }).from(outboxTold);
+  return row?.last ?? 0;
+};
+
+const storeTold = (tx: Database, items: Item[], changes: ReadonlyMap<Id, number>, now: Date) =>
   eachPart(items, (part) =>
     tx
       .insert(outboxTold)
-      .values(part.map(({ item }) => ({ newsId: item.id, ...stateOf(item, now) })))
+      .values(
+        part.map(({ item }) => ({ newsId: item.id, ...stateOf(item, now), change: changes.get(item.id) })),
+      )
       .onConflictDoUpdate({
         target: outboxTold.newsId,
         set: {
@@ -73,22 +87,18 @@ const storeTold = (tx: Database, items: Item[], now: Date) =>
           version: sql`excluded.version`,
           until: sql`excluded.until`,
           changesAt: sql`excluded.changes_at`,
+          change: sql`coalesce(excluded.change, ${outboxTold.change})`,
         },
       }),
   );
 
-/** Writes the events of the items for each receiver of their kind, and what is known outside from now on. */
-const tell = async (
+const storeEvents = async (
   tx: Database,
-  which: SQL,
+  events: { item: Item['item']; kind: WebhookKind }[],
   now: Date,
-  receivers: { id: number; kinds: WebhookKind[] }[],
-): Promise<number> => {
-  await lockTold(tx, which);
-  const items = await findItems(tx, which);
-  const rows = items.flatMap(({ item, told }) => {
-    const kind = eventBetween(told, stateOf(item, now));
-    if (!kind) return [];
+): Promise<void> => {
+  const receivers = await tx.select({ id: webhooks.id, kinds: webhooks.kinds }).from(webhooks);
+  const rows = events.flatMap(({ item, kind }) => {
     const event = {
       eventId: randomUUID(),
       kind,
@@ -102,8 +112,20 @@ const tell = async (
       .map(({ id }) => ({ ...event, webhookId: id }));
   });
   await eachPart(rows, (part) => tx.insert(outbox).values(part));
-  await storeTold(tx, items, now);
-  return items.length;
+};
+
+/** Numbers the events of the items, writes them for each receiver of their kind, and what is known outside from now on. */
+const tell = async (tx: Database, which: SQL, now: Date): Promise<void> => {
+  await lockTold(tx, which);
+  const items = await findItems(tx, which);
+  const events = items.flatMap(({ item, told }) => {
+    const kind = eventBetween(told, stateOf(item, now));
+    return kind ? { item, kind } : [];
+  });
+  const last = events.length > 0 ? await lastChange(tx) : 0;
+  const changes = new Map(events.map(({ item }, index) => [item.id, last + index + 1]));
+  if (events.length > 0) await storeEvents(tx, events, now);
+  await storeTold(tx, items, changes, now);
 };
 
 const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefined => {
@@ -112,36 +134,49 @@ const itemsOf = (action: AuditAction, { kind, id }: AuditObject): SQL | undefine
   return or(eq(news.groupId, Number(id)), eq(news.deletedFrom, Number(id)));
 };
 
+const isPublished = async (tx: Database, which: SQL): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: news.id })
+    .from(news)
+    .innerJoin(newsPublished, eq(newsPublished.newsId, news.id))
+    .where(which)
+    .limit(1);
+  return rows.length > 0;
+};
+
 /**
  * Writes, in the transaction of an audited change, what it changed for readers. `recordAudit` calls it, so that no change can
- * leave it out. Without a receiver it writes nothing.
+ * leave it out.
  */
 export const noteChange = async (
   tx: Database,
   { action, object, at }: { action: AuditAction; object: AuditObject; at: Date },
 ): Promise<void> => {
   const which = itemsOf(action, object);
-  if (!which) return;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${TELLING_LOCK})`);
-  const receivers = await findReceivers(tx);
-  if (receivers.length > 0) await tell(tx, which, at, receivers);
+  if (which && (await isPublished(tx, which))) await tell(tx, which, at);
+};
+
+/** Writes what time has changed for up to `AT_ONCE` items, and returns how many these are. */
+const noteDue = async (tx: Database, now: Date): Promise<number> => {
+  const due = await tx
+    .select({ id: outboxTold.newsId })
+    .from(outboxTold)
+    .innerJoin(news, eq(news.id, outboxTold.newsId))
+    .where(lte(outboxTold.changesAt, now))
+    .orderBy(outboxTold.changesAt)
+    .limit(AT_ONCE);
+  const ids = due.map(({ id }) => id);
+  if (ids.length > 0) await tell(tx, inArray(news.id, ids), now);
+  return ids.length;
 };
 
 /** Writes what time alone has changed for readers: news whose Publish at has come, or whose 24 hours are over. */
 export const noteTime = async (db: Database, now: Date): Promise<void> => {
-  let count = AT_ONCE;
-  while (count === AT_ONCE)
-    count = await db.transaction(async (tx) => {
-      const receivers = await findReceivers(tx);
-      if (receivers.length === 0) return 0;
-      const due = await tx
-        .select({ id: outboxTold.newsId })
-        .from(outboxTold)
-        .where(lte(outboxTold.changesAt, now))
-        .orderBy(outboxTold.changesAt)
-        .limit(AT_ONCE);
-      if (due.length === 0) return 0;
-      const ids = due.map(({ id }) => id);
-      return tell(tx, inArray(news.id, ids), now, receivers);
-    });
+  while ((await db.transaction((tx) => noteDue(tx, now))) === AT_ONCE);
+};
+
+/** Prepares for a receiver, in the transaction that adds it: it is told of what changes from now on. */
+export const beginTelling = async (tx: Database, now: Date): Promise<void> => {
+  while ((await noteDue(tx, now)) === AT_ONCE);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
 };

@@ -4,7 +4,7 @@ import type { outboxTold } from '../../db/schema';
 import { type PublicState, statusAt } from '../news/approval';
 
 type Item = PublicState & { id: number; groupId: number; title: string; deletedAt: Date | null };
-type Told = Omit<typeof outboxTold.$inferSelect, 'newsId'>;
+type Told = Omit<typeof outboxTold.$inferSelect, 'newsId' | 'change'>;
 
 const nameOfState = (item: Item, now: Date): Told['state'] => {
   if (item.deletedAt) return 'deleted';

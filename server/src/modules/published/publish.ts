@@ -3,7 +3,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '@contract';
 
 import type { Database } from '../../db/database';
-import { news, newsPublished } from '../../db/schema';
+import { news, newsPublished, outboxTold } from '../../db/schema';
 
 /** The columns that a published copy has from the item. */
 const { newsId, version, approvedAt, approvedBy, ...content } = getTableColumns(newsPublished);
@@ -25,4 +25,9 @@ export const publish = async (
     SELECT id, version, ${approval.at?.toISOString() ?? null}::timestamptz, ${approval.by}::integer, ${sql.join(names, sql`, `)}
     FROM ${news} WHERE ${which}
     ON CONFLICT (news_id) DO UPDATE SET ${sql.join(replaced, sql`, `)}`);
+  // Due at once, so that systems outside learn of it even if no line of the audit log follows.
+  await tx.execute(sql`
+    INSERT INTO ${outboxTold} (news_id, state, version, changes_at)
+    SELECT id, 'scheduled', 0, 'epoch' FROM ${news} WHERE ${which}
+    ON CONFLICT (news_id) DO NOTHING`);
 };

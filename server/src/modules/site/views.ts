@@ -38,7 +38,7 @@ const storeViews = (db: Database, batch: ReadonlyMap<number, number>, day: strin
       WITH ${seen}, sums AS (
         SELECT n.group_id, sum(seen.views)::integer AS views FROM seen JOIN ${news} n USING (id) WHERE n.group_id IS NOT NULL GROUP BY 1
       ), locked AS (
-        SELECT g.id FROM ${journalistGroups} g JOIN sums ON sums.group_id = g.id ORDER BY g.id FOR UPDATE OF g
+        SELECT g.id FROM ${journalistGroups} g JOIN sums ON sums.group_id = g.id ORDER BY g.id FOR NO KEY UPDATE OF g
       )
       UPDATE ${journalistGroups} g SET total_views = g.total_views + sums.views
       FROM sums JOIN locked ON locked.id = sums.group_id WHERE g.id = sums.group_id`);

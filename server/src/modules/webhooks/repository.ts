@@ -7,8 +7,8 @@ import { type Id, type LastDelivery, MAX_WEBHOOKS, type Webhook, type WebhookReq
 import type { Database } from '../../db/database';
 import { outbox, webhooks } from '../../db/schema';
 import type { Sealer } from '../keys/sealer';
-import { beginTelling } from '../outbox/begin-telling';
 import type { Delivery } from '../outbox/deliveries';
+import { beginTelling } from '../outbox/note-change';
 
 const SECRET_BYTES = 32;
 const PAGE_SIZE = 25;
